@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url));
+
+/** Headlines and receipts: our own words and figures. */
+const english = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
+/** Running text, which also holds European names; anything rarer falls back. */
+const european = english + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
+
+/** Kerning, standard ligatures, accents and tabular figures; small capitals and the like are never used. */
+const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/**
+ * The four cuts that DESIGN.md asks for. `axes` pins or narrows variable axes: Newsreader ships at its
+ * display optical size only, which takes it from 132 KB to a tenth of that.
+ */
+const cuts = [
+  {
+    file: 'newsreader-display.woff2',
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    characters: english,
+    axes: { opsz: 72, wght: 380 },
+  },
+  {
+    file: 'newsreader-display-italic.woff2',
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
+    characters: english,
+    axes: { opsz: 72, wght: 380 },
+  },
+  {
+    file: 'instrument-sans.woff2',
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    characters: european,
+    axes: { wght: { min: 400, max: 650 } },
+  },
+  {
+    file: 'dm-mono.woff2',
+    from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
+    characters: english,
+    axes: undefined,
+  },
+];
+
+/** Makes the subset fonts that `src/styles/fonts.css` names, once per checkout. */
+export async function ensureFonts(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    cuts.map(async ({ file, from, characters, axes }) => {
+      if (existsSync(folder + file)) return;
+      const whole = await readFile(require.resolve(from));
+      const cut = await subsetFont(whole, characters, {
+        targetFormat: 'woff2',
+        keepFeatures: features,
+        noHinting: true,
+        ...(axes && { variationAxes: axes }),
+      });
+      await writeFile(folder + file, cut);
+    }),
+  );
+}
+
+/** Vite plugin: the fonts exist before any stylesheet asks for them (site, Storybook, tests, library). */
+export function fonts(): Plugin {
+  return { name: 'safelight-fonts', enforce: 'pre', config: ensureFonts };
+}
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+}

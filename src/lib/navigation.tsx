@@ -1,0 +1,43 @@
+import {
+  createContext,
+  useContext,
+  useMemo,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** What a link of the host takes: an anchor's props with a same-origin `href`. */
+export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
+
+export type Navigation = {
+  /** Renders a link. A host with a router supplies its own; the default is a plain anchor. */
+  Link: ComponentType<LinkProps>;
+  /** Goes to a same-origin path. The default loads the page. */
+  navigate: (href: string) => void;
+};
+
+const NavigationContext = createContext<Navigation>({
+  Link: (props) => <a {...props} />,
+  navigate: (href) => window.location.assign(href),
+});
+
+/**
+ * Gives the library the host's way of navigating. Without it every link is a plain anchor, which
+ * works everywhere.
+ */
+export function NavigationProvider({ Link, navigate, children }: Navigation & { children: ReactNode }) {
+  const value = useMemo(() => ({ Link, navigate }), [Link, navigate]);
+  return <NavigationContext value={value}>{children}</NavigationContext>;
+}
+
+/** The host's `navigate`. */
+export function useNavigate(): Navigation['navigate'] {
+  return useContext(NavigationContext).navigate;
+}
+
+/** A link that goes through the host's router, if it has one. Use it for every same-origin address. */
+export function Link(props: LinkProps) {
+  const { Link: HostLink } = useContext(NavigationContext);
+  return <HostLink {...props} />;
+}

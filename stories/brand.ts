@@ -1,0 +1,11 @@
+/**
+ * The neutral studio that stories are told with: if a piece shows any other name, the library has
+ * learned a brand that it must not know.
+ */
+export const storyBrand = {
+  name: 'Northlight Studio',
+  tagline: 'Pictures, put right',
+  phone: '+1 (555) 010-0100',
+  email: 'hello@northlight.example',
+  hours: 'Mon-Fri 9AM-6PM EST',
+} as const;
