@@ -1,0 +1,105 @@
+/**
+ * The browser that every test runs in: the Chromium inside the npm package `@sparticuz/chromium`, so that the lock
+ * file pins it and `npm ci` is all a machine needs (no apt, no download, the same pixels everywhere).
+ *
+ * The package unpacks into the shared temporary folder under a name without a version, where an older copy would win.
+ * We unpack it into `node_modules/.cache/chromium-<version>` instead, once (about 4 s), and start it through a
+ * small script there that brings its own libraries and fonts: whoever has the path needs to know nothing else.
+ */
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** Linux x64 is what the package carries; anywhere else the tests use Playwright's own browser or an installed Chrome. */
+const carried = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * What the browser is started with. `--no-sandbox`: containers run as root. The others take the machine out of the
+ * pictures: its color profile, its font hinting, its LCD order and its overlay scroll bars.
+ */
+export const browserArgs: string[] = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/**
+ * The absolute path of a browser that can be started as it is. The first call on a machine unpacks it.
+ *
+ * @throws when neither the package's browser nor any other can be found, with the command that installs one.
+ */
+export async function browserPath(): Promise<string> {
+  return carried ? unpackedBrowser() : installedBrowser();
+}
+
+async function unpackedBrowser(): Promise<string> {
+  const packageFile = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../package.json');
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
+  const home = join(root, `node_modules/.cache/chromium-${version}`);
+  const launcher = join(home, 'chromium.sh');
+  if (!existsSync(launcher)) await unpack(join(dirname(packageFile), 'bin'), home);
+  return launcher;
+}
+
+/** Unpacks beside the final place and renames, so that several workers may start at once and none sees half a browser. */
+async function unpack(archives: string, home: string): Promise<void> {
+  await mkdir(dirname(home), { recursive: true });
+  const staging = await mkdtemp(`${home}.`);
+  try {
+    await inflateInto(staging, archives);
+    await writeFile(join(staging, 'fonts/fonts.conf'), fontsConf);
+    await writeFile(join(staging, 'chromium.sh'), launcherScript);
+    await chmod(join(staging, 'chromium.sh'), 0o755);
+    await rename(staging, home);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    // Another worker was first: its copy is as good.
+    if (!existsSync(join(home, 'chromium.sh'))) throw error;
+  }
+}
+
+/** `inflate` reads the temporary folder when it is called, synchronously: that is the only way to choose its target. */
+async function inflateInto(folder: string, archives: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  const names = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
+  const unpacking = names.map((name) => inflate(join(archives, name)));
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  await Promise.all(unpacking);
+}
+
+/** Only the package's own font, never the machine's; paths relative to this file, so that the folder can be moved. */
+const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+`;
+
+const launcherScript = `#!/bin/sh
+home=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="$home/al2023/lib"
+export FONTCONFIG_FILE="$home/fonts/fonts.conf"
+export XDG_CACHE_HOME="$home/cache"
+exec "$home/chromium" "$@"
+`;
+
+async function installedBrowser(): Promise<string> {
+  const { chromium } = await import('playwright-core');
+  const candidates = [
+    chromium.executablePath(),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    '/usr/bin/google-chrome',
+    '/usr/bin/chromium',
+  ];
+  const found = candidates.find((path) => existsSync(path));
+  if (!found) throw new Error('No browser for the tests. Run: npx playwright install chromium');
+  return found;
+}
