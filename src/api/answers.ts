@@ -1,0 +1,85 @@
+import type { AnswerOf, EndpointName, SearchResult } from './contract.ts';
+import { AnswerError } from './errors.ts';
+
+/**
+ * Checks of the answers that are read. A server's answer is `unknown` until one of these has looked at
+ * it; each returns a new value with the known fields only.
+ */
+
+/** Longest order number that is believed. Ours have seven characters; a UUID has 36. */
+const ORDER_ID_LIMIT = 64;
+/** Longest stored file name that is believed: common file systems stop at 255 bytes, object keys at 1024. */
+const FILE_NAME_LIMIT = 1024;
+/** Longest text of a search result that is kept, and how many results are. */
+const TEXT_LIMIT = 500;
+const RESULT_LIMIT = 50;
+
+/** The order's number: a filled string or a finite number, as text. */
+export function readOrder(answer: unknown, path: string): { id: string } {
+  const id = field(answer, 'id');
+  const words = typeof id === 'number' && Number.isFinite(id) ? String(id) : id;
+  if (typeof words !== 'string' || words.trim() === '' || words.length > ORDER_ID_LIMIT) {
+    throw new AnswerError(path, 'The server answered without an order number. Please try again.');
+  }
+  return { id: words.trim() };
+}
+
+/** The stored names, in order: exactly as many as files were sent. */
+export function readUpload(answer: unknown, sent: number, path: string): string[] {
+  const files = field(answer, 'files');
+  if (!Array.isArray(files)) throw new AnswerError(path);
+  const names = files.map((file) => field(file, 'filename')).filter(isFileName);
+  if (names.length !== files.length) throw new AnswerError(path);
+  if (names.length !== sent) {
+    throw new AnswerError(path, `The server stored ${names.length} of ${sent} files. Please try again.`);
+  }
+  return names;
+}
+
+const isFileName = (name: unknown): name is string =>
+  typeof name === 'string' && name.trim() !== '' && name.length <= FILE_NAME_LIMIT;
+
+/** The well-formed results, at most 50; anything else in the list is left out. */
+export function readResults(answer: unknown, path: string): SearchResult[] {
+  if (!Array.isArray(answer)) throw new AnswerError(path);
+  return answer.flatMap((entry) => readResult(entry) ?? []).slice(0, RESULT_LIMIT);
+}
+
+function readResult(entry: unknown): SearchResult | undefined {
+  const [id, title, url] = [field(entry, 'id'), text(entry, 'title'), field(entry, 'url')];
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+  // A cut address is another address, so a long one is left out instead.
+  if (!title || typeof url !== 'string' || url.trim() === '' || url.length > 2 * TEXT_LIMIT) return undefined;
+  const image = field(entry, 'image');
+  return {
+    id: String(id),
+    type: text(entry, 'type') || 'other',
+    title,
+    description: text(entry, 'description'),
+    ...(typeof image === 'string' && image !== '' && image.length <= 2 * TEXT_LIMIT ? { image } : {}),
+    url: url.trim(),
+  };
+}
+
+/** An own property, so that a body's `__proto__` or an inherited name is never read. */
+function field(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Record<string, unknown>)[name];
+}
+
+function text(value: unknown, name: string): string {
+  const found = field(value, name);
+  return typeof found === 'string' ? found.trim().slice(0, TEXT_LIMIT).toWellFormed() : '';
+}
+
+/** The check of each call whose answer is read. The upload's also needs the number of files sent. */
+export const checks = {
+  createOrder: readOrder,
+  search: readResults,
+  services: (answer: unknown) => answer,
+} as const satisfies { [N in EndpointName]?: (answer: unknown, path: string) => unknown };
+
+/** What a call resolves with: the checked answer, or nothing where the body is not read. */
+export type CheckedAnswer<N extends EndpointName> = N extends keyof typeof checks
+  ? ReturnType<(typeof checks)[N]>
+  : Extract<AnswerOf<N>, undefined>;

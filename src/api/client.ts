@@ -1,0 +1,165 @@
+import { checks, type CheckedAnswer } from './answers.ts';
+import { addressOf, whenReady } from './config.ts';
+import { endpoints, type Endpoint, type EndpointName, type RequestOf } from './contract.ts';
+import { AnswerError, ApiError, ERROR_BODY_LIMIT, NetworkError } from './errors.ts';
+import { announceFailure, noteRecovery } from './global-toasts.ts';
+
+export { configureApi, type ApiConfig } from './config.ts';
+
+/** Every call is given up after this time (SPEC §9), in ms: from the call to the end of its answer. */
+export const REQUEST_TIMEOUT = 15_000;
+
+/** The longest answer that is read, in bytes. Ours are under 50 KB; beyond this a server is broken. */
+const ANSWER_LIMIT = 2_000_000;
+
+/** The calls that `call` makes. Uploads need progress: see `uploadFiles`. */
+export type CallName = Exclude<EndpointName, 'upload'>;
+
+export type CallOptions = {
+  /** Aborts the call. It then rejects with the signal's reason and raises no toast. */
+  signal?: AbortSignal;
+  /** Sent as the Idempotency-Key header: the same for every attempt of one submission (DECISIONS 3). */
+  idempotencyKey?: string;
+};
+
+type Sends<N extends CallName> = (typeof endpoints)[N]['sends'];
+
+/** What a call takes: its options, and its body (`json`) or the values of its address (`query`). */
+export type CallInput<N extends CallName> = CallOptions &
+  (Sends<N> extends 'json'
+    ? { json: RequestOf<N> }
+    : Sends<N> extends 'query'
+      ? { query: RequestOf<N> }
+      : unknown);
+
+/**
+ * Makes one of the seven calls (SPEC §7) and resolves with its checked answer, or with `undefined` where
+ * the answer is not read.
+ *
+ * @throws {ApiError} the server answered with a status other than 2xx.
+ * @throws {NetworkError} no answer came within 15 s.
+ * @throws {AnswerError} the answer is not what the contract says.
+ * @example const { id } = await call('createOrder', { json: payload, idempotencyKey });
+ */
+export async function call<N extends CallName>(
+  name: N,
+  ...[input]: Sends<N> extends 'none' ? [input?: CallInput<N>] : [input: CallInput<N>]
+): Promise<CheckedAnswer<N>> {
+  const endpoint: Endpoint = endpoints[name];
+  const { json, query, ...options }: CallOptions & { json?: unknown; query?: Record<string, string> } =
+    input ?? {};
+  const answer = await request(endpoint, { ...options, body: json, search: searchOf(query) });
+  const check = (checks as { [name: string]: (answer: unknown, path: string) => unknown })[name];
+  return check?.(answer, endpoint.path) as CheckedAnswer<N>;
+}
+
+/** GETs a path that is not in the contract, for the default query (SPEC §7). It counts as a background call. */
+export function get(path: string, options: CallOptions = {}): Promise<unknown> {
+  return request({ method: 'GET', path, reads: true, toasts: 'once' }, options);
+}
+
+type RequestRow = Pick<Endpoint, 'method' | 'reads' | 'toasts'> & { path: string };
+type RequestOptions = CallOptions & { body?: unknown; search?: string };
+
+async function request(row: RequestRow, options: RequestOptions): Promise<unknown> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
+  try {
+    await orAborted(whenReady(), signal);
+    const response = await fetch(addressOf(row.path + (options.search ?? '')), {
+      method: row.method,
+      credentials: 'include',
+      signal,
+      ...withBody(options),
+    });
+    const answer = await read(response, row);
+    noteRecovery(row.path);
+    return answer;
+  } catch (cause) {
+    const error = options.signal?.aborted ? options.signal.reason : named(cause, row.path, timeout.signal);
+    announceFailure(error, row.path, row.toasts);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Rejects as soon as the signal aborts: a host that is never ready must not hold a call for ever. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+function withBody({ body, idempotencyKey }: RequestOptions): RequestInit {
+  const headers = new Headers({ Accept: 'application/json, text/plain;q=0.9' });
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  if (body === undefined) return { headers };
+  headers.set('Content-Type', 'application/json');
+  return { headers, body: JSON.stringify(body) };
+}
+
+function searchOf(query?: Record<string, string>): string {
+  if (!query) return '';
+  // A lone half of a surrogate pair, as a cut emoji leaves behind, would make encodeURIComponent throw.
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,
+  );
+  return `?${pairs.join('&')}`;
+}
+
+async function read(response: Response, { path, reads }: RequestRow): Promise<unknown> {
+  if (!response.ok) {
+    // A body that breaks off or never ends does not hide the status, which is known by now.
+    const { text } = await textOf(response, ERROR_BODY_LIMIT).catch(() => ({ text: '' }));
+    throw new ApiError({ status: response.status, statusText: response.statusText, body: text, path });
+  }
+  if (!reads) {
+    // Lets the connection go; whatever the body is, it cannot make the call fail.
+    void response.body?.cancel().catch(() => undefined);
+    return undefined;
+  }
+  const { text, cut } = await textOf(response, ANSWER_LIMIT);
+  if (cut) throw new AnswerError(path);
+  return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parse(text, path) : text;
+}
+
+function parse(text: string, path: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AnswerError(path, undefined, { cause });
+  }
+}
+
+/** Reads a body up to a number of bytes and drops the rest unread. */
+async function textOf(response: Response, limit: number): Promise<{ text: string; cut: boolean }> {
+  const reader = response.body?.getReader();
+  if (!reader) return { text: '', cut: false };
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), cut: false };
+    size += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+    if (size > limit) {
+      void reader.cancel().catch(() => undefined);
+      return { text: text.slice(0, limit), cut: true };
+    }
+  }
+}
+
+function named(cause: unknown, path: string, timeout: AbortSignal): unknown {
+  if (cause instanceof ApiError || cause instanceof AnswerError) return cause;
+  if (timeout.aborted) return new NetworkError('timeout', path, { cause });
+  // Only a certain "no" counts: `onLine` is true behind any router and missing outside browsers.
+  return new NetworkError(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable', path, {
+    cause,
+  });
+}

@@ -1,0 +1,42 @@
+/** How the host has set up the calls. */
+export type ApiConfig = {
+  /**
+   * Awaited before the first call, such as the loading of stand-ins. Its rejection is swallowed, and it is
+   * asked again before the next call: a call must not depend on it. Default: nothing to wait for.
+   */
+  ready: () => Promise<unknown>;
+  /** Put before every path, without a slash at its end. Default: `''`, the page's own origin. */
+  baseUrl: string;
+  /**
+   * Whether error reports may go by `navigator.sendBeacon`. Turn it off where requests are intercepted in
+   * the page: a beacon cannot be. Default: `true`.
+   */
+  beacon: boolean;
+};
+
+const defaults: ApiConfig = { ready: () => Promise.resolve(), baseUrl: '', beacon: true };
+
+let config = defaults;
+let readiness: Promise<unknown> | undefined;
+
+/** Sets up the calls. Names that are left out go back to their default. */
+export function configureApi(options: Partial<ApiConfig> = {}): void {
+  config = { ...defaults, ...options };
+  readiness = undefined;
+}
+
+/** Resolves when the first call may be made, and never rejects. */
+export async function whenReady(): Promise<void> {
+  readiness ??= Promise.resolve()
+    .then(config.ready)
+    .catch(() => {
+      readiness = undefined;
+    });
+  await readiness;
+}
+
+/** The full address of a path. */
+export const addressOf = (path: string): string => config.baseUrl + path;
+
+/** Whether a beacon may be used. */
+export const mayUseBeacon = (): boolean => config.beacon;

@@ -1,0 +1,275 @@
+import type { ObjectSchema, Schema, Static } from './schema.ts';
+
+/**
+ * The seven calls (SPEC §7), in one place. Two tables with the same seven names:
+ *
+ * - `endpoints` is what the browser needs to make a call. It travels with the site.
+ * - `contract` is what the call means: schemas, summaries, failures. From it the types of the client and
+ *   of the stand-ins derive, and `openapi.ts` prints it. As an unused literal it is dropped from the site.
+ */
+export const endpoints = {
+  login: { method: 'POST', path: '/api/auth/login', sends: 'json', reads: false, toasts: 'always' },
+  register: { method: 'POST', path: '/api/auth/register', sends: 'json', reads: false, toasts: 'always' },
+  search: { method: 'GET', path: '/api/search', sends: 'query', reads: true, toasts: 'once' },
+  upload: { method: 'POST', path: '/api/upload', sends: 'multipart', reads: true, toasts: 'always' },
+  createOrder: { method: 'POST', path: '/api/orders', sends: 'json', reads: true, toasts: 'always' },
+  services: { method: 'GET', path: '/api/services', sends: 'none', reads: true, toasts: 'once' },
+  logError: { method: 'POST', path: '/api/logs/error', sends: 'json', reads: false, toasts: 'never' },
+} as const satisfies { [name: string]: Endpoint };
+
+/** One row of `endpoints`. */
+export type Endpoint = {
+  method: 'GET' | 'POST';
+  /** Same-origin path, without the query. */
+  path: `/api/${string}`;
+  /** Where the request's values travel: a JSON body, form parts, the address, or nowhere. */
+  sends: 'json' | 'multipart' | 'query' | 'none';
+  /** Whether the body of an ok answer is read. An unread one cannot make a call fail. */
+  reads: boolean;
+  /**
+   * How often a failing call raises a global toast (DECISIONS 10): `always`, `once` per path until it
+   * recovers (calls that nobody asked for by a click), or `never` (the error log, which must not loop).
+   */
+  toasts: 'always' | 'once' | 'never';
+};
+
+export type EndpointName = keyof typeof endpoints;
+
+const text = { type: 'string' } as const satisfies Schema;
+const texts = { type: 'array', items: text } as const satisfies Schema;
+const filled = { type: 'string', minLength: 1 } as const satisfies Schema;
+
+const loginPayload = {
+  type: 'object',
+  properties: {
+    username: {
+      ...filled,
+      description: 'What was typed as the e-mail address, or the name given at sign-up.',
+    },
+    password: filled,
+  },
+  required: ['username', 'password'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+const registerPayload = {
+  type: 'object',
+  properties: {
+    username: { ...filled, description: 'What was typed as the name.' },
+    email: { ...filled, format: 'email' },
+    password: { ...filled, description: 'No minimum length (SPEC §5). The confirmation is never sent.' },
+  },
+  required: ['username', 'email', 'password'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+const searchResult = {
+  type: 'object',
+  properties: {
+    id: text,
+    type: { ...text, description: 'service, portfolio, page or anything else.' },
+    title: filled,
+    description: text,
+    image: { ...text, description: 'Address of a picture, if there is one.' },
+    url: { ...filled, description: 'A #section, or a path on the same origin. Any other is not followed.' },
+  },
+  required: ['id', 'type', 'title', 'description', 'url'],
+} as const satisfies ObjectSchema;
+
+const uploadForm = {
+  type: 'object',
+  properties: {
+    files: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'string', contentMediaType: 'application/octet-stream' },
+      description: 'Repeated once per file, in order.',
+    },
+  },
+  required: ['files'],
+} as const satisfies ObjectSchema;
+
+const uploadAnswer = {
+  type: 'object',
+  properties: {
+    files: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { filename: { ...filled, description: 'Name under which the file is stored.' } },
+        required: ['filename'],
+      },
+      description: 'One entry per file sent, in the same order.',
+    },
+  },
+  required: ['files'],
+} as const satisfies ObjectSchema;
+
+const orderPayload = {
+  type: 'object',
+  properties: {
+    customerName: filled,
+    customerEmail: filled,
+    customerPhone: text,
+    serviceType: { ...filled, description: 'One of the 16 service ids.' },
+    qualityLevel: { ...filled, description: 'basic, pro or premium.' },
+    turnaroundTime: { ...filled, description: 'standard, priority, rush or express.' },
+    imageCount: { type: 'integer', minimum: 1 },
+    specialInstructions: text,
+    rushOrder: { type: 'boolean' },
+    uploadedFiles: { ...texts, minItems: 1, description: 'Stored names of the photos, in order.' },
+    referenceFiles: { ...texts, description: 'Stored names of the reference images; empty if none.' },
+    contactPreferences: {
+      type: 'object',
+      properties: { method: text, time: text },
+      required: ['method', 'time'],
+      additionalProperties: false,
+    },
+    stylePreferences: texts,
+    colorPreferences: texts,
+    projectDeadline: {
+      anyOf: [{ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, { type: 'null' }],
+      description: 'The chosen day as YYYY-MM-DD, or null.',
+    },
+    currency: { const: 'USD', description: 'Always USD, whatever is displayed.' },
+  },
+  required: [
+    'customerName',
+    'customerEmail',
+    'customerPhone',
+    'serviceType',
+    'qualityLevel',
+    'turnaroundTime',
+    'imageCount',
+    'specialInstructions',
+    'rushOrder',
+    'uploadedFiles',
+    'referenceFiles',
+    'contactPreferences',
+    'stylePreferences',
+    'colorPreferences',
+    'projectDeadline',
+    'currency',
+  ],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+const orderAnswer = {
+  type: 'object',
+  properties: { id: { anyOf: [{ ...filled, maxLength: 64 }, { type: 'number' }] } },
+  required: ['id'],
+} as const satisfies ObjectSchema;
+
+const service = {
+  type: 'object',
+  properties: { id: text, title: text, description: text },
+  required: ['id', 'title'],
+} as const satisfies ObjectSchema;
+
+const errorReport = {
+  type: 'object',
+  properties: {
+    id: { ...filled, description: 'The reference that the visitor sees and can copy.' },
+    message: text,
+    stack: text,
+    componentStack: { ...text, description: 'Which components were rendering; empty outside React.' },
+    url: { ...text, description: 'Origin and path. Query and hash are cut: they may hold personal data.' },
+    userAgent: text,
+    timestamp: { ...text, format: 'date-time' },
+  },
+  required: ['id', 'message', 'stack', 'componentStack', 'url', 'userAgent', 'timestamp'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+/** What each call means. `answer: null` means that the body of an ok answer is not read. */
+export const contract = {
+  login: {
+    summary: 'Sign in',
+    request: loginPayload,
+    answer: null,
+    failure: 'The text is shown as it is, else "Invalid credentials". Plain text, or JSON with a message.',
+    idempotent: false,
+  },
+  register: {
+    summary: 'Create an account',
+    request: registerPayload,
+    answer: null,
+    failure: 'The JSON message is shown, else the text, else the status text.',
+    idempotent: false,
+  },
+  search: {
+    summary: 'Search the site',
+    request: { type: 'object', properties: { q: { ...text, minLength: 2 } }, required: ['q'] },
+    answer: { type: 'array', items: searchResult },
+    failure: 'Logged in the console; the list of results becomes empty.',
+    idempotent: false,
+  },
+  upload: {
+    summary: 'Store photographs',
+    request: uploadForm,
+    answer: uploadAnswer,
+    failure: 'Shown as "File upload failed"; no order is sent.',
+    idempotent: true,
+  },
+  createOrder: {
+    summary: 'Place an order',
+    request: orderPayload,
+    answer: orderAnswer,
+    failure: 'The text or JSON message is shown, else "Failed to submit order. Please try again."',
+    idempotent: true,
+  },
+  services: {
+    summary: 'List the services',
+    request: null,
+    answer: { type: 'array', items: service },
+    failure: 'The static list is shown either way.',
+    idempotent: false,
+  },
+  logError: {
+    summary: 'Report an error',
+    request: errorReport,
+    answer: null,
+    failure: 'Never shown and never reported.',
+    idempotent: false,
+  },
+} as const satisfies { [N in EndpointName]: Meaning };
+
+/** One row of `contract`. */
+export type Meaning = {
+  summary: string;
+  /** The values sent, whether as body, form parts or query; `null` if none. */
+  request: ObjectSchema | null;
+  /** The body of an ok answer; `null` if it is not read. */
+  answer: Schema | null;
+  /** What an answer other than 2xx leads to. */
+  failure: string;
+  /** Whether an Idempotency-Key header may come with it (DECISIONS 3). */
+  idempotent: boolean;
+};
+
+/** What a call sends. */
+export type RequestOf<N extends EndpointName> = (typeof contract)[N]['request'] extends null
+  ? undefined
+  : Static<(typeof contract)[N]['request']>;
+
+/** What a call answers; `undefined` where the answer is not read. */
+export type AnswerOf<N extends EndpointName> = (typeof contract)[N]['answer'] extends null
+  ? undefined
+  : Static<(typeof contract)[N]['answer']>;
+
+/** Sign-in: the e-mail travels as `username` (SPEC §3). */
+export type LoginPayload = RequestOf<'login'>;
+/** Sign-up: the name travels as `username` (SPEC §3). */
+export type RegisterPayload = RequestOf<'register'>;
+/** One hit of the search (SPEC §3). */
+export type SearchResult = AnswerOf<'search'>[number];
+/** The stored files of one upload (SPEC §3). */
+export type UploadAnswer = AnswerOf<'upload'>;
+/** An order as it is sent (SPEC §3): these keys and no other. */
+export type OrderPayload = RequestOf<'createOrder'>;
+/** The answer to an order, read for its id (SPEC §3). */
+export type OrderAnswer = AnswerOf<'createOrder'>;
+/** A service as the server lists it. The site shows its own list (SPEC §7). */
+export type ServiceAnswer = AnswerOf<'services'>[number];
+/** An error report (SPEC §3). */
+export type ErrorReport = RequestOf<'logError'>;

@@ -1,0 +1,137 @@
+/**
+ * What can go wrong with a call, and the sentences for it. Every wording of SPEC §8 that belongs to a
+ * call is here and nowhere else.
+ */
+
+/** How much of an error's body is kept. Long enough for any message, too short to hurt (10 MB answers). */
+export const ERROR_BODY_LIMIT = 4000;
+
+/** The longest text of a server that is shown to a person, in characters. */
+export const SHOWN_LIMIT = 300;
+
+/** The API's sentences, word for word from SPEC §8 where it has one. */
+export const sentences = {
+  networkError: (status: number) => `Network error (${status})`,
+  requestFailed: (path: string) => `Request failed: ${path}`,
+  networkFailed: 'Network request failed',
+  timeout: 'The server took longer than 15 seconds to answer. Please try again.',
+  stalled: 'The upload made no progress for 15 seconds. Check your connection and try again.',
+  offline: 'You appear to be offline. Check your connection and try again.',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreadable: 'The answer of the server could not be read. Please try again.',
+  uploadFailed: 'File upload failed',
+} as const;
+
+/** The toast of each form whose call fails (SPEC §8): its title, and the words when the server has none. */
+export const failures = {
+  login: { title: 'Login failed', fallback: 'Invalid credentials' },
+  register: { title: 'Registration failed', fallback: 'Unable to create account' },
+  upload: { title: 'Upload Error', fallback: 'Failed to upload files. Please try again.' },
+  createOrder: { title: 'Submission Error', fallback: 'Failed to submit order. Please try again.' },
+} as const;
+
+/**
+ * The server answered, but not with 2xx. Its text is `{status}: {body or status text}` (SPEC §8), except
+ * where a call has its own text ("File upload failed").
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The reason phrase; always empty over HTTP/2. */
+  readonly statusText: string;
+  /** The body as text, at most `ERROR_BODY_LIMIT` characters of it. */
+  readonly body: string;
+  /** The path of the call, without query. */
+  readonly path: string;
+
+  constructor(answer: { status: number; statusText: string; body: string; path: string }, message?: string) {
+    const body = answer.body.slice(0, ERROR_BODY_LIMIT);
+    super(message ?? `${answer.status}: ${body.trim() === '' ? answer.statusText : body}`);
+    this.status = answer.status;
+    this.statusText = answer.statusText;
+    this.body = body;
+    this.path = answer.path;
+  }
+}
+
+/** No answer came: no connection, a lost one, or none in time. Its message can be shown as it is. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly reason: 'offline' | 'unreachable' | 'timeout' | 'stalled';
+  readonly path: string;
+
+  constructor(reason: NetworkError['reason'], path: string, options?: ErrorOptions) {
+    super(sentences[reason], options);
+    this.reason = reason;
+    this.path = path;
+  }
+}
+
+/** A 2xx answer that is not what the contract says. Its message can be shown as it is. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+  readonly path: string;
+
+  constructor(path: string, message: string = sentences.unreadable, options?: ErrorOptions) {
+    super(message, options);
+    this.path = path;
+  }
+}
+
+/**
+ * The server's own words in an error answer, without the status prefix (DECISIONS 11): the `message` of a
+ * JSON body, or a plain text. `undefined` where it has none that a person could read, as with an empty
+ * body, an HTML page or JSON without a message. At most 300 characters, on one line.
+ */
+export function serverWords(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const body = error.body.trim();
+  if (/^[{["]/.test(body)) return readable(messageIn(body));
+  // A page, or a fragment of one: its tags say nothing to the person who wanted an order placed.
+  if (/<[a-z!/?]/i.test(body)) return undefined;
+  return readable(body);
+}
+
+function messageIn(json: string): unknown {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value !== 'object' || value === null) return value;
+    return 'message' in value ? value.message : undefined;
+  } catch {
+    // Text that only begins like JSON, as in `[alpha] not available`, is still text.
+    return json.startsWith('{') ? undefined : json;
+  }
+}
+
+function readable(words: unknown): string | undefined {
+  if (typeof words !== 'string') return undefined;
+  // Controls, and the marks that turn the reading direction of what follows, have no place in a sentence.
+  const line = words.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+  const tidy = line.replace(/ {2,}/g, ' ').trim();
+  if (tidy === '') return undefined;
+  return tidy.length > SHOWN_LIMIT ? `${tidy.slice(0, SHOWN_LIMIT - 1).toWellFormed()}…` : tidy;
+}
+
+/**
+ * The destructive toast of a form whose call has failed (SPEC §8). Hand it to `toast`.
+ *
+ * - A failed upload says what its error says ("File upload failed").
+ * - Otherwise the server's own words, at sign-up else the status text, else the form's sentence.
+ * - Where no readable answer came, the error's own sentence ("You appear to be offline…").
+ */
+export function failureToast(form: keyof typeof failures, error: unknown) {
+  const { title, fallback } = failures[form];
+  return { title, description: description(form, error) ?? fallback, variant: 'destructive' as const };
+}
+
+function description(form: keyof typeof failures, error: unknown): string | undefined {
+  if (error instanceof NetworkError || error instanceof AnswerError) return error.message;
+  if (!(error instanceof ApiError)) return undefined;
+  if (form === 'upload') return error.message;
+  return serverWords(error) ?? (form === 'register' ? readable(error.statusText) : undefined);
+}
+
+/** Whether an error is only the caller's own abort, which is nobody's failure. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

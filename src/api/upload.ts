@@ -1,0 +1,113 @@
+import { readUpload } from './answers.ts';
+import { addressOf, whenReady } from './config.ts';
+import { endpoints } from './contract.ts';
+import { AnswerError, ApiError, NetworkError, sentences } from './errors.ts';
+import { announceFailure, noteRecovery } from './global-toasts.ts';
+
+/**
+ * An upload is given up after this time without progress, in ms (SPEC §9 as read in DECISIONS 1): while
+ * bytes move it may take as long as it needs; once the last one has gone, the answer has this long.
+ */
+export const STALL_TIMEOUT = 15_000;
+
+export type UploadOptions = {
+  /** Told as the bytes of the body leave: how many, of how many. The body is a little larger than the files. */
+  onProgress?: (loaded: number, total: number) => void;
+  /** Aborts the upload. It then rejects with the signal's reason and raises no toast. */
+  signal?: AbortSignal;
+  /** Sent as the Idempotency-Key header: the same for every attempt of one submission (DECISIONS 3). */
+  idempotencyKey?: string;
+};
+
+/**
+ * Sends files in one multipart request (SPEC §7: a repeated `files` field, in order) and resolves with the
+ * names under which the server stored them, in the same order.
+ *
+ * @throws {ApiError} "File upload failed": a status other than 2xx; `serverWords` has the server's reason.
+ * @throws {NetworkError} the connection was lost, or nothing moved for 15 s.
+ * @throws {AnswerError} the answer does not name one stored file per file sent.
+ */
+export async function uploadFiles(files: readonly File[], options: UploadOptions = {}): Promise<string[]> {
+  const { path, toasts } = endpoints.upload;
+  try {
+    const text = await send(files, path, options);
+    noteRecovery(path);
+    return readUpload(parse(text, path), files.length, path);
+  } catch (error) {
+    if (!options.signal?.aborted) announceFailure(error, path, toasts);
+    throw error;
+  }
+}
+
+/** `fetch` reports no progress of what it sends, so this is an XMLHttpRequest. */
+function send(files: readonly File[], path: string, options: UploadOptions): Promise<string> {
+  const { onProgress, signal, idempotencyKey } = options;
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    let sent = 0;
+    let settled = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const settle = (act: () => void) => {
+      settled = true;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+      act();
+    };
+    const giveUp = (reason: unknown) => {
+      settle(() => reject(reason));
+      xhr.abort();
+    };
+    const cancel = () => giveUp(signal?.reason);
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => giveUp(new NetworkError('stalled', path)), STALL_TIMEOUT);
+    };
+
+    if (signal?.aborted) return cancel();
+    signal?.addEventListener('abort', cancel);
+    restartTimer();
+
+    xhr.upload.onprogress = ({ loaded, total }) => {
+      if (loaded > sent) {
+        sent = loaded;
+        restartTimer();
+      }
+      onProgress?.(loaded, total);
+    };
+    xhr.upload.onload = restartTimer;
+    xhr.onload = () => settle(() => (isOk(xhr) ? resolve(xhr.responseText) : reject(refusal(xhr, path))));
+    xhr.onerror = () => settle(() => reject(new NetworkError(isOffline() ? 'offline' : 'unreachable', path)));
+
+    void whenReady().then(() => {
+      if (settled) return;
+      xhr.open('POST', addressOf(path));
+      xhr.withCredentials = true;
+      xhr.setRequestHeader('Accept', 'application/json');
+      if (idempotencyKey !== undefined) xhr.setRequestHeader('Idempotency-Key', idempotencyKey);
+      // No content type: the browser writes the one with the boundary.
+      xhr.send(formOf(files));
+    });
+  });
+}
+
+function formOf(files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('files', file, file.name);
+  return form;
+}
+
+const isOk = ({ status }: XMLHttpRequest) => status >= 200 && status < 300;
+const isOffline = () => navigator.onLine === false;
+
+function refusal({ status, statusText, responseText }: XMLHttpRequest, path: string): ApiError {
+  return new ApiError({ status, statusText, body: responseText, path }, sentences.uploadFailed);
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AnswerError(path, undefined, { cause });
+  }
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How long a dismissed toast stays in the store, in ms. SPEC §4 asks for "a very long delay": whoever
+ * still holds its id can find it, while the screen let go of it at once (DECISIONS 15).
+ */
+export const TOAST_REMOVE_DELAY = 1_000_000;
+
+export const toastVariants = ['default', 'destructive'] as const;
+export type ToastVariant = (typeof toastVariants)[number];
+
+export type ToastOptions = {
+  title: string;
+  description?: string;
+  /** `destructive` is for failures: it interrupts and stays until it is dismissed. */
+  variant?: ToastVariant;
+};
+
+export type Toast = Required<Pick<ToastOptions, 'title' | 'variant'>> &
+  Pick<ToastOptions, 'description'> & {
+    id: string;
+    /** False once dismissed; the entry itself leaves after `TOAST_REMOVE_DELAY`. */
+    open: boolean;
+  };
+
+const none: readonly Toast[] = [];
+let toasts = none;
+let count = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+/**
+ * Shows a message. One at a time: a new toast replaces whatever was there (SPEC §9, "Toast limit 1").
+ * Callable from anywhere, also outside React.
+ */
+export function toast({ title, description, variant = 'default' }: ToastOptions) {
+  const id = String(++count);
+  forgetRemovals();
+  set([{ id, title, description, variant, open: true }]);
+  return { id, dismiss: () => dismissToast(id) };
+}
+
+/** Hides a toast at once, and drops it from the store after `TOAST_REMOVE_DELAY`. Unknown ids do nothing. */
+export function dismissToast(id: string): void {
+  if (!toasts.some((entry) => entry.id === id && entry.open)) return;
+  set(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  removals.set(
+    id,
+    setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY),
+  );
+}
+
+/** The toasts in the store, dismissed ones included. Empty while the page is being prerendered. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribeToToasts, getToasts, () => none);
+}
+
+/** Calls `listener` after every change; returns the way to stop. For hosts that load the toaster late. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The store as it is now. */
+export function getToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/** Empties the store, for the time between two tests or stories. */
+export function clearToasts(): void {
+  forgetRemovals();
+  set(none);
+}
+
+function removeToast(id: string): void {
+  removals.delete(id);
+  set(toasts.filter((entry) => entry.id !== id));
+}
+
+function forgetRemovals(): void {
+  removals.forEach(clearTimeout);
+  removals.clear();
+}
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}
