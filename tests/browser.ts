@@ -39,7 +39,10 @@ export async function browserPath(): Promise<string> {
 }
 
 async function unpackedBrowser(): Promise<string> {
-  const packageFile = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../package.json');
+  const packageFile = join(
+    dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+    '../package.json',
+  );
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
   const home = join(root, `node_modules/.cache/chromium-${version}`);
   const launcher = join(home, 'chromium.sh');

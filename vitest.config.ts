@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { imagetools } from 'vite-imagetools';
+import { defineConfig } from 'vitest/config';
+import { browserArgs, browserPath } from './tests/browser.ts';
+
+/** What a file of the library needs to run in a page: the same plugins as the site and Storybook have. */
+const pagePlugins = () => [react(), tailwindcss(), imagetools()];
+
+/** Scanned before the first test: a dependency found later makes Vite reload the page in the middle of one. */
+const pageDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@tanstack/react-query',
+  'class-variance-authority',
+];
+
+const realBrowser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
+    actionTimeout: 5_000,
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure logic and the rules of the house, in Node.
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo.test.ts'],
+          exclude: ['**/*.browser.test.*'],
+        },
+      },
+      {
+        // What needs a page: layout, focus, files, timers of the real thing.
+        plugins: pagePlugins(),
+        optimizeDeps: { include: [...pageDependencies, 'vitest-browser-react', 'msw/http', 'msw/browser'] },
+        test: {
+          name: 'browser',
+          include: ['tests/unit/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['tests/fail-on-console.ts'],
+          browser: realBrowser,
+        },
+      },
+      ...(existsSync('.storybook/main.ts')
+        ? [
+            {
+              // Every story renders, its play function passes, axe finds nothing.
+              plugins: [...pagePlugins(), storybookTest({ configDir: '.storybook' })],
+              optimizeDeps: { include: pageDependencies },
+              test: {
+                name: 'stories',
+                setupFiles: ['tests/fail-on-console.ts'],
+                browser: realBrowser,
+              },
+            },
+          ]
+        : []),
+      {
+        // Reads every page of dist/site; wants `npm run build` first.
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/site/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
