@@ -1,0 +1,91 @@
+/*
+ * Browser storage that may be absent (server), refuse (private mode, policy), be full, or hold what
+ * another version, another program or a curious person wrote. None of that reaches the caller.
+ */
+
+/** What storage refused to keep still holds until the page goes: a choice works in private mode too. */
+const refused = new Map<string, string>();
+
+/**
+ * Reads what `writeStored` kept.
+ *
+ * @param parse Turns anything into a good value; gets `undefined` when there is nothing or storage
+ *   refuses, and is asked again with `undefined` if it throws. Text that isn't JSON arrives as text.
+ */
+export function readStored<T>(key: string, parse: (stored: unknown) => T): T {
+  return parseStored(readStoredText(key), parse);
+}
+
+/**
+ * Keeps a JSON value and tells this page's readers.
+ *
+ * @returns false if storage refused and the value lasts only until the page goes.
+ */
+export function writeStored(key: string, value: unknown): boolean {
+  let kept = false;
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+    if (text === undefined) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+    kept = true;
+    refused.delete(key);
+  } catch {
+    if (text !== undefined) refused.set(key, text);
+  }
+  for (const listener of listeners) listener(key);
+  return kept;
+}
+
+/** The text as it lies in storage, or null: a snapshot that `parseStored` can read later. */
+export function readStoredText(key: string): string | null {
+  const held = refused.get(key);
+  if (held !== undefined) return held;
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The reading half of `readStored`, for text that is already at hand. */
+export function parseStored<T>(text: string | null, parse: (stored: unknown) => T): T {
+  try {
+    return parse(text === null ? undefined : jsonOrText(text));
+  } catch {
+    return parse(undefined);
+  }
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const listeners = new Set<(key: string) => void>();
+
+/**
+ * Calls back when a key changes in this page or in another tab.
+ *
+ * @returns what stops it.
+ */
+export function watchStored(key: string, onChange: () => void): () => void {
+  const here = (changed: string) => {
+    if (changed === key) onChange();
+  };
+  // The browser raises it in the other tabs only; a null key means that everything was cleared.
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    refused.delete(key);
+    onChange();
+  };
+  listeners.add(here);
+  window.addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(here);
+    window.removeEventListener('storage', elsewhere);
+  };
+}

@@ -1,0 +1,52 @@
+/** What prices can be shown in. Rates are units per US dollar (SPEC §3); orders are always in USD. */
+export const currencies = {
+  USD: { name: 'US dollar', symbol: '$', rate: 1 },
+  EUR: { name: 'Euro', symbol: '€', rate: 0.92 },
+  GBP: { name: 'British pound', symbol: '£', rate: 0.79 },
+  CAD: { name: 'Canadian dollar', symbol: 'CA$', rate: 1.36 },
+  AUD: { name: 'Australian dollar', symbol: 'A$', rate: 1.52 },
+} as const satisfies Record<string, { name: string; symbol: string; rate: number }>;
+
+export type CurrencyCode = keyof typeof currencies;
+
+export const currencyCodes = Object.keys(currencies) as readonly CurrencyCode[];
+
+export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
+
+/** Rates have two decimals: in hundredths they are whole, and whole dollars convert exactly. */
+const HUNDREDTHS = 100;
+
+/** What is shown in place of an amount that is not a number. */
+const NO_AMOUNT = '—';
+
+/**
+ * The currency that a code names. Everything without a rate (INR, which only the header's menu
+ * shows, or whatever lay in storage) is shown in US dollars.
+ */
+export function toCurrency(code: unknown): CurrencyCode {
+  return currencyCodes.find((known) => known === code) ?? DEFAULT_CURRENCY;
+}
+
+/** US dollars in another currency, rounded to its cents. A code without a rate leaves US dollars. */
+export function convert(usd: number, code: string): number {
+  const perDollar = Math.round(currencies[toCurrency(code)].rate * HUNDREDTHS);
+  return Math.round(usd * perDollar) / HUNDREDTHS;
+}
+
+/**
+ * An amount of US dollars as visitors read it: `$43`, and converted with two decimals, `€39.56`
+ * (SPEC §3). Digits are grouped the American way in every currency, like the rest of the copy.
+ *
+ * @param decimals For the one place that differs: the receipt's price per image, `$3.00`.
+ */
+export function formatMoney(usd: number, code: string = DEFAULT_CURRENCY, decimals?: number): string {
+  const currency = toCurrency(code);
+  const amount = convert(usd, currency);
+  if (!Number.isFinite(amount)) return NO_AMOUNT;
+  const digits = decimals ?? (currency === DEFAULT_CURRENCY ? 0 : 2);
+  const text = Math.abs(amount).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${amount < 0 ? '-' : ''}${currencies[currency].symbol}${text}`;
+}

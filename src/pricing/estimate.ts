@@ -1,0 +1,90 @@
+import {
+  basePrices,
+  isQualityLevel,
+  isServiceId,
+  isTurnaround,
+  qualityMultipliers,
+  RUSH_MULTIPLIER,
+  turnaroundOf,
+  type QualityLevel,
+  type ServiceId,
+  type Turnaround,
+} from './price-table.ts';
+
+/**
+ * A billion images: no shoot is larger, and up to here the arithmetic below stays far inside the
+ * integers that a number holds exactly. It stops a stuck key, not an order.
+ */
+export const MAX_IMAGE_COUNT = 1_000_000_000;
+
+/** All multipliers have one decimal, so in tenths they are whole numbers. */
+const TENTHS = 10;
+
+export type EstimateInput = {
+  /** Empty while nothing is chosen: then there is no price. */
+  serviceType: ServiceId | '' | null | undefined;
+  qualityLevel: QualityLevel;
+  turnaround: Turnaround;
+  /** Read through `normaliseImageCount`. */
+  imageCount: number;
+  /** The checkbox, on top of the turnaround. */
+  rushOrder: boolean;
+};
+
+/** One row of the receipt, in the order in which they multiply. */
+export type EstimateLine =
+  | { kind: 'base'; service: ServiceId; /** US dollars per image. */ amount: number }
+  | { kind: 'quality'; quality: QualityLevel; factor: number }
+  | { kind: 'turnaround'; turnaround: Turnaround; factor: number }
+  | { kind: 'images'; factor: number }
+  | { kind: 'rush'; /** null when the box is not ticked. */ factor: number | null };
+
+export type Estimate = {
+  lines: readonly EstimateLine[];
+  /** Whole US dollars, half a dollar rounded up. */
+  total: number;
+};
+
+/**
+ * A count of images from whatever was typed, stored or passed in: a whole number from 1 to
+ * `MAX_IMAGE_COUNT`. Not a number becomes 1 (SPEC §5), fractions are cut.
+ */
+export function normaliseImageCount(value: unknown): number {
+  const count = typeof value === 'string' || typeof value === 'number' ? Math.floor(Number(value)) : NaN;
+  if (!Number.isFinite(count) || count < 1) return 1;
+  return Math.min(count, MAX_IMAGE_COUNT);
+}
+
+/**
+ * The estimate with its itemised lines: base × quality × turnaround × images × rush, rounded to
+ * whole dollars (SPEC §9). Null while no service is chosen, because $0 would be a promise, and for a
+ * level or turnaround that the table doesn't know (an old draft, an edited address).
+ *
+ * It multiplies whole tenths: 1.2 and 1.5 are not exact in binary, and a product that should end
+ * in .5 may arrive a hair below it and round down.
+ */
+export function estimate(input: EstimateInput): Estimate | null {
+  if (!isServiceId(input.serviceType)) return null;
+  if (!isQualityLevel(input.qualityLevel) || !isTurnaround(input.turnaround)) return null;
+  const amount = basePrices[input.serviceType];
+  const quality = qualityMultipliers[input.qualityLevel];
+  const turnaround = turnaroundOf(input.turnaround).multiplier;
+  const images = normaliseImageCount(input.imageCount);
+  const rush = input.rushOrder ? RUSH_MULTIPLIER : null;
+
+  const hundredths = amount * quality * inTenths(turnaround) * images * inTenths(rush ?? 1);
+  return {
+    lines: [
+      { kind: 'base', service: input.serviceType, amount },
+      { kind: 'quality', quality: input.qualityLevel, factor: quality },
+      { kind: 'turnaround', turnaround: input.turnaround, factor: turnaround },
+      { kind: 'images', factor: images },
+      { kind: 'rush', factor: rush },
+    ],
+    total: Math.round(hundredths / (TENTHS * TENTHS)),
+  };
+}
+
+function inTenths(factor: number): number {
+  return Math.round(factor * TENTHS);
+}

@@ -1,0 +1,34 @@
+import type { QualityLevel, ServiceId, Turnaround } from './price-table.ts';
+
+/** The short names of the services, for chips, selects and receipts; full titles are in the catalogue. */
+export const serviceNames: Readonly<Record<ServiceId, string>> = {
+  portrait: 'Portrait',
+  wedding: 'Wedding',
+  'real-estate': 'Real estate',
+  product: 'Product',
+  ecommerce: 'E-commerce',
+  jewelry: 'Jewelry',
+  fashion: 'Fashion',
+  manipulation: 'Manipulation',
+  restoration: 'Restoration',
+  'background-removal': 'Background removal',
+  'color-correction': 'Color correction',
+  hdr: 'HDR',
+  automotive: 'Automotive',
+  architectural: 'Architectural',
+  food: 'Food',
+  event: 'Event',
+};
+
+export const qualityNames: Readonly<Record<QualityLevel, string>> = {
+  basic: 'Basic',
+  pro: 'Pro',
+  premium: 'Premium',
+};
+
+export const turnaroundNames: Readonly<Record<Turnaround, string>> = {
+  standard: 'Standard',
+  priority: 'Priority',
+  rush: 'Rush',
+  express: 'Express',
+};

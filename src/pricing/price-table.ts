@@ -1,0 +1,146 @@
+/*
+ * Every price, multiplier and turnaround of SPEC §9, once. Two tables that look alike stand side by
+ * side on purpose: `basePrices` feeds the estimate, `marketingTiers` the tier cards; they agree on
+ * Basic and part ways for 20 of the 48 combinations (DECISIONS 17), so each is shown under its own label.
+ */
+
+/** The 16 services of SPEC §1, in its order. */
+export const serviceIds = [
+  'portrait',
+  'wedding',
+  'real-estate',
+  'product',
+  'ecommerce',
+  'jewelry',
+  'fashion',
+  'manipulation',
+  'restoration',
+  'background-removal',
+  'color-correction',
+  'hdr',
+  'automotive',
+  'architectural',
+  'food',
+  'event',
+] as const;
+
+export type ServiceId = (typeof serviceIds)[number];
+
+/** Whether a string from an address, a draft or an answer names one of the 16 services. */
+export function isServiceId(id: unknown): id is ServiceId {
+  return serviceIds.some((known) => known === id);
+}
+
+/** US dollars per image, before any multiplier (SPEC §9). */
+export const basePrices: Readonly<Record<ServiceId, number>> = {
+  portrait: 3,
+  wedding: 2,
+  'real-estate': 2,
+  product: 2,
+  ecommerce: 2,
+  jewelry: 4,
+  fashion: 5,
+  manipulation: 10,
+  restoration: 8,
+  'background-removal': 1,
+  'color-correction': 1,
+  hdr: 3,
+  automotive: 3,
+  architectural: 3,
+  food: 3,
+  event: 2,
+};
+
+export const qualityLevels = ['basic', 'pro', 'premium'] as const;
+
+export type QualityLevel = (typeof qualityLevels)[number];
+
+/** Whether a string names a quality level. */
+export function isQualityLevel(id: unknown): id is QualityLevel {
+  return qualityLevels.some((known) => known === id);
+}
+
+/** What a quality level multiplies the base price by (SPEC §9). */
+export const qualityMultipliers: Readonly<Record<QualityLevel, number>> = { basic: 1, pro: 2, premium: 3 };
+
+/** The level that SPEC §9 marks popular. */
+export const popularQuality: QualityLevel = 'pro';
+
+/** How soon an order is wanted: SPEC §9's four, with the texts that visitors read. */
+export const turnarounds = [
+  { id: 'standard', multiplier: 1, hours: '48-72h', surcharge: null },
+  { id: 'priority', multiplier: 1.2, hours: '24-48h', surcharge: '+20%' },
+  { id: 'rush', multiplier: 1.5, hours: '12-24h', surcharge: '+50%' },
+  { id: 'express', multiplier: 2, hours: '6-12h', surcharge: '+100%' },
+] as const;
+
+export type Turnaround = (typeof turnarounds)[number]['id'];
+
+/** Whether a string names a turnaround. */
+export function isTurnaround(id: unknown): id is Turnaround {
+  return turnarounds.some((known) => known.id === id);
+}
+
+/** The row of a turnaround. */
+export function turnaroundOf(id: Turnaround): (typeof turnarounds)[number] {
+  const row = turnarounds.find((known) => known.id === id);
+  if (!row) throw new RangeError(`Unknown turnaround: ${id}`);
+  return row;
+}
+
+/** The "Rush order" checkbox multiplies once more, on top of the turnaround (SPEC §9). */
+export const RUSH_MULTIPLIER = 1.5;
+
+/** US dollars per image for each quality level. */
+export type Tiers = Readonly<Record<QualityLevel, number>>;
+
+/** The tier prices of the cards and service pages (SPEC §9, "marketing tiers"). */
+export const marketingTiers: Readonly<Record<ServiceId, Tiers>> = {
+  portrait: { basic: 3, pro: 6, premium: 12 },
+  wedding: { basic: 2, pro: 4, premium: 8 },
+  'real-estate': { basic: 2, pro: 4, premium: 7 },
+  product: { basic: 2, pro: 5, premium: 10 },
+  ecommerce: { basic: 2, pro: 4, premium: 8 },
+  jewelry: { basic: 4, pro: 8, premium: 15 },
+  fashion: { basic: 5, pro: 10, premium: 20 },
+  manipulation: { basic: 10, pro: 20, premium: 40 },
+  restoration: { basic: 8, pro: 15, premium: 30 },
+  'background-removal': { basic: 1, pro: 3, premium: 6 },
+  'color-correction': { basic: 1, pro: 2, premium: 4 },
+  hdr: { basic: 3, pro: 6, premium: 12 },
+  automotive: { basic: 3, pro: 6, premium: 12 },
+  architectural: { basic: 3, pro: 5, premium: 10 },
+  food: { basic: 3, pro: 6, premium: 12 },
+  event: { basic: 2, pro: 4, premium: 8 },
+};
+
+/** What stands where the table has no row (SPEC §9). */
+export const fallbackTiers: Tiers = { basic: 2, pro: 5, premium: 10 };
+
+/**
+ * The tier prices of a service. Anything that is not one of the 16, such as the fixed pages
+ * `corporate-headshots` and `beauty-retouching`, gets the fallback.
+ */
+export function tiersFor(id: string): Tiers {
+  return isServiceId(id) ? marketingTiers[id] : fallbackTiers;
+}
+
+/** The turnaround that a service states on its card, before any surcharge (SPEC §9). */
+export const turnaroundTexts: Readonly<Record<ServiceId, string>> = {
+  portrait: '24-48 hours',
+  wedding: '48-72 hours',
+  'real-estate': '24-48 hours',
+  product: '24-48 hours',
+  ecommerce: '24-48 hours',
+  jewelry: '48-72 hours',
+  fashion: '48-72 hours',
+  manipulation: '3-5 days',
+  restoration: '3-5 days',
+  'background-removal': '12-24 hours',
+  'color-correction': '12-24 hours',
+  hdr: '24-48 hours',
+  automotive: '24-48 hours',
+  architectural: '24-48 hours',
+  food: '24-48 hours',
+  event: '48-72 hours',
+};
