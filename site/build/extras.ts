@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import type { PageRow } from '../content/pages.ts';
+
+type Site = {
+  pages: readonly PageRow[];
+  brand: { name: string; tagline: string; url: string };
+  addressOf: (page: PageRow) => string;
+};
+type Write = (name: string, content: string | Buffer) => Promise<void>;
+
+/** The small files around the pages: sitemap.xml, robots.txt, the web manifest and its icons. */
+export async function writeExtras(site: Site, write: Write): Promise<void> {
+  const { brand } = site;
+  const icon = Buffer.from(iconSvg());
+  await Promise.all([
+    write('sitemap.xml', sitemap(site)),
+    write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.url}/sitemap.xml\n`),
+    write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
+    write('favicon.svg', icon),
+    ...[180, 192, 512].map(async (size) =>
+      write(
+        size === 180 ? 'apple-touch-icon.png' : `icon-${size}.png`,
+        await sharp(icon, { density: (72 * size) / 64 })
+          .resize(size)
+          .png({ palette: true })
+          .toBuffer(),
+      ),
+    ),
+  ]);
+}
+
+function sitemap({ pages, addressOf }: Site): string {
+  const urls = pages
+    .filter((page) => page.indexable !== false)
+    .map((page) => `  <url><loc>${addressOf(page)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function manifest({ brand }: Site) {
+  return {
+    name: `${brand.name} – ${brand.tagline}`,
+    short_name: brand.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#0f0c0a',
+    theme_color: '#0f0c0a',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+}
+
+/** The mark: the safelight, glowing in a dark room. Icons stand outside the page, so it has its own colours. */
+function iconSvg(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="g"><stop offset=".35" stop-color="#e8442b" stop-opacity=".75"/><stop offset="1" stop-color="#e8442b" stop-opacity="0"/></radialGradient></defs><rect width="64" height="64" rx="14" fill="#15100d"/><circle cx="32" cy="32" r="28" fill="url(#g)"/><circle cx="32" cy="32" r="13" fill="#e8442b"/></svg>`;
+}

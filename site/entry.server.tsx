@@ -1,0 +1,35 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { notFoundPage, pages, type PageRow } from './content/pages.ts';
+import { Root } from './root.tsx';
+import { loadPage } from './routes.ts';
+
+export { brand } from './brand.ts';
+export { addressOf } from './head.tsx';
+export { notFoundPage, pages };
+
+/** The hoisted tags come first in React's output; the page begins at the first tag that is none of them. */
+const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
+
+/** A page as HTML: what goes into the head, and what goes into the root element. */
+export async function renderPage(page: PageRow): Promise<{ head: string; app: string }> {
+  await loadPage(page);
+  // React answers an error below Suspense with the fallback; a page with a hole must not be published.
+  let failure: unknown;
+  const { prelude } = await prerender(
+    <Router ssrPath={page.path}>
+      <Root />
+    </Router>,
+    {
+      // Everything in its place, instead of hidden parts that an inline script moves there later.
+      progressiveChunkSize: Infinity,
+      onError(error) {
+        failure ??= error;
+      },
+    },
+  );
+  if (failure) throw failure;
+  const html = await new Response(prelude).text();
+  const head = hoisted.exec(html)?.[0] ?? '';
+  return { head, app: html.slice(head.length) };
+}

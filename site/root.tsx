@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { QueryClient } from '@tanstack/react-query';
+const createQueryClient = () => new QueryClient();
+import { NavigationProvider, type LinkProps } from '../src/lib/navigation.tsx';
+import { Announcer } from './announcer.tsx';
+import type { PageRow } from './content/pages.ts';
+import { Head } from './head.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { navigate, useArrival } from './navigation.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { pageAt, usePageComponent } from './routes.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const queryClient = createQueryClient();
+
+/** The whole product: what every page has around it, and the page that the address names. */
+export function Root() {
+  const [path] = useLocation();
+  const page = pageAt(path);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NavigationProvider Link={PlainLink} navigate={navigate}>
+        <Head page={page} />
+        <SiteHeader />
+        <main id="main">
+          <PageBoundary key={page.path}>
+            <Suspense fallback={<LoadingPage />}>
+              <CurrentPage page={page} />
+            </Suspense>
+          </PageBoundary>
+        </main>
+        <SiteFooter />
+        <Announcer />
+      </NavigationProvider>
+    </QueryClientProvider>
+  );
+}
+
+function CurrentPage({ page }: { page: PageRow }) {
+  const Page = usePageComponent(page);
+  useArrival(page);
+  return <Page />;
+}
+
+/** navigation.tsx follows every anchor in the document, so a link is an anchor and nothing else. */
+function PlainLink(props: LinkProps) {
+  return <a {...props} />;
+}

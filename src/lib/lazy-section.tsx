@@ -1,0 +1,109 @@
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
+
+/** How far outside the window a section's code is sent for: about one screen of scrolling. */
+const NEAR = '800px 0px';
+
+type Options = {
+  /** Ids inside the section: an address that names one brings its code at once. */
+  anchors?: readonly string[];
+  /** Height kept free until the code is there, where no prerendered HTML holds the place. Any CSS length. */
+  height?: string;
+};
+
+type Section = { holds: (id: string) => boolean; open: () => Promise<unknown> };
+
+/** The lazy sections that are on the page now. */
+const mounted = new Set<Section>();
+
+/**
+ * Makes a piece whose HTML is prerendered as usual, but whose code comes only when it is wanted: as it
+ * nears the window, when a pointer or the focus enters it, or when the address names a place in it.
+ * Until then the prerendered HTML stays as it is.
+ *
+ * Call it at module level: `const Form = lazySection(() => import('./form.tsx').then(m => ({ default: m.Form })))`.
+ * Give it props that don't change: a change before hydration would replace the HTML by the empty space.
+ */
+export function lazySection<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { anchors = [], height }: Options = {},
+) {
+  let wanted = () => {};
+  const gate = new Promise<void>((resolve) => (wanted = resolve));
+  let loading: ReturnType<typeof load> | undefined;
+  const loadOnce = () => (loading ??= load());
+  const Content = lazy<ComponentType<Props>>(
+    typeof document === 'undefined' ? loadOnce : () => gate.then(loadOnce),
+  );
+
+  function open() {
+    wanted();
+    return loadOnce();
+  }
+
+  // memo: a parent that renders again before this has hydrated would make React give up the HTML.
+  return memo(function LazySection(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => watch(place.current!, anchors, open), []);
+    return (
+      <div ref={place}>
+        <Suspense fallback={<div style={{ minHeight: height }} />}>
+          <Content {...props} />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+/**
+ * Brings the section that holds the element with this id, if one does. Resolves when the element can
+ * be scrolled to.
+ */
+export async function revealSection(id: string): Promise<void> {
+  const opening = [...mounted].filter((section) => section.holds(id)).map((section) => section.open());
+  if (!opening.length) return;
+  await Promise.allSettled(opening);
+  // React commits what was waiting for the code in a task of its own; two frames later it is there.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** Opens the section on the first sign that it is wanted. Returns the clean-up. */
+function watch(place: HTMLElement, anchors: readonly string[], open: () => Promise<unknown>) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const section: Section = {
+    holds: (id) => anchors.includes(id) || place.querySelector(`#${CSS.escape(id)}`) !== null,
+    open,
+  };
+  const enter = () => void open().then(leave, leave);
+  const leave = () => stop.abort();
+
+  mounted.add(section);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) enter();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(place);
+  for (const type of ['pointerenter', 'focusin', 'touchstart']) {
+    place.addEventListener(type, enter, { signal, passive: true });
+  }
+  if (location.hash && section.holds(idIn(location.hash))) enter();
+
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+  });
+  return () => {
+    mounted.delete(section);
+    leave();
+  };
+}
+
+/** The id that a hash names; a hash that is not valid percent-encoding names itself. */
+export function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
