@@ -5,3 +5,117 @@
 export { cn } from './lib/cn.ts';
 export { Link, NavigationProvider, useNavigate, type LinkProps, type Navigation } from './lib/navigation.tsx';
 export type { Photograph } from './photos/photograph.ts';
+
+export {
+  clearToasts,
+  dismissToast,
+  getToasts,
+  subscribeToToasts,
+  toast,
+  TOAST_REMOVE_DELAY,
+  useToasts,
+  type Toast,
+  type ToastOptions,
+  type ToastVariant,
+} from './lib/toast-store.ts';
+
+export { catalogue, findService, type Service } from './pricing/catalogue.ts';
+export {
+  convert,
+  currencies,
+  currencyCodes,
+  DEFAULT_CURRENCY,
+  formatMoney,
+  toCurrency,
+  type CurrencyCode,
+} from './pricing/currency.ts';
+export {
+  estimate,
+  normaliseImageCount,
+  MAX_IMAGE_COUNT,
+  type Estimate,
+  type EstimateInput,
+  type EstimateLine,
+} from './pricing/estimate.ts';
+export { qualityNames, serviceNames, turnaroundNames } from './pricing/names.ts';
+export {
+  DEFAULT_LANGUAGE,
+  languages,
+  preferenceKeys,
+  readPreferences,
+  toLanguage,
+  type Language,
+  type Preferences,
+} from './pricing/preferences.ts';
+export {
+  basePrices,
+  fallbackTiers,
+  isQualityLevel,
+  isServiceId,
+  isTurnaround,
+  marketingTiers,
+  popularQuality,
+  qualityLevels,
+  qualityMultipliers,
+  RUSH_MULTIPLIER,
+  serviceIds,
+  tiersFor,
+  turnaroundOf,
+  turnarounds,
+  turnaroundTexts,
+  type QualityLevel,
+  type ServiceId,
+  type Tiers,
+  type Turnaround,
+} from './pricing/price-table.ts';
+export { tierFeaturesFor, type TierFeatures } from './pricing/tiers.ts';
+export { useCurrency } from './pricing/use-currency.ts';
+
+export { Badge, badgeVariants, type BadgeProps } from './ui/badge.tsx';
+export { Button, buttonSizes, buttonVariants, type ButtonProps } from './ui/button.tsx';
+export { Checkbox, type CheckboxProps } from './ui/checkbox.tsx';
+export { Chip, ChipGroup, type ChipGroupProps, type ChipProps } from './ui/chip-group.tsx';
+export {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  dialogSizes,
+  type DialogContentProps,
+  type DialogProps,
+} from './ui/dialog.tsx';
+export {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+  type DropdownMenuContentProps,
+  type DropdownMenuItemProps,
+  type DropdownMenuProps,
+  type DropdownMenuRadioItemProps,
+} from './ui/dropdown-menu.tsx';
+export { Field, FieldError, FieldHint, type ControlProps, type FieldProps } from './ui/field.tsx';
+export * from './ui/icons.tsx';
+export { OptionCard, type OptionCardProps } from './ui/option-card.tsx';
+export { OptionGroup, type OptionGroupProps } from './ui/option-group.tsx';
+export { PencilMark, pencilShapes, type PencilMarkProps, type PencilShape } from './ui/pencil-mark.tsx';
+export { SectionHeading, type SectionHeadingProps } from './ui/section-heading.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './ui/select-field.tsx';
+export { Spinner, type SpinnerProps } from './ui/spinner.tsx';
+export {
+  Tabs,
+  TabsContent,
+  TabsList,
+  tabsVariants,
+  TabsTrigger,
+  type TabsContentProps,
+  type TabsListProps,
+  type TabsProps,
+  type TabsTriggerProps,
+  type TabsVariant,
+} from './ui/tabs.tsx';
+export { TextArea, type TextAreaProps } from './ui/text-area.tsx';
+export { TextField, type TextFieldProps } from './ui/text-field.tsx';
+export { Toaster, TOAST_DURATION, type ToasterProps } from './ui/toast.tsx';

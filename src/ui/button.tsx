@@ -1,0 +1,107 @@
+import { cva } from 'class-variance-authority';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Slot } from './slot.tsx';
+
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;
+export const buttonSizes = ['md', 'sm'] as const;
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** One `primary` on a screen: the accent is for the main action. */
+  variant?: (typeof buttonVariants)[number];
+  /** 48 px high, or 40; both at least 44 where fingers press. */
+  size?: (typeof buttonSizes)[number];
+  /** Gives the look to the child, usually a link. */
+  asChild?: boolean;
+  /** Something is under way: disabled and paler. Say what in the label ("Uploading Files…"). */
+  busy?: boolean;
+  /**
+   * Why it can't be pressed. Given, the button is disabled but keeps its place in the tab order, so
+   * that the reason can be reached: as tooltip and as accessible description.
+   */
+  disabledReason?: string;
+};
+
+const look = cva(
+  'inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors duration-(--motion-fast)',
+  {
+    variants: {
+      variant: {
+        primary:
+          'bg-accent text-on-accent not-disabled:hover:bg-accent-strong border border-transparent aria-disabled:bg-accent/65 disabled:bg-accent/65',
+        secondary: 'border border-line-strong bg-transparent text-ink not-disabled:hover:border-ink',
+        quiet: 'border border-transparent bg-transparent text-ink not-disabled:hover:bg-sunken',
+        link: 'rounded-print text-accent-ink underline decoration-1 underline-offset-4 not-disabled:hover:decoration-2',
+      },
+      size: { md: 'text-body', sm: 'text-small' },
+    },
+    compoundVariants: [
+      {
+        variant: ['primary', 'secondary', 'quiet'],
+        size: 'md',
+        className: 'rounded-pill min-h-12 px-6 py-2',
+      },
+      {
+        variant: ['primary', 'secondary', 'quiet'],
+        size: 'sm',
+        className: 'rounded-pill min-h-10 px-[18px] py-1.5 max-sm:min-h-11 pointer-coarse:min-h-11',
+      },
+      { variant: 'link', className: 'min-h-6 max-sm:min-h-11 pointer-coarse:min-h-11' },
+      {
+        variant: ['secondary', 'quiet', 'link'],
+        className: 'aria-disabled:text-faint disabled:text-faint',
+      },
+    ],
+  },
+);
+
+/** Does something on this page. To go somewhere, put a link in it: `<Button asChild><Link …/></Button>`. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  asChild = false,
+  busy = false,
+  disabled = false,
+  disabledReason,
+  className,
+  onClick,
+  ref,
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot : 'button';
+  const guard = (event: MouseEvent<HTMLButtonElement>) =>
+    disabledReason ? event.preventDefault() : onClick?.(event);
+  return (
+    <Root
+      {...(!asChild && { type: 'button', disabled: disabled || busy })}
+      {...(disabledReason && { 'aria-disabled': true, title: disabledReason })}
+      {...(busy && { 'aria-busy': true, 'data-state': 'busy' })}
+      {...rest}
+      ref={useFocusAfterBusy(busy, ref)}
+      onClick={guard}
+      className={cn(look({ variant, size }), className)}
+    />
+  );
+}
+
+/**
+ * A disabled button loses the focus; this gives it back when the work is over, unless the person has
+ * moved on, so that someone with a keyboard is still where they pressed.
+ */
+function useFocusAfterBusy(busy: boolean, ref: ButtonProps['ref']) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const node = button.current;
+    if (busy) hadFocus.current = node !== null && document.activeElement === node;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) node?.focus();
+    }
+  }, [busy]);
+  return (node: HTMLButtonElement | null) => {
+    button.current = node;
+    if (typeof ref === 'function') return ref(node);
+    if (ref) ref.current = node;
+  };
+}

@@ -1,0 +1,53 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { CheckIcon } from './icons.tsx';
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  label: ReactNode;
+  /** What ticking it means, in smaller type. */
+  description?: ReactNode;
+  onCheckedChange?: (checked: boolean) => void;
+};
+
+/**
+ * Yes or no. A real checkbox, so it works in a form and without script. `className` goes to the row,
+ * `ref` and every other prop to the input.
+ */
+export function Checkbox({
+  label,
+  description,
+  onCheckedChange,
+  className,
+  onChange,
+  ...input
+}: CheckboxProps) {
+  const id = useId();
+  return (
+    <label className={cn('text-body text-ink flex gap-3 py-2.5 max-sm:min-h-11', className)}>
+      <span className="relative mt-0.5 flex size-5 shrink-0">
+        <input
+          aria-labelledby={id}
+          aria-describedby={description ? `${id}-description` : undefined}
+          {...input}
+          type="checkbox"
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+          className="peer bg-field border-line-strong checked:bg-accent checked:border-accent size-5 appearance-none rounded-print border transition-colors duration-(--motion-fast) disabled:opacity-50 aria-invalid:border-accent-ink"
+        />
+        <CheckIcon className="text-on-accent pointer-events-none absolute inset-0 m-auto size-3.5 opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]" />
+      </span>
+      <span className="min-w-0">
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        {description && (
+          <span id={`${id}-description`} className="text-small text-muted block">
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

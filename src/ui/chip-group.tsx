@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { OptionGroup, useOption, type OptionGroupProps } from './option-group.tsx';
+
+type Own = 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'columns' | 'layout';
+
+export type ChipGroupProps = Omit<OptionGroupProps, Own> & {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
+
+/** Short choices in a row of pills, one of which is on: a filter, a service. */
+export function ChipGroup(props: ChipGroupProps) {
+  return <OptionGroup {...props} type="single" layout="flex flex-wrap gap-2" />;
+}
+
+export type ChipProps = ComponentPropsWithRef<'label'> & { value: string; disabled?: boolean };
+
+/** One choice of a `ChipGroup`. */
+export function Chip({ value, disabled, className, children, ...rest }: ChipProps) {
+  const option = useOption(value);
+  return (
+    <label
+      data-state={option.checked ? 'checked' : 'unchecked'}
+      {...rest}
+      className={cn(
+        'border-line-strong text-muted text-small rounded-pill relative inline-flex min-h-10 items-center border px-4 py-1.5 font-medium',
+        'transition-colors duration-(--motion-fast) hover:border-ink hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11',
+        'has-checked:bg-inverse has-checked:border-inverse has-checked:text-ground',
+        'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+        'has-disabled:text-faint has-disabled:hover:border-line-strong has-disabled:cursor-not-allowed',
+        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3',
+        className,
+      )}
+    >
+      <input
+        {...option}
+        disabled={disabled}
+        className="absolute inset-0 size-full appearance-none outline-none"
+      />
+      <span className="pointer-events-none">{children}</span>
+    </label>
+  );
+}

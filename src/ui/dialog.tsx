@@ -1,0 +1,93 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { CloseIcon } from './icons.tsx';
+
+const defaultMessages = { close: 'Close' };
+
+export const dialogSizes = ['sm', 'md', 'lg'] as const;
+
+export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root>;
+
+/** Something that needs the whole attention. Radix's root: `open`/`onOpenChange`, or `defaultOpen`. */
+export function Dialog(props: DialogProps) {
+  return <RadixDialog.Root {...props} />;
+}
+
+/** Opens the dialog; gets the focus back when it closes. Use `asChild` with a Button. */
+export const DialogTrigger = RadixDialog.Trigger;
+/** Closes the dialog. Use `asChild` with a Button. */
+export const DialogClose = RadixDialog.Close;
+
+export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title'> & {
+  /** The dialog's name, as its heading. */
+  title: ReactNode;
+  /** Keeps the title for assistive technology only, where the content has its own head. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** 448, 560 or 832 px wide at most. */
+  size?: (typeof dialogSizes)[number];
+  /** Without the round close button, where the content has one. Esc and the scrim still close. */
+  hideClose?: boolean;
+  messages?: Partial<typeof defaultMessages>;
+};
+
+const widths = { sm: 'max-w-md', md: 'max-w-[560px]', lg: 'max-w-[832px]' };
+
+/**
+ * The dialog itself, over its scrim: focus goes in, stays in and returns (Radix).
+ *
+ * Not Radix's Overlay: that injects a <style> element, which the site's Content-Security-Policy
+ * forbids. `data-scroll-lock` stops the page instead (base.css).
+ */
+export function DialogContent(props: DialogContentProps) {
+  const {
+    title,
+    hideTitle,
+    description,
+    size = 'sm',
+    hideClose,
+    messages,
+    className,
+    children,
+    ...rest
+  } = props;
+  return (
+    <RadixDialog.Portal>
+      <div
+        data-scroll-lock=""
+        className="bg-scrim fixed inset-0 z-(--z-overlay) transition-opacity duration-(--motion) starting:opacity-0"
+      />
+      <RadixDialog.Content
+        {...(!description && { 'aria-describedby': undefined })}
+        {...rest}
+        className={cn(
+          'bg-raised text-ink border-line rounded-card shadow-raised fixed inset-x-0 top-1/2 z-(--z-dialog) mx-auto w-[calc(100%-24px)] -translate-y-1/2 border',
+          'flex max-h-[calc(100dvh-24px)] flex-col overflow-y-auto overscroll-contain p-6 sm:p-8',
+          'ease-out transition-[opacity,translate] duration-(--motion-slow) starting:translate-y-[calc(-50%+8px)] starting:opacity-0',
+          widths[size],
+          className,
+        )}
+      >
+        <div className={cn('pe-10', hideTitle ? 'sr-only' : 'mb-6')}>
+          <RadixDialog.Title className="display text-display-sm sm:text-display-md">
+            {title}
+          </RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="text-body text-muted mt-2">
+              {description}
+            </RadixDialog.Description>
+          )}
+        </div>
+        {children}
+        {/* Last in the order, so that the first field gets the focus. */}
+        {!hideClose && (
+          <RadixDialog.Close className="text-muted hover:text-ink hover:bg-sunken rounded-pill absolute end-4 top-4 grid size-11 place-items-center transition-colors duration-(--motion-fast) sm:end-5 sm:top-6">
+            <CloseIcon />
+            <span className="sr-only">{{ ...defaultMessages, ...messages }.close}</span>
+          </RadixDialog.Close>
+        )}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

@@ -1,0 +1,71 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { CheckIcon } from './icons.tsx';
+
+export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root>;
+
+/**
+ * A short list behind a button. Never modal: a menu needs no scroll lock, and Radix's lock injects a
+ * <style> element, which the site's Content-Security-Policy forbids.
+ */
+export function DropdownMenu(props: DropdownMenuProps) {
+  return <RadixMenu.Root {...props} modal={false} />;
+}
+
+/** Opens the menu. Use `asChild` with a Button. */
+export const DropdownMenuTrigger = RadixMenu.Trigger;
+/** Holds radio items: `value`/`onValueChange`. */
+export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
+
+export type DropdownMenuContentProps = ComponentPropsWithRef<typeof RadixMenu.Content>;
+
+/** The list. It stands on the page, not in the band of its button: pass `data-surface` to keep that one. */
+export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: DropdownMenuContentProps) {
+  return (
+    <RadixMenu.Portal>
+      <RadixMenu.Content
+        sideOffset={sideOffset}
+        collisionPadding={12}
+        loop
+        {...rest}
+        className={cn(
+          'bg-raised text-ink border-line rounded-field shadow-raised z-(--z-menu) max-h-(--radix-dropdown-menu-content-available-height) min-w-40 overflow-y-auto border p-1.5',
+          'transition-opacity duration-(--motion-fast) starting:opacity-0',
+          className,
+        )}
+      />
+    </RadixMenu.Portal>
+  );
+}
+
+const itemLook = cn(
+  'text-small flex min-h-10 cursor-pointer items-center gap-3 rounded-print px-3 select-none max-sm:min-h-11 pointer-coarse:min-h-11',
+  'data-highlighted:bg-sunken data-disabled:text-faint data-disabled:cursor-not-allowed',
+  // Windows' forced colours drop the ground that shows where one is.
+  '-outline-offset-2 forced-colors:data-highlighted:outline-2',
+);
+
+export type DropdownMenuItemProps = ComponentPropsWithRef<typeof RadixMenu.Item>;
+
+/** Does something, or with `asChild` goes somewhere. */
+export function DropdownMenuItem({ className, ...rest }: DropdownMenuItemProps) {
+  return <RadixMenu.Item {...rest} className={cn(itemLook, className)} />;
+}
+
+export type DropdownMenuRadioItemProps = ComponentPropsWithRef<typeof RadixMenu.RadioItem>;
+
+/** One choice of a radio group, with a check when it is the one. */
+export function DropdownMenuRadioItem({ className, children, ...rest }: DropdownMenuRadioItemProps) {
+  return (
+    <RadixMenu.RadioItem
+      {...rest}
+      className={cn(itemLook, 'justify-between data-[state=checked]:font-semibold', className)}
+    >
+      {children}
+      <RadixMenu.ItemIndicator>
+        <CheckIcon className="text-accent-ink size-4" />
+      </RadixMenu.ItemIndicator>
+    </RadixMenu.RadioItem>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { AlertIcon } from './icons.tsx';
+
+const defaultMessages = { required: '(required)', optional: '(optional)' };
+
+/** What every labelled control takes, whatever the control is. */
+export type FieldOwnProps = {
+  /** Always visible; a placeholder is no label. */
+  label: ReactNode;
+  /** What helps to fill it in, under the control. */
+  hint?: ReactNode;
+  /** What is wrong, and how to put it right. Marks the control as invalid. */
+  error?: ReactNode;
+  /** Says "(required)" beside the label, and tells assistive technology. */
+  required?: boolean;
+  /** Says "(optional)" beside the label. */
+  optional?: boolean;
+  messages?: Partial<typeof defaultMessages>;
+};
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export type ControlProps = {
+  id: string;
+  required?: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+};
+
+export type FieldProps = FieldOwnProps &
+  Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+    /** The control's id, if something else must point at it. */
+    controlId?: string;
+    /** Ids of further descriptions of the control. */
+    describedBy?: string;
+    /** Draws the control. */
+    children: (control: ControlProps) => ReactNode;
+  };
+
+/** Label, control, hint and error, wired to each other. The ground under every form control. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    messages,
+    controlId,
+    describedBy,
+    children,
+    className,
+    ...rest
+  } = props;
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const words = { ...defaultMessages, ...messages };
+  const described = cn(describedBy, error && `${id}-error`, hint && `${id}-hint`);
+  return (
+    <div
+      {...rest}
+      data-state={error ? 'invalid' : undefined}
+      className={cn('flex flex-col gap-2', className)}
+    >
+      <label htmlFor={id} className="text-small font-semibold text-ink self-start">
+        {label}
+        {/* Hidden, because the control itself says that it is required. */}
+        {required && (
+          <span aria-hidden="true" className="text-muted font-normal">
+            {' '}
+            {words.required}
+          </span>
+        )}
+        {optional && <span className="text-muted font-normal"> {words.optional}</span>}
+      </label>
+      {children({
+        id,
+        ...(required && { required }),
+        ...(error && { 'aria-invalid': true as const }),
+        ...(described && { 'aria-describedby': described }),
+      })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+    </div>
+  );
+}
+
+/** What is wrong with a field, with its triangle; nothing when there is nothing wrong. */
+export function FieldError({ className, children, ...rest }: ComponentPropsWithRef<'p'>) {
+  if (!children) return null;
+  return (
+    <p {...rest} className={cn('text-small text-accent-ink flex gap-1.5 font-medium', className)}>
+      <AlertIcon className="mt-[5px] size-3" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+/** What helps to fill a field in; nothing when there is nothing to say. */
+export function FieldHint({ className, children, ...rest }: ComponentPropsWithRef<'p'>) {
+  if (!children) return null;
+  return (
+    <p {...rest} className={cn('text-small text-muted', className)}>
+      {children}
+    </p>
+  );
+}
+
+/** The box of everything that can be typed into or chosen from: one look for input, textarea and select. */
+export const controlLook = cn(
+  'bg-field text-ink border-line-strong rounded-field text-body min-h-12 w-full border px-4 py-2.5',
+  'transition-colors duration-(--motion-fast) hover:border-ink focus-visible:border-ink',
+  'aria-invalid:border-accent-ink aria-invalid:inset-ring-1 aria-invalid:inset-ring-accent-ink',
+  'disabled:bg-sunken disabled:text-faint disabled:hover:border-line-strong',
+);

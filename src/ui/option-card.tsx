@@ -1,0 +1,71 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useOption } from './option-group.tsx';
+
+export type OptionCardProps = Omit<ComponentPropsWithRef<'label'>, 'title'> & {
+  value: string;
+  title: ReactNode;
+  description?: ReactNode;
+  /** What it adds, or how others choose: "+20%", "popular". */
+  badge?: ReactNode;
+  /** A picture above the text. Decorative: the title names the option. */
+  media?: ReactNode;
+  disabled?: boolean;
+};
+
+/** One option of an `OptionGroup`, large enough to read and to press anywhere. */
+export function OptionCard({
+  value,
+  title,
+  description,
+  badge,
+  media,
+  disabled,
+  className,
+  ...rest
+}: OptionCardProps) {
+  const id = useId();
+  const option = useOption(value);
+  const described = cn(description && `${id}-description`, badge && `${id}-badge`);
+  return (
+    <label
+      data-state={option.checked ? 'checked' : 'unchecked'}
+      {...rest}
+      className={cn(
+        'bg-field border-line-strong rounded-field relative flex min-w-0 flex-col gap-1 border px-4 py-3.5',
+        'transition-colors duration-(--motion-fast) hover:border-ink',
+        'has-checked:border-ink has-checked:inset-ring-1 has-checked:inset-ring-ink',
+        'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+        'has-disabled:bg-sunken has-disabled:text-faint has-disabled:hover:border-line-strong has-disabled:cursor-not-allowed',
+        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3',
+        className,
+      )}
+    >
+      <input
+        {...option}
+        disabled={disabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={described || undefined}
+        className="absolute inset-0 size-full appearance-none outline-none"
+      />
+      {media && (
+        <span className="rounded-print pointer-events-none mb-1.5 block overflow-hidden">{media}</span>
+      )}
+      <span className="pointer-events-none flex flex-wrap items-baseline justify-between gap-x-3">
+        <span id={`${id}-title`} className="text-body font-semibold">
+          {title}
+        </span>
+        {badge && (
+          <span id={`${id}-badge`} className="text-accent-ink text-mono font-mono">
+            {badge}
+          </span>
+        )}
+      </span>
+      {description && (
+        <span id={`${id}-description`} className="text-small text-muted pointer-events-none">
+          {description}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  createContext,
+  useContext,
+  useId,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { cn } from '../lib/cn.ts';
+import { FieldError, FieldHint } from './field.tsx';
+
+type Single = {
+  /** `single` renders radio buttons, `multiple` checkboxes. */
+  type?: 'single';
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
+type Multiple = {
+  type: 'multiple';
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
+};
+
+export type OptionGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> & {
+  /** The question that the options answer. */
+  legend: ReactNode;
+  /** Keeps the legend for assistive technology only, where a heading already asks. */
+  hideLegend?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** The inputs' name in the form; made up when left out. */
+  name?: string;
+  /** Options in a row on a desk; on a phone two at most. */
+  columns?: 1 | 2 | 3 | 4;
+  /** How the options are laid out; replaces `columns` (the chips use it). */
+  layout?: string;
+} & (Single | Multiple);
+
+type Group = {
+  type: 'radio' | 'checkbox';
+  name: string;
+  isChosen: (value: string) => boolean;
+  choose: (value: string, chosen: boolean) => void;
+};
+
+const GroupContext = createContext<Group | null>(null);
+
+const columnLook = {
+  1: 'grid grid-cols-1 gap-3',
+  2: 'grid grid-cols-1 gap-3 min-[480px]:grid-cols-2',
+  3: 'grid grid-cols-2 gap-3 md:grid-cols-3',
+  4: 'grid grid-cols-2 gap-3 md:grid-cols-4',
+};
+
+/** A question and its option cards: real radio buttons or checkboxes in a fieldset. */
+export function OptionGroup(props: OptionGroupProps) {
+  const {
+    legend,
+    hideLegend = false,
+    hint,
+    error,
+    name,
+    columns = 2,
+    layout,
+    type = 'single',
+    value,
+    defaultValue,
+    onValueChange,
+    className,
+    children,
+    ...rest
+  } = props;
+  const id = useId();
+  const group = useGroup(name ?? id, { type, value, defaultValue, onValueChange } as Single | Multiple);
+  const described = cn(error && `${id}-error`, hint && `${id}-hint`);
+  return (
+    <fieldset
+      // A plain fieldset may not be called invalid; a radiogroup may.
+      {...(type === 'single' && { role: 'radiogroup', 'aria-invalid': error ? true : undefined })}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={described || undefined}
+      data-state={error ? 'invalid' : undefined}
+      {...rest}
+      className={cn('flex min-w-0 flex-col gap-2', className)}
+    >
+      <legend
+        id={`${id}-legend`}
+        className={hideLegend ? 'sr-only' : 'text-small font-semibold text-ink mb-2'}
+      >
+        {legend}
+      </legend>
+      <GroupContext value={group}>
+        <div className={layout ?? columnLook[columns]}>{children}</div>
+      </GroupContext>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+    </fieldset>
+  );
+}
+
+/** The native input's props for one option of the group around it. Throws outside of a group. */
+export function useOption(value: string) {
+  const group = useContext(GroupContext);
+  if (!group) throw new Error('An option needs an OptionGroup or ChipGroup around it');
+  return {
+    type: group.type,
+    name: group.name,
+    value,
+    checked: group.isChosen(value),
+    onChange: (event: { target: { checked: boolean } }) => group.choose(value, event.target.checked),
+  };
+}
+
+function useGroup(name: string, props: Single | Multiple): Group {
+  const [own, setOwn] = useState(props.defaultValue);
+  const current = props.value ?? own ?? (props.type === 'multiple' ? [] : '');
+  const chosen = typeof current === 'string' ? [current] : current;
+  return {
+    type: props.type === 'multiple' ? 'checkbox' : 'radio',
+    name,
+    isChosen: (value) => chosen.includes(value),
+    choose: (value, isChosen) => {
+      if (props.type !== 'multiple') {
+        setOwn(value);
+        return props.onValueChange?.(value);
+      }
+      const others = chosen.filter((entry) => entry !== value);
+      const next = isChosen ? [...others, value] : others;
+      setOwn(next);
+      props.onValueChange?.(next);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** The frame number on the film edge: "01". */
+  number?: string;
+  /** What the section is, in film-edge lettering: "Services". */
+  label?: ReactNode;
+  /** The headline. A `<br />` may set its lines; an `<em>` stresses one word. */
+  title: ReactNode;
+  /** The heading's id, for the section's `aria-labelledby`. */
+  titleId?: string;
+  /** 1 on a page of its own, 2 in a section (the default). Its size is the same. */
+  level?: 1 | 2 | 3;
+  /** The lead: one or two sentences; beside the title on a desk, under it on a phone. */
+  children?: ReactNode;
+};
+
+/** How every section begins: frame number, headline, lead. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { number, label, title, titleId, level = 2, className, children, ...rest } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      {...rest}
+      className={cn(
+        'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
+        className,
+      )}
+    >
+      <div>
+        {(number || label) && (
+          <p className="film text-muted mb-4">
+            {number && (
+              <span className="text-accent-ink me-2">
+                <span aria-hidden="true">→&nbsp;</span>
+                {number}
+              </span>
+            )}{' '}
+            {label}
+          </p>
+        )}
+        <Heading id={titleId} className="display text-display-lg">
+          {title}
+        </Heading>
+      </div>
+      {children && <div className="text-lead text-muted max-w-[560px]">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { controlLook, Field, type FieldOwnProps } from './field.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectFieldProps = FieldOwnProps &
+  Omit<ComponentPropsWithRef<'select'>, 'children'> & {
+    options: readonly SelectOption[];
+    /** The first, empty choice: "Choose a service". Without it the first option is chosen. */
+    placeholder?: string;
+  };
+
+/**
+ * One of many, in the browser's own list: it opens as the device's users know it and needs no script.
+ * `className` goes to the whole field, `ref` and every other prop to the select.
+ */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, optional, messages, options, placeholder, className, id, ...select } =
+    props;
+  return (
+    <Field
+      {...{ label, hint, error, required, optional, messages, className }}
+      controlId={id}
+      describedBy={select['aria-describedby']}
+    >
+      {(control) => (
+        <span className="relative flex">
+          <select {...select} {...control} className={cn(controlLook, 'appearance-none truncate pe-11')}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className="text-muted pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+
+type AnyProps = Record<string, unknown>;
+
+/**
+ * Puts a piece's props on its only child, for `asChild`. Our own, because a page with one Button on
+ * it should not load Radix; pieces that are Radix's use Radix's.
+ *
+ * The child's own props win, class names join, and event handlers both run (the child's first).
+ * Throws when it is given anything but one element.
+ */
+export function Slot({ children, ...props }: AnyProps & { children?: ReactNode }) {
+  const child = Children.only(children);
+  if (!isValidElement(child)) throw new Error('asChild needs one element as its child');
+  return cloneElement(child as ReactElement<AnyProps>, merge(props, child.props as AnyProps));
+}
+
+function merge(ours: AnyProps, theirs: AnyProps): AnyProps {
+  const merged = { ...ours, ...theirs, className: cn(ours.className as string, theirs.className as string) };
+  for (const key of Object.keys(ours)) {
+    if (/^on[A-Z]/.test(key)) Object.assign(merged, { [key]: both(theirs[key], ours[key]) });
+  }
+  return Object.assign(merged, { ref: bothRefs(ours.ref, theirs.ref) });
+}
+
+function both(first: unknown, second: unknown) {
+  return (...args: unknown[]) => {
+    if (typeof first === 'function') first(...args);
+    if (typeof second === 'function') second(...args);
+  };
+}
+
+function bothRefs(first: unknown, second: unknown) {
+  if (!first || !second) return first ?? second;
+  return (node: unknown) => {
+    for (const ref of [first, second]) {
+      if (typeof ref === 'function') ref(node);
+      else (ref as { current: unknown }).current = node;
+    }
+  };
+}

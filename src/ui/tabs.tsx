@@ -1,0 +1,133 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { createContext, useContext, useId, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { CheckIcon } from './icons.tsx';
+
+export const tabsVariants = ['segmented', 'steps'] as const;
+export type TabsVariant = (typeof tabsVariants)[number];
+
+const VariantContext = createContext<TabsVariant>('segmented');
+const defaultMessages = { error: 'Needs attention', done: 'Done' };
+
+export type TabsProps = ComponentPropsWithRef<typeof RadixTabs.Root>;
+
+/** One place, several panels. Radix's own root: `value`/`onValueChange`, or `defaultValue`. */
+export function Tabs(props: TabsProps) {
+  return <RadixTabs.Root {...props} />;
+}
+
+export type TabsListProps = ComponentPropsWithRef<'div'> & {
+  /** `segmented` for two or three views of one thing; `steps` for parts of a task, in order. */
+  variant?: TabsVariant;
+};
+
+const listLook = {
+  segmented: 'bg-sunken grid auto-cols-fr grid-flow-col gap-1 rounded-card p-1',
+  steps: 'border-line grid auto-cols-fr grid-flow-col border-b',
+};
+
+/** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. */
+export function TabsList({ variant = 'segmented', className, ref, ...rest }: TabsListProps) {
+  return (
+    <VariantContext value={variant}>
+      <RadixTabs.List asChild {...rest} className={cn('outline-none', listLook[variant], className)}>
+        <Unstyled ref={ref} />
+      </RadixTabs.List>
+    </VariantContext>
+  );
+}
+
+export type TabsTriggerProps = ComponentPropsWithRef<typeof RadixTabs.Trigger> & {
+  /** The step's number in its circle, for `variant="steps"`. */
+  step?: number;
+  /** Where the step stands; said as the tab's description. */
+  state?: 'error' | 'done';
+  messages?: Partial<typeof defaultMessages>;
+};
+
+const triggerLook = {
+  segmented: cn(
+    'rounded-field text-small text-muted min-h-11 px-4 font-semibold hover:text-ink',
+    'data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_3px_var(--shadow-color)]',
+    'forced-colors:data-[state=active]:underline',
+  ),
+  steps: cn(
+    'border-line text-muted text-film group/step relative flex flex-col items-center gap-1.5 border-s px-1 py-3 font-sans tracking-normal first:border-s-0',
+    'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:gap-3 md:px-5 md:py-0',
+    'font-semibold hover:text-ink data-[state=active]:text-ink',
+    // The underline covers the list's hairline; outside of it, so that nothing moves.
+    'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
+  ),
+};
+
+/** One tab. In `steps` it has a numbered circle; on a phone the circle stands above the label. */
+export function TabsTrigger({ step, state, messages, className, children, ...rest }: TabsTriggerProps) {
+  const variant = useContext(VariantContext);
+  const id = useId();
+  return (
+    <RadixTabs.Trigger
+      data-progress={state}
+      aria-describedby={state && id}
+      {...rest}
+      className={cn(
+        'text-center transition-colors duration-(--motion-fast) md:text-start',
+        triggerLook[variant],
+        variant === 'segmented' && 'md:text-center',
+        className,
+      )}
+    >
+      {step !== undefined && <StepCircle step={step} state={state} />}
+      <span>{children}</span>
+      {/* Hidden: it describes the tab, and must not lengthen its name. */}
+      {state && (
+        <span id={id} hidden>
+          {{ ...defaultMessages, ...messages }[state]}
+        </span>
+      )}
+    </RadixTabs.Trigger>
+  );
+}
+
+function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'text-film grid size-6 shrink-0 place-items-center rounded-pill border font-sans tracking-normal transition-colors duration-(--motion-fast)',
+        'border-line-strong group-data-[state=active]/step:border-accent group-data-[state=active]/step:bg-accent group-data-[state=active]/step:text-on-accent',
+        state === 'error' && 'border-accent-ink text-accent-ink',
+        state === 'done' && 'border-success text-success',
+      )}
+    >
+      {state === 'done' && <CheckIcon className="size-3.5" />}
+      {state === 'error' && '!'}
+      {!state && step}
+    </span>
+  );
+}
+
+export type TabsContentProps = ComponentPropsWithRef<typeof RadixTabs.Content>;
+
+/**
+ * What a tab shows. With `forceMount` the panel stays in the page while another one shows, so what was
+ * typed in it survives; and without scripts, where no tab can be pressed, all such panels show.
+ */
+export function TabsContent({ className, children, ref, ...rest }: TabsContentProps) {
+  return (
+    <RadixTabs.Content
+      asChild
+      {...rest}
+      className={cn('data-[state=inactive]:hidden', rest.forceMount && 'noscript:block!', className)}
+    >
+      <Unstyled ref={ref}>{children}</Unstyled>
+    </RadixTabs.Content>
+  );
+}
+
+/**
+ * A div without Radix's inline styles (`outline`, `animation-duration`): in prerendered HTML they would
+ * be `style` attributes, which the site's Content-Security-Policy refuses.
+ */
+function Unstyled({ style: _refused, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} />;
+}

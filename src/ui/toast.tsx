@@ -1,0 +1,115 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cn } from '../lib/cn.ts';
+import { dismissToast, useToasts, type Toast } from '../lib/toast-store.ts';
+import { CheckIcon, CloseIcon } from './icons.tsx';
+
+/** How long a message stays, in ms: at least 5 s (DECISIONS 15). Hover and focus stop the clock. */
+export const TOAST_DURATION = 6000;
+
+const defaultMessages = { region: 'Notifications ({hotkey})', close: 'Close notification' };
+type Messages = typeof defaultMessages;
+
+export type ToasterProps = { messages?: Partial<Messages> };
+
+/**
+ * Shows what `toast()` was given, one at a time, above everything else. Mount it once; it may come
+ * late, since the store keeps what it was told.
+ */
+export function Toaster({ messages }: ToasterProps) {
+  const words = { ...defaultMessages, ...messages };
+  const shown = useToasts().find((entry) => entry.open);
+  const places = usePlaces();
+  if (!places) return null;
+  return createPortal(
+    <RadixToast.Provider duration={TOAST_DURATION} announcerContainer={places.nowhere}>
+      {shown && <ToastCard key={shown.id} toast={shown} words={words} />}
+      <RadixToast.Viewport asChild label={words.region}>
+        <LiveRegion shown={shown} />
+      </RadixToast.Viewport>
+    </RadixToast.Provider>,
+    places.body,
+  );
+}
+
+/**
+ * The element that speaks. It is there before its first message, because a region that arrives
+ * together with its text is often not read; it has `aria-live` even when empty, because that keeps
+ * a modal dialog from hiding it with the rest of the page.
+ */
+function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
+  const urgent = shown?.variant === 'destructive';
+  return (
+    <div
+      {...rest}
+      role={shown && (urgent ? 'alert' : 'status')}
+      aria-live={urgent ? 'assertive' : 'polite'}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) flex justify-center p-3 outline-none sm:justify-end sm:p-6"
+    />
+  );
+}
+
+function ToastCard({ toast, words }: { toast: Toast; words: Messages }) {
+  const { id, title, description, variant } = toast;
+  const urgent = variant === 'destructive';
+  return (
+    <RadixToast.Root
+      asChild
+      open
+      type={urgent ? 'foreground' : 'background'}
+      duration={urgent ? Infinity : TOAST_DURATION}
+      onOpenChange={(open) => !open && dismissToast(id)}
+    >
+      <div
+        data-variant={variant}
+        className={cn(
+          // Important: Radix switches pointer events off on a toast that lies under a modal dialog's layer.
+          'rounded-field shadow-raised pointer-events-auto! flex w-full max-w-[400px] items-start gap-3.5 border py-4 ps-5 pe-2',
+          'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
+          urgent ? 'bg-raised text-ink border-accent-ink' : 'bg-inverse text-ground border-transparent',
+        )}
+      >
+        <Disc urgent={urgent} />
+        <div className="text-small min-w-0 grow">
+          <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+          {description && (
+            <RadixToast.Description className={urgent ? 'text-muted' : 'opacity-80'}>
+              {description}
+            </RadixToast.Description>
+          )}
+        </div>
+        <RadixToast.Close
+          aria-label={words.close}
+          className="rounded-pill -my-2.5 grid size-11 shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
+        >
+          <CloseIcon className="size-4" />
+        </RadixToast.Close>
+      </div>
+    </RadixToast.Root>
+  );
+}
+
+function Disc({ urgent }: { urgent: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'text-film text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill font-sans font-semibold',
+        urgent ? 'bg-accent' : 'bg-success',
+      )}
+    >
+      {urgent ? '!' : <CheckIcon className="size-3" strokeWidth="2.4" />}
+    </span>
+  );
+}
+
+/**
+ * Where things go, known only in a browser: the toaster at the end of the body, outside of what a
+ * dialog hides; and Radix's own announcement, which would say everything twice, nowhere.
+ */
+function usePlaces() {
+  const [places, setPlaces] = useState<{ body: HTMLElement; nowhere: HTMLElement } | null>(null);
+  useEffect(() => setPlaces({ body: document.body, nowhere: document.createElement('div') }), []);
+  return places;
+}
