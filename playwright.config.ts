@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, browserPath } from './tests/browser.ts';
+
+/** `e2e`: a person at the built site. `visual`: stories and pages against the committed pictures. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'tests/results/artifacts',
+  // Serves what was built on ports of its own and hands their addresses to the workers.
+  globalSetup: './tests/servers.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A flake is a fault of the product or of the test; repeating it would hide which.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'tests/results/playwright.json' }],
+    ['html', { outputFolder: 'tests/results/html', open: 'never' }],
+  ],
+  use: {
+    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'visual', testMatch: 'visual/**/*.spec.ts', use: { trace: 'off' } },
+  ],
+});

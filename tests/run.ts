@@ -1,0 +1,121 @@
+/**
+ * `npm test`: every check of the house, one after the other, with one line at the end that says it all.
+ * `node tests/run.ts types lint unit` runs only the steps named.
+ *
+ * A step whose forerunner failed is not run (there is no use in reading yesterday's pages); everything else is, so
+ * that one run shows all there is to mend.
+ */
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'tests/results');
+
+type Step = {
+  name: string;
+  /** The npm script, with what its runner needs to leave a report. */
+  script: string;
+  /** The report with the counts; a step without one counts as a single check. */
+  report?: 'vitest' | 'playwright';
+  /** Steps whose failure makes this one pointless. */
+  needs?: string[];
+};
+
+const steps: Step[] = [
+  { name: 'types', script: 'types' },
+  { name: 'lint', script: 'lint' },
+  { name: 'unit', script: 'test:unit', report: 'vitest' },
+  { name: 'build', script: 'build' },
+  { name: 'build:live', script: 'build:live' },
+  { name: 'build:storybook', script: 'build:storybook' },
+  { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
+  { name: 'stories', script: 'test:stories', report: 'vitest' },
+  { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },
+  { name: 'visual', script: 'test:visual', report: 'playwright', needs: ['build', 'build:storybook'] },
+];
+
+type Outcome = { name: string; seconds: number; passed: number; failed: number; note?: string };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length)
+  throw new Error(
+    `No such step: ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`,
+  );
+
+await rm(results, { recursive: true, force: true });
+const outcomes: Outcome[] = [];
+for (const step of steps.filter(({ name }) => !asked.length || asked.includes(name))) {
+  outcomes.push(await run(step));
+}
+report();
+
+async function run(step: Step): Promise<Outcome> {
+  const cause = step.needs?.find((name) =>
+    outcomes.some((outcome) => outcome.name === name && outcome.failed),
+  );
+  if (cause) return { name: step.name, seconds: 0, passed: 0, failed: 1, note: `not run: ${cause} failed` };
+
+  console.log(`\n=== ${step.name} ===`);
+  const started = performance.now();
+  const code = await start(step);
+  const counts = step.report ? await readCounts(step) : { passed: code ? 0 : 1, failed: code ? 1 : 0 };
+  // A runner that failed without a failed test broke down itself: an unhandled error, a report never written.
+  if (code && !counts.failed) counts.failed = 1;
+  return { name: step.name, seconds: (performance.now() - started) / 1000, ...counts };
+}
+
+/** Runs the step's script on this very Node, with the output going straight through. */
+function start({ name, script, report: kind }: Step): Promise<number> {
+  const reporters = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
+    playwright: [],
+  };
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...(kind ? reporters[kind] : [])], {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name),
+      },
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function reportFile(name: string): string {
+  return join(results, `${name}.json`);
+}
+
+async function readCounts({ name, report: kind }: Step): Promise<{ passed: number; failed: number }> {
+  const text = await readFile(reportFile(name), 'utf8').catch(() => null);
+  if (text === null) return { passed: 0, failed: 1 };
+  const json = JSON.parse(text);
+  // A test that passed only the second time is a failure here: it would be believed by nobody.
+  return kind === 'playwright'
+    ? { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky }
+    : { passed: json.numPassedTests, failed: json.numFailedTests };
+}
+
+function report(): void {
+  console.log('');
+  for (const { name, seconds, passed, failed, note } of outcomes) {
+    const verdict = note ?? `${passed} passed, ${failed} failed`;
+    console.log(`${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s   ${verdict}`);
+  }
+  const sum = (pick: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  const failed = sum((outcome) => outcome.failed);
+  console.log(
+    `${'all'.padEnd(16)} ${sum((outcome) => outcome.seconds)
+      .toFixed(1)
+      .padStart(6)} s\n`,
+  );
+  console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}

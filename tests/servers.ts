@@ -1,0 +1,82 @@
+/**
+ * Serves what was built for the length of a Playwright run, inside its own process: free ports, nothing to wait for
+ * and nothing left behind. The workers read the addresses from `origins`.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { createServer as createSiteServer } from '../site/serve.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** What is served, and the command that builds it. */
+const builds = {
+  site: { folder: join(dist, 'site'), command: 'npm run build', serve: createSiteServer },
+  live: { folder: join(dist, 'live'), command: 'npm run build:live', serve: createSiteServer },
+  storybook: {
+    folder: join(dist, 'storybook'),
+    command: 'npm run build:storybook',
+    serve: createPlainServer,
+  },
+};
+
+type Build = keyof typeof builds;
+
+/** The address of a build, such as `http://127.0.0.1:40123`. */
+export function originOf(build: Build): string {
+  const origin = process.env[variableOf(build)];
+  if (!origin) throw new Error(`dist/${build} is not there. Run: ${builds[build].command}`);
+  return origin;
+}
+
+export default async function start(): Promise<() => Promise<void>> {
+  const servers: Server[] = [];
+  for (const [name, { folder, serve }] of Object.entries(builds)) {
+    if (!existsSync(folder)) continue;
+    const server = await serve({ root: folder });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // Workers inherit the environment, and nothing else, from the process of the set-up.
+    process.env[variableOf(name)] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    servers.push(server);
+  }
+  return async () => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  };
+}
+
+function variableOf(build: string): string {
+  return `TEST_ORIGIN_${build.toUpperCase()}`;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/** Storybook's files as they are: it needs inline scripts, which the site's server forbids. */
+function createPlainServer({ root }: { root: string }): Server {
+  return createHttpServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const file = join(root, path === '/' ? 'index.html' : path);
+    readFile(file).then(
+      (content) => {
+        const type = types[extname(file)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=600' }).end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+}

@@ -1,0 +1,18 @@
+import { test } from '@playwright/test';
+import { originOf } from '../servers.ts';
+import { comparePicture } from './picture.ts';
+
+/** One page for each template, each as on a desk and on a phone. */
+const pages = { home: '/', services: '/services', pricing: '/pricing', 'not-found': '/nowhere' };
+const widths = [1440, 390];
+
+for (const [name, path] of Object.entries(pages)) {
+  for (const width of widths) {
+    test(`${path} at ${width} px`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+      await page.goto(originOf('site') + path, { waitUntil: 'networkidle' });
+      await comparePicture(page, `pages/${name}-${width}`, info);
+    });
+  }
+}

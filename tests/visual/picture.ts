@@ -1,0 +1,115 @@
+/**
+ * Compares what is on the screen with a committed picture.
+ *
+ * Decisions, with what they were weighed against:
+ * - The baselines are WebP, not Playwright's PNG: pages full of photographs would weigh 1 MB each as PNG, and twenty
+ *   times less like this. A picture is encoded the same way before it is compared, so what the encoder
+ *   loses is lost on both sides and costs no tolerance.
+ * - The pinned browser draws the same bytes on every run, so almost nothing may differ: see `TOLERATED`.
+ * - Stories with a play function are left out: they end with a focus somewhere, and one frame more or less shows it.
+ *   Their behaviour is asserted by the story tests.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** Pixels that may differ, for the rounding of a gradient on another processor; a changed hairline is more. */
+const TOLERATED = 20;
+/** WebP's own limit is 16,383; no page of ours should come near it. */
+const TALLEST = 16_000;
+
+const baselines = join(import.meta.dirname, 'baselines');
+
+/**
+ * Holds the page against `baselines/<name>.webp`. With `--update-snapshots` writes that file instead.
+ * A difference is attached as expected, actual and diff, which the HTML report shows on top of each other.
+ */
+export async function comparePicture(page: Page, name: string, info: TestInfo): Promise<void> {
+  await settle(page);
+  const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
+  const width = page.viewportSize()?.width ?? 1280;
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const actual = await encode(shot, { width, height });
+  const file = join(baselines, `${name}.webp`);
+
+  if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {
+    await mkdir(dirname(file), { recursive: true });
+    if (!existsSync(file) || !actual.equals(await readFile(file))) await writeFile(file, actual);
+    return;
+  }
+  const expected = await readFile(file).catch(() => null);
+  if (expected?.equals(actual)) return;
+  const differing = expected ? await difference(name, expected, actual, info) : Infinity;
+  if (!expected) await attach(info, `${name}-actual.png`, await sharp(actual).png().toBuffer());
+  expect(
+    differing,
+    `${name}: pixels that differ (npm run test:visual:update accepts them)`,
+  ).toBeLessThanOrEqual(TOLERATED);
+}
+
+async function encode(shot: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  const picture = sharp(shot).extract({ left: 0, top: 0, width, height });
+  return picture.webp({ quality: 70, smartSubsample: true, effort: 4 }).toBuffer();
+}
+
+async function difference(name: string, expected: Buffer, actual: Buffer, info: TestInfo): Promise<number> {
+  const [before, after] = await Promise.all([decode(expected), decode(actual)]);
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const pixels = new Uint8Array(width * height * 4);
+  const count = pixelmatch(
+    await pad(before, width, height),
+    await pad(after, width, height),
+    pixels,
+    width,
+    height,
+    {
+      threshold: 0.05,
+    },
+  );
+  if (count > TOLERATED) {
+    await attach(info, `${name}-expected.png`, await sharp(expected).png().toBuffer());
+    await attach(info, `${name}-actual.png`, await sharp(actual).png().toBuffer());
+    await attach(
+      info,
+      `${name}-diff.png`,
+      await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer(),
+    );
+  }
+  return count;
+}
+
+async function decode(picture: Buffer) {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Pictures of different size are compared from the top left; what one of them lacks counts as different. */
+async function pad(picture: { data: Buffer; width: number; height: number }, width: number, height: number) {
+  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+  const background = { r: 255, g: 0, b: 255, alpha: 0 };
+  const right = width - picture.width;
+  const bottom = height - picture.height;
+  return right || bottom
+    ? sharp(picture.data, { raw }).extend({ right, bottom, background }).raw().toBuffer()
+    : picture.data;
+}
+
+async function attach(info: TestInfo, name: string, body: Buffer): Promise<void> {
+  await info.attach(name.replaceAll('/', '-'), { body, contentType: 'image/png' });
+}
+
+/** Fonts there, every picture decoded, also those that wait for someone to scroll. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    // A broken picture is drawn as such; whether it is there at all is another test's matter.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
