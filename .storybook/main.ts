@@ -1,0 +1,42 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { ensureFonts } from '../site/build/fonts.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * What Storybook serves beside its own files. MSW's worker is taken from the installed package, so it can't
+ * fall behind it; it must lie in a folder of its own, since `staticDirs` takes no files.
+ */
+async function staticFolder(): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/storybook-static');
+  const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'));
+  await mkdir(folder, { recursive: true });
+  await copyFile(join(msw, 'lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
+  return folder;
+}
+
+await ensureFonts();
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  staticDirs: [await staticFolder(), { from: '../src/styles/fonts', to: '/brand-fonts' }],
+  // react-docgen-typescript crashes on TypeScript 7.
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: (head) => `${head}
+    <style>
+      @font-face { font-family: 'Instrument Sans'; src: url('brand-fonts/instrument-sans.woff2'); font-weight: 400 650; }
+      @font-face { font-family: 'DM Mono'; src: url('brand-fonts/dm-mono.woff2'); }
+    </style>`,
+};
+
+export default config;

@@ -1,0 +1,37 @@
+import type { Loader } from '@storybook/react-vite';
+import { worker } from '../mocks/browser.ts';
+import { db } from '../mocks/db.ts';
+import { scenario } from '../mocks/scenarios.ts';
+
+/** The scenarios of the toolbar: what anybody may want to see any story under. */
+export const networks = {
+  works: 'Network works',
+  slow: 'Slow: 4 s an answer',
+  fails: 'Every call fails',
+  offline: 'Offline',
+  neverAnswers: 'No answer ever comes',
+  empty: 'Empty answers',
+} satisfies { [Name in keyof typeof scenario]?: string };
+
+/**
+ * Starts the stand-in server. A call to the API that no handler answers is an error: there are seven calls
+ * and no more. Everything else (modules, fonts, pictures) passes.
+ */
+export async function startNetwork() {
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request };
+      if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return worker;
+}
+
+/** Every story begins with an empty store, under the toolbar's network unless it brings its own. */
+export const chooseNetwork: Loader = ({ globals, parameters }) => {
+  db.reset();
+  const name = globals['network'] as keyof typeof networks;
+  if (!parameters['msw'] && name !== 'works') worker.use(...scenario[name]);
+};

@@ -1,0 +1,127 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useLayoutEffect, type ReactNode } from 'react';
+import '../src/styles/index.css';
+import { clearToasts } from '../src/lib/toast-store.ts';
+import { chooseNetwork, networks, startNetwork } from './network.ts';
+import { theme } from './theme.ts';
+
+/** The surface a story stands on, and the visitor's settings from the toolbar. */
+const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const settings = { scheme: globals['scheme'], motion: globals['motion'], textSize: globals['textSize'] };
+  const stage = (
+    <div data-scheme={settings.scheme} data-motion={settings.motion}>
+      <div
+        data-surface={globals['surface']}
+        className={parameters['layout'] === 'fullscreen' ? '' : 'p-4 sm:p-8'}
+      >
+        <Story />
+      </div>
+    </div>
+  );
+  return viewMode === 'docs' ? stage : <WholePage {...settings}>{stage}</WholePage>;
+};
+
+type Settings = { scheme: string; motion: string; textSize: string };
+
+/** Dialogs, menus and toasts stand on the body: there the settings must hold as well. */
+function WholePage({ scheme, motion, textSize, children }: Settings & { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.dataset['scheme'] = scheme;
+    page.dataset['motion'] = motion;
+    page.style.fontSize = textSize;
+  }, [scheme, motion, textSize]);
+  return children;
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onSurface],
+  loaders: [mswLoader(startNetwork), chooseNetwork],
+  beforeEach: clearToasts,
+  initialGlobals: {
+    surface: 'paper',
+    scheme: 'light',
+    motion: 'full',
+    textSize: '100%',
+    network: 'works',
+  },
+  globalTypes: {
+    surface: {
+      description: 'Surface',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'paper', title: 'Paper' },
+          { value: 'darkroom', title: 'Darkroom' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Color scheme of the visitor',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduce', title: 'Reduced motion' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: '100%', title: 'Text 100 %' },
+          { value: '150%', title: 'Text 150 %' },
+          { value: '200%', title: 'Text 200 %' },
+        ],
+      },
+    },
+    network: {
+      description: 'Network',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: Object.entries(networks).map(([value, title]) => ({ value, title })),
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { matchers: { date: /Date$/ } },
+    docs: { theme, toc: true, codePanel: true },
+    options: {
+      storySort: {
+        order: ['foundations', 'ui', 'layout', 'photos', 'pricing', 'quote', 'sections', 'flows', 'pages'],
+      },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk', styles: { width: '1280px', height: '860px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../../src/lib/navigation.tsx';
+import { Button, buttonSizes, buttonVariants } from '../../src/ui/button.tsx';
+import { PlayIcon } from '../../src/ui/icons.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Get a quote', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+    asChild: { control: false },
+    ref: { control: false },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const Row = (args: Story['args']) => (
+  <div className="flex flex-wrap items-center gap-3">
+    {buttonVariants.map((variant) => (
+      <Button key={variant} {...args} variant={variant}>
+        {variant}
+      </Button>
+    ))}
+  </div>
+);
+
+/** One primary on a screen; everything beside it is secondary or quieter. */
+export const Variants: Story = { render: Row };
+export const VariantsInTheDarkroom: Story = {
+  name: 'Variants in the darkroom',
+  render: Row,
+  globals: { surface: 'darkroom' },
+};
+export const VariantsInADarkScheme: Story = {
+  name: 'Variants in a dark scheme',
+  render: Row,
+  globals: { scheme: 'dark' },
+};
+export const Small: Story = { args: { size: 'sm' }, render: Row };
+
+export const SmallOnAPhone: Story = {
+  name: 'Small, on a phone',
+  args: { size: 'sm' },
+  render: Row,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, children: 'Uploading Files… 62%' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Uploading Files… 62%' });
+    await expect(button).toBeDisabled();
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true }, render: Row };
+
+/** Still reachable, so that the reason can be read; pressing it does nothing. */
+export const DisabledWithAReason: Story = {
+  name: 'Disabled, with a reason',
+  args: { disabledReason: 'Add a photo first', type: 'submit' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Get a quote' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Add a photo first');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusComesBack: Story = {
+  name: 'Focus comes back after the work',
+  render: function Working(args) {
+    const [busy, setBusy] = useState(false);
+    const work = () => {
+      setBusy(true);
+      setTimeout(() => setBusy(false), 50);
+    };
+    return (
+      <Button {...args} busy={busy} onClick={work}>
+        {busy ? 'Signing In...' : 'Sign In'}
+      </Button>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toHaveFocus();
+  },
+};
+
+export const AsALink: Story = {
+  name: 'As a link',
+  args: { asChild: true, variant: 'secondary', children: <Link href="/videos">Watch Demo</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/videos');
+  },
+};
+
+export const WithAnIcon: Story = {
+  name: 'With an icon',
+  args: {
+    variant: 'secondary',
+    children: (
+      <>
+        <PlayIcon className="size-4" /> Watch Demo
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: { children: 'Send all three hundred photographs and ask for a quote within two hours' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <div dir="rtl" lang="ar" className="flex gap-3">
+      <Button {...args}>اطلب عرض سعر</Button>
+      <Button {...args} variant="secondary">
+        شاهد العرض
+      </Button>
+    </div>
+  ),
+};
