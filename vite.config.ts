@@ -1,8 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { DIST } from './site/build/dist.ts';
 import { fonts } from './site/build/fonts.ts';
-// PHOTOS
+import { photographs } from './site/build/photographs.ts';
 import { prerenderSite } from './site/build/prerender.ts';
 
 /**
@@ -15,7 +16,7 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 export default defineConfig({
   root: 'site',
   envDir: '..',
-  plugins: [fonts(), tailwindcss(), react()],
+  plugins: [fonts(), photographs(), tailwindcss(), react()],
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -28,10 +29,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { outDir: '../dist/site', emptyOutDir: true } },
+    client: { build: { outDir: `${DIST}/site`, emptyOutDir: true } },
     ssr: {
       build: {
-        outDir: '../dist/server',
+        outDir: `${DIST}/server`,
         emptyOutDir: true,
         copyPublicDir: false,
         manifest: false,

@@ -14,7 +14,7 @@ const dist = join(import.meta.dirname, '../dist');
 /** What is served, and the command that builds it. */
 const builds = {
   site: { folder: join(dist, 'site'), command: 'npm run build', serve: createSiteServer },
-  live: { folder: join(dist, 'live'), command: 'npm run build:live', serve: createSiteServer },
+  live: { folder: join(dist, 'live/site'), command: 'npm run build:live', serve: createSiteServer },
   storybook: {
     folder: join(dist, 'storybook'),
     command: 'npm run build:storybook',

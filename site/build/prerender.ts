@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { formatHeaders, headerRules } from '../headers.ts';
 import { compressFolder } from './compress.ts';
+import { DIST } from './dist.ts';
 import { writeExtras } from './extras.ts';
 
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const SITE = join(DIST, 'site');
 
 /** What carries the first words on the screen; more would only compete with the hero. */

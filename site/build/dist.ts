@@ -1,0 +1,4 @@
+import { resolve } from 'node:path';
+
+/** The folder of everything built. `DIST=dist/live` puts a second build beside the first, as the tests do. */
+export const DIST = resolve(import.meta.dirname, '../..', process.env['DIST'] ?? 'dist');
