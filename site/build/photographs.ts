@@ -51,9 +51,11 @@ function withQuality(config: ImageConfig): ImageConfig {
 const crop: TransformFactory = ({ crop: cut }) => {
   if (typeof cut !== 'string') return undefined;
   return (state, image) => {
-    const area = cropArea(cut, state.info);
-    Object.assign(state.info, { width: area.width, height: area.height });
-    return image.extract(area);
+    const area = cropArea(cut, state.info.autoOriented);
+    const { width, height } = area;
+    // imagetools starts every later step from `autoOriented`.
+    Object.assign(state.info, { width, height, autoOriented: { width, height } });
+    return image.autoOrient().extract(area);
   };
 };
 
