@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+import {
+  convert,
+  currencies,
+  currencyCodes,
+  formatMoney,
+  toCurrency,
+  type CurrencyCode,
+} from './currency.ts';
+
+export type CurrencyConverterProps = {
+  /** Whole US dollars: the rounded estimate, never the unrounded product (DECISIONS 16). */
+  usd: number;
+  value: CurrencyCode;
+  onValueChange: (code: CurrencyCode) => void;
+  messages: { showIn: string; rate: (rate: number, code: string) => string };
+};
+
+/** The last line of a receipt: the same total in one of five currencies, to two decimals. */
+export function CurrencyConverter({ usd, value, onValueChange, messages }: CurrencyConverterProps) {
+  const id = useId();
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <label htmlFor={id} className="text-mono text-muted">
+          {messages.showIn}
+        </label>
+        <span className="flex items-center gap-3">
+          <span className="relative flex">
+            <select
+              id={id}
+              value={value}
+              onChange={(event) => onValueChange(toCurrency(event.target.value))}
+              aria-describedby={`${id}-converted`}
+              className="bg-field border-line-strong text-ink text-mono rounded-field hover:border-ink min-h-8 appearance-none border ps-2.5 pe-7 font-mono transition-colors duration-(--motion-fast) max-sm:min-h-11 pointer-coarse:min-h-11"
+            >
+              {currencyCodes.map((code) => (
+                <option key={code} value={code} aria-label={`${code}, ${currencies[code].name}`}>
+                  {code}
+                </option>
+              ))}
+            </select>
+            <ChevronDownIcon className="text-muted pointer-events-none absolute inset-y-0 end-2 my-auto size-3.5" />
+          </span>
+          <bdi
+            id={`${id}-converted`}
+            dir="ltr"
+
+            className="text-ink tabular-nums"
+          >
+            {formatMoney(usd, value, 2)}
+          </bdi>
+        </span>
+      </div>
+      {value !== 'USD' && <p className="text-muted mt-2">{messages.rate(convert(1, value), value)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { CurrencyConverter } from './currency-converter.tsx';
+import { formatMoney, type CurrencyCode } from './currency.ts';
+import { estimate, type EstimateInput, type EstimateLine } from './estimate.ts';
+import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
+import { turnaroundOf } from './price-table.ts';
+import { ReceiptEdge } from './receipt-edge.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useCurrency } from './use-currency.ts';
+
+const defaultMessages = {
+  title: 'Estimate',
+  subtitle: 'updates as you choose',
+  base: (service: string) => `${service}, per image`,
+  quality: (level: string) => `${level} quality`,
+  turnaround: (name: string, hours: string) => `${name}, ${hours}`,
+  images: 'Images',
+  rush: 'Rush order',
+  notChosen: 'not chosen',
+  total: 'Total, USD',
+  note: 'Estimated. The final price may vary with the complexity of the work.',
+  showIn: 'Show in',
+  rate: (rate: number, code: string) => `1 USD = ${rate} ${code}, a fixed rate. Your order stays in USD.`,
+  emptyTitle: 'No service chosen yet.',
+  empty: 'Choose one and its price is worked out here, line by line.',
+  /** What a screen reader says once a change has settled. */
+  announce: (total: string) => `Estimated total ${total}.`,
+  announceEmpty: 'No estimate: no service chosen.',
+  serviceNames,
+  qualityNames,
+  turnaroundNames,
+};
+
+export type EstimateReceiptMessages = typeof defaultMessages;
+
+export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
+  EstimateInput & {
+    /** Level of the title in the page's outline. Default 3. */
+    level?: 2 | 3 | 4;
+    messages?: Partial<EstimateReceiptMessages>;
+  };
+
+/**
+ * The price of an order as a receipt, each factor on its line, recomputed from its props. Changes
+ * are announced politely once they settle. Without a service it says so instead of showing $0.
+ *
+ * The currency chosen in it is kept on this device; the total and every order stay in US dollars.
+ */
+export function EstimateReceipt(props: EstimateReceiptProps) {
+  const { serviceType, qualityLevel, turnaround, imageCount, rushOrder, ...own } = props;
+  const { level = 3, messages, className, ...rest } = own;
+  const words = { ...defaultMessages, ...messages };
+  const id = useId();
+  const [currency, setCurrency] = useCurrency();
+  const result = estimate({ serviceType, qualityLevel, turnaround, imageCount, rushOrder });
+  const sentence = result ? words.announce(formatMoney(result.total)) : words.announceEmpty;
+  const [announcement, say] = useAnnouncement(sentence);
+  const Title = `h${level}` as const;
+
+  const chooseCurrency = (code: CurrencyCode) => {
+    setCurrency(code);
+    if (result) say(words.announce(formatMoney(result.total, code, 2)));
+  };
+
+  return (
+    <section
+      aria-labelledby={id}
+      data-state={result ? 'priced' : 'empty'}
+      {...rest}
+      className={cn('text-mono text-ink relative font-mono', className)}
+    >
+      <div className="bg-raised border-line border border-b-0 px-5 pt-5 pb-4 sm:px-6 sm:pt-6">
+        <Title id={id} className="display text-display-sm">
+          {words.title}
+        </Title>
+        <p className="text-muted mt-1">{words.subtitle}</p>
+        {result ? (
+          <>
+            <dl className="mt-4">
+              {result.lines.map((line) => (
+                <Row key={line.kind} {...describe(line, words)} />
+              ))}
+              <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
+                <dt>{words.total}</dt>
+                <dd className={cn('display ms-auto tabular-nums', figureSize(result.total))}>
+                  <bdi dir="ltr">{formatMoney(result.total)}</bdi>
+                </dd>
+              </div>
+            </dl>
+            <p className="text-muted mt-3">{words.note}</p>
+            <CurrencyConverter
+              usd={result.total}
+              value={currency}
+              onValueChange={chooseCurrency}
+              messages={words}
+            />
+          </>
+        ) : (
+          <Empty title={words.emptyTitle}>{words.empty}</Empty>
+        )}
+        {/* The one thing that speaks; the figures above stay silent while they change. */}
+        <output className="sr-only">{announcement}</output>
+      </div>
+      <ReceiptEdge />
+    </section>
+  );
+}
+
+type RowProps = {
+  label: string;
+  value: string;
+  /** Said instead of a value that is only a sign. */ says?: string;
+};
+
+function Row({ label, value, says }: RowProps) {
+  return (
+    <div className="border-line-strong flex items-baseline justify-between gap-4 border-b border-dotted py-2">
+      <dt className="text-muted min-w-0">{label}</dt>
+      <dd className="shrink-0 tabular-nums">
+        <bdi dir="ltr" aria-hidden={says ? true : undefined}>
+          {value}
+        </bdi>
+        {says && <span className="sr-only">{says}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Blank rules where the lines will be, so that the paper waits rather than looks broken. */
+function Empty({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-4">
+      <div aria-hidden="true">
+        {['base', 'quality', 'turnaround'].map((line) => (
+          <div key={line} className="border-line-strong h-9 border-b border-dotted" />
+        ))}
+      </div>
+      <p className="display text-display-sm mt-6">{title}</p>
+      <p className="text-muted mt-2 pb-1">{children}</p>
+    </div>
+  );
+}
+
+function describe(line: EstimateLine, words: EstimateReceiptMessages): RowProps {
+  switch (line.kind) {
+    case 'base':
+      return {
+        label: words.base(words.serviceNames[line.service]),
+        value: formatMoney(line.amount, 'USD', 2),
+      };
+    case 'quality':
+      return { label: words.quality(words.qualityNames[line.quality]), value: times(line.factor) };
+    case 'turnaround': {
+      const { hours } = turnaroundOf(line.turnaround);
+      return {
+        label: words.turnaround(words.turnaroundNames[line.turnaround], hours),
+        value: times(line.factor),
+      };
+    }
+    case 'images':
+      return { label: words.images, value: times(line.factor) };
+    case 'rush':
+      return line.factor === null
+        ? { label: words.rush, value: '—', says: words.notChosen }
+        : { label: words.rush, value: times(line.factor) };
+  }
+}
+
+function times(factor: number): string {
+  return `× ${factor.toLocaleString('en-US')}`;
+}
+
+/** Up to $999,999 the figure is the receipt's one big thing; beyond, it must still fit the paper. */
+function figureSize(total: number): string {
+  return total < 1_000_000 ? 'text-display-lg' : 'text-display-sm';
+}

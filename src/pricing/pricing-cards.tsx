@@ -1,0 +1,78 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Chip, ChipGroup } from '../ui/chip-group.tsx';
+import { serviceNames } from './names.ts';
+import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from './price-table.ts';
+import { TierCards, type TierChoice } from './tier-cards.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+
+const defaultMessages = {
+  legend: 'Service',
+  note: 'Tier prices, per image. The estimate in the order form multiplies quality and speed, so it can differ.',
+  announce: (service: string, prices: Record<QualityLevel, number>) =>
+    `${service}: Basic $${prices.basic}, Pro $${prices.pro}, Premium $${prices.premium} per image.`,
+  serviceNames,
+};
+
+export type PricingCardsMessages = typeof defaultMessages;
+
+export type PricingCardsProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange' | 'children'
+> & {
+  /** Which services are offered, in this order. Default: all 16. */
+  services?: readonly ServiceId[];
+  value?: ServiceId;
+  /** Default: the first service. */
+  defaultValue?: ServiceId;
+  onValueChange?: (service: ServiceId) => void;
+  /** A tier was chosen by its button. */
+  onChoose?: (choice: TierChoice) => void;
+  /** Where a tier's button leads: then it is a link, which works before any script has arrived. */
+  hrefFor?: (choice: TierChoice) => string;
+  /** Level of the tiers' names in the page's outline. Default 3. */
+  level?: 2 | 3 | 4;
+  messages?: Partial<PricingCardsMessages>;
+};
+
+/**
+ * Three tiers of one service, and chips to change the service. These are the tier prices of the
+ * marketing table and say so, because the estimate multiplies and differs for some of them
+ * (DECISIONS 17). For one fixed service, use `TierCards` alone.
+ */
+export function PricingCards(props: PricingCardsProps) {
+  const { services = serviceIds, value, defaultValue, onValueChange, ...view } = props;
+  const { onChoose, hrefFor, level, messages, className, ...rest } = view;
+  const words = { ...defaultMessages, ...messages };
+  const [own, setOwn] = useState(defaultValue ?? services[0]);
+  const service = value ?? own ?? serviceIds[0];
+  const [announcement] = useAnnouncement(words.announce(words.serviceNames[service], tiersFor(service)));
+
+  const choose = (next: string) => {
+    const id = services.find((known) => known === next);
+    if (!id) return;
+    setOwn(id);
+    onValueChange?.(id);
+  };
+
+  return (
+    <div {...rest} className={cn('relative', className)}>
+      <ChipGroup legend={words.legend} hideLegend value={service} onValueChange={choose}>
+        {services.map((id) => (
+          <Chip key={id} value={id}>
+            {words.serviceNames[id]}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <TierCards
+        service={service}
+        onChoose={onChoose}
+        hrefFor={hrefFor}
+        level={level}
+        className="mt-10 md:mt-16"
+      />
+      <p className="text-small text-muted mt-8 max-w-[62ch] md:mt-14">{words.note}</p>
+      <output className="sr-only">{announcement}</output>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { PencilMark } from '../ui/pencil-mark.tsx';
+import { formatMoney } from './currency.ts';
+import { qualityNames } from './names.ts';
+import {
+  isServiceId,
+  popularQuality,
+  qualityLevels,
+  tiersFor,
+  turnaroundTexts,
+  type QualityLevel,
+} from './price-table.ts';
+import { tierFeaturesFor } from './tiers.ts';
+
+const defaultMessages = {
+  popular: 'Most popular',
+  perImage: '/ image',
+  /** The price as a screen reader says it. */
+  price: (amount: string) => `${amount} per image`,
+  choose: (tier: string) => `Choose ${tier}`,
+  qualityNames,
+};
+
+export type TierCardsMessages = typeof defaultMessages;
+
+/** A tier of a service, as its button reports it. */
+export type TierChoice = { service: string; quality: QualityLevel };
+
+export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** One of the 16 ids, or a page's own, which shows the fallback prices. */
+  service: string;
+  /** Overrides the table's turnaround text; needed for pages outside the 16 that state one. */
+  turnaround?: string;
+  onChoose?: (choice: TierChoice) => void;
+  /** Where a tier's button leads: then it is a link. Without it and `onChoose` there is no button. */
+  hrefFor?: (choice: TierChoice) => string;
+  /** Level of the tiers' names in the page's outline. Default 3. */
+  level?: 2 | 3 | 4;
+  messages?: Partial<TierCardsMessages>;
+};
+
+/** Basic, Pro and Premium of one service, side by side: the popular one lies on top, in the darkroom. */
+export function TierCards(props: TierCardsProps) {
+  const { service, turnaround, onChoose, hrefFor, level = 3, messages, className, ...rest } = props;
+  const words = { ...defaultMessages, ...messages };
+  const prices = tiersFor(service);
+  const features = tierFeaturesFor(service);
+  const text = turnaround ?? (isServiceId(service) ? turnaroundTexts[service] : undefined);
+  const Name = `h${level}` as const;
+  return (
+    <ul {...rest} className={cn('grid gap-5 md:grid-cols-3 md:gap-0', className)}>
+      {qualityLevels.map((quality) => (
+        <li key={quality} {...cardLook(quality)}>
+          {quality === popularQuality && (
+            <Badge variant="accent" className="absolute start-6 top-0 -translate-y-1/2 lg:start-9">
+              {words.popular}
+            </Badge>
+          )}
+          <Name className="text-large font-semibold">{words.qualityNames[quality]}</Name>
+          <Price amount={prices[quality]} words={words} />
+          {text && <p className="text-mono text-muted mt-4 font-mono">{text}</p>}
+          <ul className="mt-5 mb-7 grid gap-2.5">
+            {features[quality].map((feature) => (
+              <li key={feature} className="text-small text-muted flex gap-2">
+                <PencilMark shape="check" className="-ms-1 scale-75" />
+                <span className="pt-px">{feature}</span>
+              </li>
+            ))}
+          </ul>
+          <ChooseButton choice={{ service, quality }} {...{ onChoose, hrefFor, words }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Price({ amount, words }: { amount: number; words: TierCardsMessages }) {
+  return (
+    <p className="mt-1">
+      <span className="sr-only">{words.price(formatMoney(amount))}</span>
+      <span aria-hidden="true" dir="ltr" className="flex items-baseline">
+        <span className="display text-display-sm -translate-y-[0.55em]">$</span>
+        <span className="display text-display-lg -ms-px text-[length:4.125rem] leading-none tabular-nums">
+          {amount}
+        </span>
+        <span className="text-small text-muted ms-1">{words.perImage}</span>
+      </span>
+    </p>
+  );
+}
+
+type ChooseButtonProps = Pick<TierCardsProps, 'onChoose' | 'hrefFor'> & {
+  choice: TierChoice;
+  words: TierCardsMessages;
+};
+
+function ChooseButton({ choice, onChoose, hrefFor, words }: ChooseButtonProps) {
+  if (!onChoose && !hrefFor) return null;
+  const label = words.choose(words.qualityNames[choice.quality]);
+  const look = {
+    variant: choice.quality === popularQuality ? ('primary' as const) : ('secondary' as const),
+    className: 'mt-auto w-full',
+    onClick: () => onChoose?.(choice),
+  };
+  if (!hrefFor) return <Button {...look}>{label}</Button>;
+  return (
+    <Button asChild {...look}>
+      <Link href={hrefFor(choice)}>{label}</Link>
+    </Button>
+  );
+}
+
+/** The outer two read as one sheet of paper that the popular card lies on. */
+function cardLook(quality: QualityLevel) {
+  const card = 'relative flex min-w-0 flex-col rounded-card border p-6 lg:px-8 lg:py-8';
+  if (quality === popularQuality) {
+    return {
+      'data-surface': 'darkroom',
+      'data-state': 'popular',
+      className: cn(
+        card,
+        'border-line shadow-raised z-(--z-raised) md:-my-7 md:pt-11 md:pb-12 lg:px-9 lg:pt-12',
+      ),
+    };
+  }
+  return {
+    className: cn(
+      card,
+      'border-line bg-raised',
+      quality === 'basic' ? 'md:rounded-e-none md:border-e-0' : 'md:rounded-s-none md:border-s-0',
+    ),
+  };
+}

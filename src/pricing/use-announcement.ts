@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Long enough that typing "120" or clicking through chips says one sentence, not three. */
+const ANNOUNCE_DELAY = 700;
+
+/**
+ * A sentence for a polite live region, said once things have settled. Nothing is said on the first
+ * render: what a page shows when it opens is read in its place.
+ *
+ * @param sentence Said whenever it changes.
+ * @returns the text for the region, and `say` for what only a person's action should announce.
+ */
+export function useAnnouncement(sentence: string): [string, (sentence: string) => void] {
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef(sentence);
+
+  const say = useCallback((next: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSaid(next), ANNOUNCE_DELAY);
+  }, []);
+
+  useEffect(() => {
+    if (last.current === sentence) return;
+    last.current = sentence;
+    say(sentence);
+  }, [sentence, say]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return [said, say];
+}
