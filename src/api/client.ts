@@ -125,11 +125,11 @@ async function read(response: Response, { path, reads }: RequestRow): Promise<un
   }
   const { text, cut } = await textOf(response, ANSWER_LIMIT);
   if (cut) throw new AnswerError(path);
+  if (text === '') return undefined;
   return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parse(text, path) : text;
 }
 
 function parse(text: string, path: string): unknown {
-  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -248,14 +248,18 @@ export type Meaning = {
 };
 
 /** What a call sends. */
-export type RequestOf<N extends EndpointName> = (typeof contract)[N]['request'] extends null
-  ? undefined
-  : Static<(typeof contract)[N]['request']>;
+export type RequestOf<N extends EndpointName> = N extends EndpointName
+  ? (typeof contract)[N]['request'] extends null
+    ? undefined
+    : Static<(typeof contract)[N]['request']>
+  : never;
 
 /** What a call answers; `undefined` where the answer is not read. */
-export type AnswerOf<N extends EndpointName> = (typeof contract)[N]['answer'] extends null
-  ? undefined
-  : Static<(typeof contract)[N]['answer']>;
+export type AnswerOf<N extends EndpointName> = N extends EndpointName
+  ? (typeof contract)[N]['answer'] extends null
+    ? undefined
+    : Static<(typeof contract)[N]['answer']>
+  : never;
 
 /** Sign-in: the e-mail travels as `username` (SPEC §3). */
 export type LoginPayload = RequestOf<'login'>;

@@ -1,0 +1,57 @@
+import type { AnswerOf, EndpointName, RequestOf } from '../src/api/contract.ts';
+import { catalogue } from '../src/pricing/catalogue.ts';
+import { isServiceId } from '../src/pricing/price-table.ts';
+import { db } from './db.ts';
+import { search } from './search.ts';
+import { json, type Failure } from './trouble.ts';
+
+/** What a handler returns: the contract's answer, or a refusal. */
+export type Reply<N extends EndpointName> = { answer: AnswerOf<N> } | { refusal: Failure };
+
+/**
+ * One handler per call, typed by the contract: a missing one, an extra one or one that answers in another
+ * shape does not compile. They are handed requests that fit the contract.
+ */
+export type Handlers = { readonly [N in EndpointName]: (request: RequestOf<N>) => Reply<N> };
+
+/** The server as it should be. Failures come from `sentinels.ts` and `scenarios.ts`. */
+export const handlers: Handlers = {
+  login: () => ({ answer: undefined }),
+
+  register({ username, email }) {
+    if (db.accounts.has(email)) return refuse(409, 'An account with this email already exists.');
+    db.accounts.set(email, { username, email });
+    return { answer: undefined };
+  },
+
+  search: ({ q }) => ({ answer: search(q) }),
+
+  upload: ({ files }) => ({
+    answer: {
+      files: files.map((file) => {
+        const filename = db.storedName(file.name);
+        db.files.push({ filename, original: file.name, size: file.size });
+        return { filename };
+      }),
+    },
+  }),
+
+  createOrder(order) {
+    if (!isServiceId(order.serviceType)) return refuse(400, `There is no service "${order.serviceType}".`);
+    const stored = new Set(db.files.map(({ filename }) => filename));
+    const lost = [...order.uploadedFiles, ...order.referenceFiles].find((name) => !stored.has(name));
+    if (lost !== undefined) return refuse(400, `The file "${lost}" was not uploaded.`);
+    const id = db.nextOrderId();
+    db.orders.push({ ...order, id });
+    return { answer: { id } };
+  },
+
+  services: () => ({ answer: catalogue.map(({ id, title, description }) => ({ id, title, description })) }),
+
+  logError(report) {
+    db.errorReports.push(report);
+    return { answer: undefined };
+  },
+};
+
+const refuse = (status: number, message: string) => ({ refusal: json(status, message) });

@@ -1,0 +1,109 @@
+import { http, HttpResponse, type HttpHandler } from 'msw/http';
+import { contract, endpoints, type EndpointName, type RequestOf } from '../src/api/contract.ts';
+import { mismatch } from '../src/api/schema.ts';
+import { db } from './db.ts';
+import { handlers, type Reply } from './handlers.ts';
+import { sentinelFor } from './sentinels.ts';
+import { json, type Failure, type Trouble } from './trouble.ts';
+
+/** A request as any of the calls sends it. */
+type Values = RequestOf<EndpointName>;
+
+/** Before every answer, in ms. None in tests; the page sets what a near server takes. */
+let latency: readonly [shortest: number, longest: number] = [0, 0];
+
+export function setLatency(shortest: number, longest: number): void {
+  latency = [shortest, longest];
+}
+
+/**
+ * The stand-in server as MSW handlers, one per call of the contract. `troubles` makes calls fail whatever
+ * is typed; without it only sentinels do.
+ */
+export function networkHandlers(troubles: { readonly [N in EndpointName]?: Trouble } = {}): HttpHandler[] {
+  return (Object.keys(endpoints) as EndpointName[]).map((name) => {
+    const { method, path } = endpoints[name];
+    const listen = method === 'GET' ? http.get : http.post;
+    return listen(`*${path}`, ({ request }) => respond(name, request, troubles[name]));
+  });
+}
+
+async function respond(name: EndpointName, request: Request, forced?: Trouble): Promise<Response> {
+  await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
+  const values = await valuesOf(name, request);
+  if (values instanceof Response) return values;
+  const key = request.headers.get('Idempotency-Key');
+  const trouble = forced ?? typedTrouble(name, values, key);
+  if (trouble?.kind === 'slow') await wait(trouble.ms);
+  else if (trouble) return act(trouble);
+  return answer(name, values, key);
+}
+
+/** What was sent, if it is what the contract says; else the refusal. */
+async function valuesOf(name: EndpointName, request: Request): Promise<Values | Response> {
+  const schema = contract[name].request;
+  if (!schema) return undefined;
+  const sent = await readers[endpoints[name].sends](request).catch(() => null);
+  const wrong = mismatch(schema, sent);
+  return wrong === undefined ? (sent as Values) : act(json(400, `The request is not as agreed: ${wrong}.`));
+}
+
+const readers = {
+  json: async (request: Request): Promise<unknown> =>
+    request.headers.get('Content-Type')?.startsWith('application/json') ? request.json() : null,
+  query: async (request: Request) => Object.fromEntries(new URL(request.url).searchParams),
+  multipart: async (request: Request) => ({ files: (await request.formData()).getAll('files') }),
+  none: async () => undefined,
+};
+
+/** The texts of a request in which a sentinel may stand. */
+function typedIn(values: Values): string[] {
+  if (!values) return [];
+  if ('files' in values) return values.files.map((file) => file.name);
+  if ('specialInstructions' in values) return [values.specialInstructions];
+  if ('q' in values) return [values.q];
+  if ('email' in values) return [values.email];
+  return 'username' in values ? [values.username] : [];
+}
+
+function typedTrouble(name: EndpointName, values: Values, key: string | null): Trouble | undefined {
+  const sentinel = sentinelFor(name, typedIn(values));
+  if (!sentinel?.once) return sentinel?.trouble;
+  const meeting = [name, sentinel.input, key].join(' ');
+  if (db.met.has(meeting)) return undefined;
+  db.met.add(meeting);
+  return sentinel.trouble;
+}
+
+/** A repeated submission, recognized by its key and its content, gets the answer of the first. */
+function answer(name: EndpointName, values: Values, key: string | null): Response | Promise<Response> {
+  const submission = [name, key, JSON.stringify(fingerprint(values))].join(' ');
+  if (key !== null && db.answered.has(submission)) return succeed(db.answered.get(submission));
+  const reply = (handlers[name] as (values: Values) => Reply<EndpointName>)(values);
+  if ('refusal' in reply) return act(reply.refusal);
+  if (key !== null) db.answered.set(submission, reply.answer);
+  return succeed(reply.answer);
+}
+
+const fingerprint = (values: Values) =>
+  values && 'files' in values ? values.files.map((file) => [file.name, file.size]) : values;
+
+const succeed = (value: unknown) =>
+  value === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(value as never);
+
+async function act(failure: Failure): Promise<Response> {
+  switch (failure.kind) {
+    case 'hang':
+      return new Promise<never>(() => undefined);
+    case 'reset':
+      return HttpResponse.error();
+    case 'answer': {
+      const { status, statusText, body, type } = failure;
+      const headers: Record<string, string> = type ? { 'Content-Type': type } : {};
+      return new HttpResponse(body, { status, ...(statusText ? { statusText } : {}), headers });
+    }
+  }
+}
+
+/** None at all for 0, so that tests with a stopped clock get their answers. */
+const wait = (ms: number) => ms > 0 && new Promise((resolve) => setTimeout(resolve, ms));

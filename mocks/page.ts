@@ -1,0 +1,32 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import type { SearchResult } from '../src/api/contract.ts';
+import { networkHandlers, setLatency } from './network.ts';
+import { setSearchPages } from './search.ts';
+
+/** What an answer takes in the page, in ms: a near server on a good line. */
+const LATENCY = [150, 400] as const;
+
+/**
+ * Puts the stand-in server between the page and the network. It intercepts `fetch` and `XMLHttpRequest` in
+ * the page itself: a scope has one service worker, and the site's own is it. A beacon is not intercepted:
+ * turn it off with `configureApi({ beacon: false })`.
+ *
+ * @param options.pages what the search knows besides the services. Default: a few pages of `seed/`.
+ * @returns a function that takes it away again.
+ */
+export async function startMocks({ pages }: { pages?: readonly SearchResult[] } = {}): Promise<() => void> {
+  setSearchPages(pages);
+  setLatency(...LATENCY);
+  const network = defineNetwork({
+    sources: [
+      new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
+    ],
+    handlers: networkHandlers(),
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  });
+  await network.enable();
+  return () => network.disable();
+}

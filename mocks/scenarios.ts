@@ -1,0 +1,62 @@
+import type { HttpHandler } from 'msw/http';
+import type { EndpointName } from '../src/api/contract.ts';
+import { networkHandlers } from './network.ts';
+import { empty, hang, html, json, reset, slow, text, type Trouble } from './trouble.ts';
+
+const names: readonly EndpointName[] = [
+  'login',
+  'register',
+  'search',
+  'upload',
+  'createOrder',
+  'services',
+  'logError',
+];
+
+const every = (trouble: Trouble) =>
+  networkHandlers(
+    Object.fromEntries(names.map((name) => [name, trouble])) as { [N in EndpointName]: Trouble },
+  );
+
+/**
+ * Sets of handlers by what a story tells, for `parameters: { msw: { handlers: scenario.offline } }`. Each
+ * holds all seven calls: what a scenario doesn't name works, sentinels included.
+ */
+export const scenario = {
+  /** Everything works. */
+  works: networkHandlers(),
+  /** Every answer takes 4 s. */
+  slow: every(slow()),
+  /** Every answer is 500 with a text. */
+  fails: every(text(500, 'Something broke on our side.')),
+  /** Every answer is 500 without a body. */
+  failsSilently: every(empty(500, 'Internal Server Error')),
+  /** Every answer is a proxy's HTML page. */
+  answersHtml: every(html(502)),
+  /** No connection comes about. */
+  offline: every(reset()),
+  /** No answer ever comes. */
+  neverAnswers: every(hang()),
+  /** The search finds nothing, and there are no services. */
+  empty: networkHandlers({ search: json(200, []), services: json(200, []) }),
+
+  signInRefused: networkHandlers({ login: text(401, 'Invalid email or password.') }),
+  signUpRefused: networkHandlers({ register: json(409, 'An account with this email already exists.') }),
+  uploadFails: networkHandlers({ upload: text(500, 'Storage is full.') }),
+  uploadSlow: networkHandlers({ upload: slow() }),
+  uploadNeverAnswers: networkHandlers({ upload: hang() }),
+  uploadLosesConnection: networkHandlers({ upload: reset() }),
+  orderFails: networkHandlers({
+    createOrder: text(503, 'Orders are paused for maintenance. Please try again in ten minutes.'),
+  }),
+  orderFailsSilently: networkHandlers({ createOrder: empty(500, 'Internal Server Error') }),
+  orderRefused: networkHandlers({ createOrder: json(400, 'We could not read the special requirements.') }),
+  orderSlow: networkHandlers({ createOrder: slow() }),
+  orderNeverAnswers: networkHandlers({ createOrder: hang() }),
+  orderLosesConnection: networkHandlers({ createOrder: reset() }),
+  searchFails: networkHandlers({ search: text(500, 'The index is being rebuilt.') }),
+  searchSlow: networkHandlers({ search: slow() }),
+  searchFindsNothing: networkHandlers({ search: json(200, []) }),
+  servicesFail: networkHandlers({ services: text(500, 'The catalogue is being rebuilt.') }),
+  servicesDiffer: networkHandlers({ services: json(200, [{ id: 'other', title: 'Another list' }]) }),
+} satisfies Record<string, HttpHandler[]>;

@@ -1,0 +1,32 @@
+import type { SearchResult } from '../../src/api/contract.ts';
+import { catalogue } from '../../src/pricing/catalogue.ts';
+
+/** Every service, as the search finds it. */
+export const serviceEntries: readonly SearchResult[] = catalogue.map(({ id, title, description }) => ({
+  id: `service-${id}`,
+  type: 'service',
+  title,
+  description,
+  url: `/services/${id}`,
+}));
+
+/** A few pages that every studio's site has. The host gives its own with `setSearchPages`. */
+export const pageEntries: readonly SearchResult[] = [
+  page('pricing', 'Pricing', 'What an edit costs, per image, and how turnaround changes it.', '/pricing'),
+  page('services', 'Services', 'All sixteen editing services with tiers and turnaround.', '/services'),
+  page('order', 'Place an order', 'Send photographs and get a quote within two hours.', '/#upload'),
+  page('faq', 'Questions and answers', 'Formats, turnaround, revisions and payment.', '/faq'),
+  page('contact', 'Contact', 'Phone, e-mail and hours.', '/contact'),
+  page(
+    'formats',
+    'File formats',
+    'JPG, PNG, TIFF and RAW: what to send and what comes back.',
+    '/file-formats',
+  ),
+  page('upload-guide', 'Upload guide', 'How to send photographs, large ones too.', '/upload-guide'),
+  { ...page('portfolio', 'Portfolio', 'Before and after, by service.', '/portfolio'), type: 'portfolio' },
+];
+
+function page(id: string, title: string, description: string, url: string): SearchResult {
+  return { id: `page-${id}`, type: 'page', title, description, url };
+}

@@ -1,0 +1,56 @@
+/** What a stand-in does instead of answering as it should. */
+export type Trouble = Failure | { kind: 'slow'; ms: number };
+
+/** Trouble that ends a call. */
+export type Failure =
+  | { kind: 'answer'; status: number; statusText?: string; body: string | null; type: string }
+  | { kind: 'hang' }
+  | { kind: 'reset' };
+
+const HTML =
+  '<!doctype html><html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+
+/** Answers with a status and a plain text. */
+export const text = (status: number, body: string): Failure => ({
+  kind: 'answer',
+  status,
+  body,
+  type: 'text/plain',
+});
+
+/** Answers with a status and JSON: `{ message }` for a string, else the value itself. */
+export const json = (status: number, value: unknown): Failure => ({
+  kind: 'answer',
+  status,
+  body: JSON.stringify(typeof value === 'string' ? { message: value } : value),
+  type: 'application/json',
+});
+
+/** Answers with a status, its reason phrase and nothing else. */
+export const empty = (status: number, statusText?: string): Failure => ({
+  kind: 'answer',
+  status,
+  ...(statusText ? { statusText } : {}),
+  body: null,
+  type: '',
+});
+
+/** Answers with a page, as a proxy in front of a server does. */
+export const html = (status: number): Failure => ({ kind: 'answer', status, body: HTML, type: 'text/html' });
+
+/** Answers with JSON that breaks off. */
+export const malformed = (): Failure => ({
+  kind: 'answer',
+  status: 200,
+  body: '{"files":[{"file',
+  type: 'application/json',
+});
+
+/** Answers as it should, later. */
+export const slow = (ms = 4000): Trouble => ({ kind: 'slow', ms });
+
+/** Never answers. */
+export const hang = (): Failure => ({ kind: 'hang' });
+
+/** Loses the connection. */
+export const reset = (): Failure => ({ kind: 'reset' });

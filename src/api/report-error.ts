@@ -1,0 +1,118 @@
+import { call } from './client.ts';
+import { addressOf, mayUseBeacon } from './config.ts';
+import { endpoints, type ErrorReport } from './contract.ts';
+import { isAbort } from './errors.ts';
+
+/**
+ * Longest texts of a report, in characters. A beacon carries less than 64 KiB; a character takes at most six
+ * bytes in JSON (`\u0000`), so 10,000 of them and the names stay below it whatever they are.
+ */
+const LIMITS = { message: 1000, stack: 6000, componentStack: 2000, url: 500, userAgent: 500 };
+
+/** Reports sent per page view. An error in a loop is told twenty times, not twenty thousand. */
+const REPORT_LIMIT = 20;
+
+/** Without 0/O and 1/I/L: the id is read out on the phone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+let reports = 0;
+/** The id of each error seen, so that a boundary and a window listener tell the same one once. */
+const seen = new WeakMap<object, string>();
+
+/** A new reference id such as `E-7KQM2RXP`. */
+export function createErrorId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `E-${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+}
+
+/**
+ * Reports an error to the log (SPEC §7) and returns the reference id under which the visitor and the log
+ * know it. The same error object is sent once and keeps its id. It never throws, raises no toast, and a
+ * failing log call is not itself reported.
+ *
+ * @param details.id the id to use, where one has been shown already.
+ * @param details.componentStack what React says about where the error arose.
+ */
+export function reportError(error: unknown, details: { id?: string; componentStack?: string } = {}): string {
+  const known = isObject(error) ? seen.get(error) : undefined;
+  if (known) return known;
+  const id = details.id ?? createErrorId();
+  if (isObject(error)) seen.set(error, id);
+  if (reports < REPORT_LIMIT) {
+    reports += 1;
+    send(describe(error, id, details.componentStack));
+  }
+  return id;
+}
+
+/**
+ * Reports errors that nothing has caught: those of the window and rejections without a handler, each once.
+ *
+ * @param onReport told the id of each, to show it.
+ * @returns a function that stops listening.
+ */
+export function reportUncaught(onReport?: (id: string) => void): () => void {
+  const listening = new AbortController();
+  const tell = (error: unknown) => {
+    if (isAbort(error) || (isObject(error) && seen.has(error))) return;
+    onReport?.(reportError(error));
+  };
+  const { signal } = listening;
+  // Without an error object there is nothing to read: other origins' scripts, ResizeObserver's notices.
+  window.addEventListener('error', ({ error }) => error != null && tell(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal });
+  return () => listening.abort();
+}
+
+/** Forgets how many reports were sent. For tests. */
+export function resetReports(): void {
+  reports = 0;
+}
+
+function describe(error: unknown, id: string, componentStack = ''): ErrorReport {
+  const { message, stack = '' } = error instanceof Error ? error : { message: wordsOf(error) };
+  return {
+    id,
+    message: impersonal(message).slice(0, LIMITS.message),
+    stack: impersonal(stack).slice(0, LIMITS.stack),
+    componentStack: impersonal(componentStack).slice(0, LIMITS.componentStack),
+    url: (location.origin + location.pathname).slice(0, LIMITS.url),
+    userAgent: navigator.userAgent.slice(0, LIMITS.userAgent),
+    timestamp: new Date().toISOString(),
+  };
+}
+
+function wordsOf(error: unknown): string {
+  try {
+    return String(error);
+  } catch {
+    return 'An error without words';
+  }
+}
+
+/** Cuts what may be personal: queries and hashes of addresses, and e-mail addresses. */
+function impersonal(text: string): string {
+  return String(text)
+    .slice(0, 2 * LIMITS.stack)
+    .replace(/(https?:\/\/[^\s?#()]{1,500})[?#][^\s:()]*/g, '$1')
+    .replace(/[^\s@<>()"':/]{1,64}@[^\s@<>()"':/]{1,255}\.[a-z]{2,63}(?![^\s<>()"',;.])/gi, '[e-mail]');
+}
+
+function send(report: ErrorReport): void {
+  if (beacon(report)) return;
+  call('logError', { json: report }).catch(() => undefined);
+}
+
+function beacon(report: ErrorReport): boolean {
+  if (!mayUseBeacon() || typeof navigator.sendBeacon !== 'function') return false;
+  try {
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+    return navigator.sendBeacon(addressOf(endpoints.logError.path), body);
+  } catch {
+    // Some versions refuse a JSON blob with an exception instead of `false`.
+    return false;
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';

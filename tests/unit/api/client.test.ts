@@ -1,0 +1,369 @@
+import { http, HttpResponse } from 'msw/http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { networkHandlers } from '../../../mocks/network.ts';
+import { server } from '../../../mocks/node.ts';
+import { empty, hang, html, json, malformed, reset, text } from '../../../mocks/trouble.ts';
+import { call, configureApi, get, REQUEST_TIMEOUT } from '../../../src/api/client.ts';
+import { AnswerError, ApiError, NetworkError } from '../../../src/api/errors.ts';
+import { forgetFailures } from '../../../src/api/global-toasts.ts';
+import { toast } from '../../../src/lib/toast-store.ts';
+import { anOrder } from './an-order.ts';
+
+vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn() }));
+
+const origin = 'http://studio.test';
+const credentials = { username: 'ada@example.com', password: 'x' };
+
+beforeAll(() => server.enable());
+afterAll(() => server.disable());
+beforeEach(() => configureApi({ baseUrl: origin }));
+afterEach(() => {
+  server.resetHandlers();
+  forgetFailures();
+  vi.mocked(toast).mockClear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The request that a call made, with its body as text. */
+async function sentBy(make: () => Promise<unknown>): Promise<Request> {
+  const spy = vi.spyOn(globalThis, 'fetch');
+  await make().catch(() => undefined);
+  const [address, options] = spy.mock.calls[0]!;
+  return new Request(address as string, options);
+}
+
+const every: [string, () => Promise<unknown>][] = [
+  ['login', () => call('login', { json: credentials })],
+  [
+    'register',
+    () => call('register', { json: { username: 'Ada', email: 'ada@example.com', password: 'x' } }),
+  ],
+  ['search', () => call('search', { query: { q: 'sky' } })],
+  ['createOrder', () => call('createOrder', { json: anOrder() })],
+  ['services', () => call('services')],
+  [
+    'logError',
+    () =>
+      call('logError', {
+        json: { id: '1', message: '', stack: '', componentStack: '', url: '', userAgent: '', timestamp: '' },
+      }),
+  ],
+];
+
+describe('the request', () => {
+  test.each(every)('422 %s sends credentials', async (_name, make) => {
+    const request = await sentBy(make);
+    expect(request.credentials).toBe('include');
+    expect(request.headers.get('Accept')).toContain('application/json');
+  });
+
+  test.each(every)('423 %s has a JSON content type only with a JSON body', async (_name, make) => {
+    const request = await sentBy(make);
+    const hasBody = request.method === 'POST';
+    expect(request.headers.get('Content-Type')).toBe(hasBody ? 'application/json' : null);
+    expect(await request.text()).toMatch(hasBody ? /^\{.*\}$/ : /^$/);
+  });
+
+  test('186, 187 sign-in posts username and password and nothing else', async () => {
+    const request = await sentBy(() => call('login', { json: credentials }));
+    expect(new URL(request.url).pathname).toBe('/api/auth/login');
+    expect(await request.json()).toEqual(credentials);
+  });
+
+  test.each([
+    ['a&b', 'a%26b'],
+    ['a b+c', 'a%20b%2Bc'],
+    ['é/?#', '%C3%A9%2F%3F%23'],
+    ['half \uD83D', 'half%20%EF%BF%BD'],
+  ])('218 the query %j travels as %s', async (q, encoded) => {
+    const request = await sentBy(() => call('search', { query: { q } }));
+    expect(request.url).toBe(`${origin}/api/search?q=${encoded}`);
+  });
+
+  test('350 an order travels with exactly its keys', async () => {
+    const request = await sentBy(() => call('createOrder', { json: anOrder() }));
+    expect(await request.json()).toEqual(anOrder());
+  });
+
+  test('362 the Idempotency-Key is sent when given, and not otherwise', async () => {
+    const withKey = await sentBy(() => call('createOrder', { json: anOrder(), idempotencyKey: 'k1' }));
+    expect(withKey.headers.get('Idempotency-Key')).toBe('k1');
+    vi.restoreAllMocks();
+    const without = await sentBy(() => call('createOrder', { json: anOrder() }));
+    expect(without.headers.has('Idempotency-Key')).toBe(false);
+  });
+});
+
+describe('the answer', () => {
+  test('424 JSON is parsed by its content type, also with a suffix and a charset', async () => {
+    server.use(
+      http.get(
+        `${origin}/api/services`,
+        () => new HttpResponse('[1]', { headers: { 'Content-Type': 'application/ld+json; charset=utf-8' } }),
+      ),
+    );
+    expect(await call('services')).toEqual([1]);
+  });
+
+  test('424 anything else is text, even if it looks like JSON', async () => {
+    server.use(...networkHandlers({ services: text(200, '[1]') }));
+    expect(await call('services')).toBe('[1]');
+  });
+
+  test('425 an empty 204 does not throw', async () => {
+    server.use(...networkHandlers({ services: empty(204) }));
+    expect(await call('services')).toBeUndefined();
+  });
+
+  test('425 an empty body with a JSON content type does not throw', async () => {
+    server.use(
+      http.get(
+        `${origin}/api/services`,
+        () => new HttpResponse('', { headers: { 'Content-Type': 'application/json' } }),
+      ),
+    );
+    expect(await call('services')).toBeUndefined();
+  });
+
+  test.each([
+    ['204', empty(204)],
+    ['malformed JSON', malformed()],
+    ['an HTML page', html(200)],
+  ])('189 sign-in succeeds with any 2xx: %s', async (_name, trouble) => {
+    server.use(...networkHandlers({ login: trouble }));
+    await expect(call('login', { json: credentials })).resolves.toBeUndefined();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test('189 the body of a sign-in is not waited for', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new ReadableStream({})));
+    await expect(call('login', { json: credentials })).resolves.toBeUndefined();
+  });
+
+  test('malformed JSON is told in one clear sentence', async () => {
+    server.use(...networkHandlers({ services: malformed() }));
+    const error = await call('services').catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(AnswerError);
+    expect((error as AnswerError).message).toBe(
+      'The answer of the server could not be read. Please try again.',
+    );
+  });
+
+  test('an order without a number is not taken for a success', async () => {
+    server.use(...networkHandlers({ createOrder: json(200, {}) }));
+    await expect(call('createOrder', { json: anOrder() })).rejects.toBeInstanceOf(AnswerError);
+  });
+
+  test('an answer over 2 MB is given up instead of parsed', async () => {
+    server.use(...networkHandlers({ services: json(200, ['x'.repeat(2_100_000)]) }));
+    await expect(call('services')).rejects.toBeInstanceOf(AnswerError);
+  });
+});
+
+describe('errors and global toasts', () => {
+  test.each([
+    ['428 {status}: {body}', text(401, 'Wrong password'), '401: Wrong password'],
+    ['428 with a JSON body', json(409, 'Taken'), '409: {"message":"Taken"}'],
+    ['429 {status}: {statusText}', empty(503, 'Service Unavailable'), '503: Service Unavailable'],
+  ])('%s', async (_name, trouble, message) => {
+    server.use(...networkHandlers({ login: trouble }));
+    const error = await call('login', { json: credentials }).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message, path: '/api/auth/login' });
+  });
+
+  test('a 10 MB error is cut while it is read', async () => {
+    server.use(...networkHandlers({ login: text(500, 'x'.repeat(10_000_000)) }));
+    const error = await call('login', { json: credentials }).catch((e: unknown) => e);
+    expect((error as ApiError).body).toHaveLength(4000);
+    expect((error as ApiError).message).toHaveLength(4005);
+  });
+
+  test('a body that breaks off does not hide the status', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(broken, { status: 500 }));
+    await expect(call('login', { json: credentials })).rejects.toMatchObject({ status: 500 });
+  });
+
+  test('430 a non-ok answer raises the global toast, each time', async () => {
+    server.use(...networkHandlers({ login: text(401, 'no') }));
+    for (let attempt = 0; attempt < 2; attempt++)
+      await call('login', { json: credentials }).catch(() => undefined);
+    expect(toast).toHaveBeenCalledTimes(2);
+    expect(toast).toHaveBeenLastCalledWith({
+      title: 'Network error (401)',
+      description: 'Request failed: /api/auth/login',
+      variant: 'destructive',
+    });
+  });
+
+  test('430 the path in the toast has no query: what was searched for is private', async () => {
+    server.use(...networkHandlers({ search: text(500, '') }));
+    await call('search', { query: { q: 'secret' } }).catch(() => undefined);
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({ description: 'Request failed: /api/search' }),
+    );
+  });
+
+  test('431 a network failure raises a toast with the message', async () => {
+    server.use(...networkHandlers({ login: reset() }));
+    const error = await call('login', { json: credentials }).catch((e: unknown) => e);
+    expect(error).toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Network request failed',
+      description: 'The server could not be reached. Check your connection and try again.',
+      variant: 'destructive',
+    });
+  });
+
+  test('431 offline is said', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    server.use(...networkHandlers({ login: reset() }));
+    await expect(call('login', { json: credentials })).rejects.toMatchObject({ reason: 'offline' });
+    vi.unstubAllGlobals();
+  });
+
+  test('10 a background call raises its toast once until it recovers', async () => {
+    server.use(...networkHandlers({ services: text(500, 'no') }));
+    const ask = () => call('services').catch(() => undefined);
+    await ask();
+    await ask();
+    expect(toast).toHaveBeenCalledTimes(1);
+    server.resetHandlers();
+    await ask();
+    server.use(...networkHandlers({ services: reset() }));
+    await ask();
+    expect(toast).toHaveBeenCalledTimes(2);
+  });
+
+  test('10 one path that fails does not silence another', async () => {
+    server.use(...networkHandlers({ services: text(500, 'no'), search: text(500, 'no') }));
+    await call('services').catch(() => undefined);
+    await call('search', { query: { q: 'sky' } }).catch(() => undefined);
+    expect(toast).toHaveBeenCalledTimes(2);
+  });
+
+  test('464 the log call never raises a toast', async () => {
+    for (const trouble of [text(500, 'no'), reset()]) {
+      server.use(...networkHandlers({ logError: trouble }));
+      await every[5]![1]().catch(() => undefined);
+    }
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test("the caller's abort rejects with its reason and raises no toast", async () => {
+    server.use(...networkHandlers({ services: hang() }));
+    const controller = new AbortController();
+    const pending = call('services', { signal: controller.signal });
+    setTimeout(() => controller.abort(), 10);
+    await expect(pending).rejects.toBe(await pending.catch((e: unknown) => e));
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test('a signal that is aborted already sends nothing', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch');
+    await expect(call('services', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(spy).not.toHaveBeenCalled();
+  });
+});
+
+describe('15 seconds', () => {
+  const hold = () => server.use(...networkHandlers({ login: hang() }));
+
+  test('426, 432 aborts after 15 s, not before, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    hold();
+    const settled = vi.fn();
+    const pending = call('login', { json: credentials }).catch((e: unknown) => (settled(e), e));
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await pending).toBeInstanceOf(NetworkError);
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Network request failed',
+      description: 'The server took longer than 15 seconds to answer. Please try again.',
+      variant: 'destructive',
+    });
+  });
+
+  test('426 the whole answer has to come in 15 s, not only its beginning', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Stands in for `fetch`, whose body breaks off when its signal aborts.
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, options) => {
+      const { signal } = options!;
+      const start = (controller: ReadableStreamDefaultController) => {
+        controller.enqueue(new TextEncoder().encode('['));
+        signal!.addEventListener('abort', () => controller.error(signal!.reason));
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+    const pending = call('services').catch((e: unknown) => e);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
+    expect(await pending).toMatchObject({ reason: 'timeout' });
+  });
+
+  test.each([
+    ['success', () => undefined],
+    ['a failure', () => server.use(...networkHandlers({ login: text(500, 'no') }))],
+    ['a lost connection', () => server.use(...networkHandlers({ login: reset() }))],
+  ])('427 no timer is left after %s', async (_name, arrange) => {
+    arrange();
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const clear = vi.spyOn(globalThis, 'clearTimeout');
+    await call('login', { json: credentials }).catch(() => undefined);
+    const index = set.mock.calls.findIndex(([, delay]) => delay === REQUEST_TIMEOUT);
+    expect(index).toBeGreaterThanOrEqual(0);
+    expect(clear.mock.calls.flat()).toContain(set.mock.results[index]!.value);
+  });
+});
+
+describe('configureApi', () => {
+  test('no call leaves before the host is ready, and it is asked once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const ready = vi.fn(() => promise);
+    configureApi({ baseUrl: origin, ready });
+    const spy = vi.spyOn(globalThis, 'fetch');
+    const pending = Promise.all([call('services'), call('services')]);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(spy).not.toHaveBeenCalled();
+    resolve();
+    await pending;
+    expect(spy).toHaveBeenCalledTimes(2);
+    expect(ready).toHaveBeenCalledTimes(1);
+  });
+
+  test('a host that fails to get ready does not stop the calls, and is asked again', async () => {
+    const ready = vi.fn(() => Promise.reject(new Error('chunk lost')));
+    configureApi({ baseUrl: origin, ready });
+    await expect(call('login', { json: credentials })).resolves.toBeUndefined();
+    await expect(call('login', { json: credentials })).resolves.toBeUndefined();
+    expect(ready).toHaveBeenCalledTimes(2);
+  });
+
+  test('a host that throws does not stop the calls', async () => {
+    configureApi({
+      baseUrl: origin,
+      ready: () => {
+        throw new Error('broken');
+      },
+    });
+    await expect(call('login', { json: credentials })).resolves.toBeUndefined();
+  });
+
+  test('a host that is never ready is given up with the call', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    configureApi({ baseUrl: origin, ready: () => new Promise(() => undefined) });
+    const pending = call('services').catch((e: unknown) => e);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
+    expect(await pending).toMatchObject({ reason: 'timeout' });
+  });
+});
+
+test('434 get asks for any path', async () => {
+  server.use(http.get(`${origin}/api/other/1`, () => HttpResponse.json({ one: 1 })));
+  expect(await get('/api/other/1')).toEqual({ one: 1 });
+});
