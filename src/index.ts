@@ -37,6 +37,11 @@ export {
   type EstimateInput,
   type EstimateLine,
 } from './pricing/estimate.ts';
+export {
+  EstimateReceipt,
+  type EstimateReceiptMessages,
+  type EstimateReceiptProps,
+} from './pricing/estimate-receipt.tsx';
 export { qualityNames, serviceNames, turnaroundNames } from './pricing/names.ts';
 export {
   DEFAULT_LANGUAGE,
@@ -68,6 +73,13 @@ export {
   type Tiers,
   type Turnaround,
 } from './pricing/price-table.ts';
+export { PricingCards, type PricingCardsMessages, type PricingCardsProps } from './pricing/pricing-cards.tsx';
+export {
+  TierCards,
+  type TierCardsMessages,
+  type TierCardsProps,
+  type TierChoice,
+} from './pricing/tier-cards.tsx';
 export { tierFeaturesFor, type TierFeatures } from './pricing/tiers.ts';
 export { useCurrency } from './pricing/use-currency.ts';
 
@@ -119,3 +131,11 @@ export {
 export { TextArea, type TextAreaProps } from './ui/text-area.tsx';
 export { TextField, type TextFieldProps } from './ui/text-field.tsx';
 export { Toaster, TOAST_DURATION, type ToasterProps } from './ui/toast.tsx';
+
+export { Footer, type FooterProps } from './layout/footer.tsx';
+export type { FrameBrand, FrameLink, FrameLinkGroup } from './layout/frame.ts';
+export { Header, type HeaderProps } from './layout/header.tsx';
+export type { HeaderMessages } from './layout/header-messages.ts';
+export { Logo, type LogoProps } from './layout/logo.tsx';
+export { NewsletterForm, SUBSCRIBED_FOR, type NewsletterFormProps } from './layout/newsletter-form.tsx';
+export { SkipLink, type SkipLinkProps } from './layout/skip-link.tsx';

@@ -1,0 +1,214 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { telephone, type FrameBrand, type FrameLink, type FrameLinkGroup } from './frame.ts';
+import { Logo } from './logo.tsx';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
+
+const defaultMessages = {
+  links: 'Footer',
+  contact: 'Contact',
+  social: 'Follow',
+  recognition: 'Industry recognition',
+  trust: 'Security and certifications',
+  payments: 'Payment methods',
+};
+
+export type FooterProps = ComponentPropsWithRef<'footer'> & {
+  brand: FrameBrand;
+  /** Default: the lamp and `brand.name`. */
+  logo?: ReactNode;
+  /** Default: `/`. */
+  homeHref?: string;
+  /** What the newsletter brings, above its field. */
+  newsletter: ReactNode;
+  onSubscribe?: NewsletterFormProps['onSubscribe'];
+  /** The link columns, in order. Laid out for five. */
+  columns: readonly FrameLinkGroup[];
+  /** Links to other places of the studio, by their names: other companies' marks are not ours to draw. */
+  social: readonly FrameLink[];
+  /** Figures the studio stands by. */
+  recognition: readonly { value: string; label: string }[];
+  /** Certifications, in film-edge lettering. */
+  trust: readonly string[];
+  /** Payment methods: `mark` is lettered on the card, `name` is what it is called. */
+  payments: readonly { mark: string; name: string }[];
+  /** The last line: whose page this is. */
+  credit: ReactNode;
+  /** A word on privacy beside the credit, such as that there are no cookies. */
+  note?: ReactNode;
+  messages?: Partial<typeof defaultMessages>;
+  newsletterMessages?: NewsletterFormProps['messages'];
+};
+
+/** The foot of every page. Everything it says and links to comes from the host. */
+export function Footer(props: FooterProps) {
+  const {
+    brand,
+    logo,
+    homeHref = '/',
+    newsletter,
+    onSubscribe,
+    columns,
+    social,
+    recognition,
+    trust,
+    payments,
+    credit,
+    note,
+    messages,
+    newsletterMessages,
+    className,
+    ...rest
+  } = props;
+  const words = { ...defaultMessages, ...messages };
+  return (
+    <footer {...rest} data-surface="darkroom" className={className}>
+      <div className="wrap pt-16 pb-10 lg:pt-[84px]">
+        <div className="grid gap-x-9 gap-y-12 lg:grid-cols-[271px_minmax(0,1fr)]">
+          <div className="max-w-md">
+            <Link href={homeHref} className="inline-flex min-h-11 items-center lg:-mt-2">
+              {logo ?? <Logo name={brand.name} />}
+            </Link>
+            <p className="mt-3 mb-5 text-small leading-[1.65] text-muted">{newsletter}</p>
+            <NewsletterForm onSubscribe={onSubscribe} messages={newsletterMessages} />
+          </div>
+          <LinkColumns label={words.links} columns={columns} />
+        </div>
+        <Recognition label={words.recognition} figures={recognition} />
+        <div className="mt-12 grid gap-x-9 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
+          <ContactDetails label={words.contact} brand={brand} />
+          <Social label={words.social} links={social} />
+        </div>
+        <div className="mt-8 flex flex-wrap justify-between gap-x-9 gap-y-5 border-t border-line pt-[26px]">
+          <Cards label={words.trust}>
+            {trust.map((name) => (
+              <li key={name} className={cardLook}>
+                {name}
+              </li>
+            ))}
+          </Cards>
+          <Cards label={words.payments}>
+            {payments.map(({ mark, name }) => (
+              <li key={mark}>
+                <span
+                  role="img"
+                  aria-label={sameWord(mark, name) ? name : `${mark}, ${name}`}
+                  className={cardLook}
+                >
+                  {mark}
+                </span>
+              </li>
+            ))}
+          </Cards>
+        </div>
+        <div className="mt-7 flex flex-wrap justify-between gap-x-9 gap-y-2 text-small text-faint">
+          <p>{credit}</p>
+          {note && <p>{note}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const linkLook =
+  'inline-flex min-h-[33px] items-center text-small text-muted transition-colors hover:text-ink hover:underline underline-offset-4 max-sm:min-h-11 pointer-coarse:min-h-11';
+
+const cardLook =
+  'inline-flex min-h-[30px] items-center rounded-print border border-line px-[11px] font-mono text-film tracking-normal whitespace-nowrap text-muted';
+
+function LinkColumns({ label, columns }: { label: string; columns: readonly FrameLinkGroup[] }) {
+  const id = useId();
+  return (
+    <nav
+      aria-label={label}
+      className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-9"
+    >
+      {columns.map(({ title, links }, at) => (
+        <div key={title}>
+          <Heading id={`${id}-${at}`}>{title}</Heading>
+          <ul aria-labelledby={`${id}-${at}`} className="mt-2.5">
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} className={linkLook}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Heading({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
+  return <h2 {...rest} className={cn('film text-ink', className)} />;
+}
+
+function Recognition({ label, figures }: { label: string; figures: FooterProps['recognition'] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-14 border-t border-line pt-8">
+      <Heading id={id}>{label}</Heading>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {figures.map(({ value, label: what }) => (
+          <div key={what} className="flex flex-col-reverse">
+            <dt className="mt-1 text-small text-muted">{what}</dt>
+            <dd className="display text-display-sm">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function ContactDetails({ label, brand }: { label: string; brand: FrameBrand }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>{label}</Heading>
+      <address className="mt-2.5 flex flex-wrap items-center gap-x-7 not-italic">
+        <a href={telephone(brand.phone)} className={linkLook}>
+          {brand.phone}
+        </a>
+        <a href={`mailto:${brand.email}`} className={linkLook}>
+          {brand.email}
+        </a>
+        <span className="text-small text-muted">{brand.hours}</span>
+      </address>
+    </section>
+  );
+}
+
+function Social({ label, links }: { label: string; links: readonly FrameLink[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="md:justify-self-end">
+      <Heading id={id}>{label}</Heading>
+      <ul className="mt-2.5 flex flex-wrap gap-x-6">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} rel="noreferrer" className={linkLook}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cards({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sr-only">
+        {label}
+      </h2>
+      <ul className="flex flex-wrap gap-2.5">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { cn } from '../lib/cn.ts';
+import type { HeaderMenuListProps } from './header-menu-list.tsx';
+
+/** One line of a header menu. */
+export type HeaderMenuOption = {
+  value: string;
+  label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
+};
+
+export type HeaderMenuProps = {
+  /** What is listed, such as "currency". It follows the value in the button's name: "USD, currency". */
+  label: string;
+  options: readonly HeaderMenuOption[];
+  /** The value in force. Choosing another does not change it: these menus only display (SPEC §2). */
+  value: string;
+  /** Says so, in the menu and to assistive technology. */
+  note: string;
+  className?: string;
+};
+
+const loadList = () => import('./header-menu-list.tsx');
+// Intent is a hint only: a failure here is tried again, and felt, at the click.
+const preload = () => void loadList().catch(() => undefined);
+
+/**
+ * A menu of the header's top bar. At first it is a plain button; Radix's menu is fetched when a pointer or
+ * the focus comes near, and takes the button's place, already open, when it is pressed.
+ */
+export function HeaderMenu({ label, options, value, note, className }: HeaderMenuProps) {
+  const [List, setList] = useState<ComponentType<HeaderMenuListProps> | null>(null);
+  const [said, setSaid] = useState('');
+
+  const open = async () => {
+    const { HeaderMenuList } = await loadList();
+    setList(() => HeaderMenuList);
+  };
+  const trigger = {
+    current: options.find((option) => option.value === value),
+    label,
+    className,
+  };
+
+  return (
+    <>
+      {List ? (
+        <List {...{ options, value, note, trigger }} onChoose={() => setSaid(note)} />
+      ) : (
+        <HeaderMenuTrigger
+          {...trigger}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={preload}
+          onTouchStart={preload}
+          onFocus={preload}
+          onClick={() => void open().catch(() => undefined)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            void open().catch(() => undefined);
+          }}
+        />
+      )}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}
+
+export type HeaderMenuTriggerProps = ComponentPropsWithRef<'button'> & {
+  label: string;
+  current?: HeaderMenuOption;
+};
+
+/** The button of a header menu: the same before and after the menu's code has come. */
+export function HeaderMenuTrigger({ label, current, className, ...rest }: HeaderMenuTriggerProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${current?.label}, ${label}`}
+      {...rest}
+      className={cn(
+        'inline-flex min-h-8 items-center gap-1.5 text-muted hover:text-ink data-[state=open]:text-ink noscript:hidden',
+        className,
+      )}
+    >
+      {current?.label}
+      <svg aria-hidden="true" viewBox="0 0 8 6" className="h-1.5 w-2 fill-current">
+        <path d="M0 0h8L4 6z" />
+      </svg>
+    </button>
+  );
+}

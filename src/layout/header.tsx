@@ -1,0 +1,224 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { Button } from '../ui/button.tsx';
+import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
+import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
+import { defaultMessages, type HeaderMessages } from './header-messages.ts';
+import { ContactLinks, DisplayMenus, HeaderTopBar } from './header-top-bar.tsx';
+import { Logo } from './logo.tsx';
+import { MoreLinks } from './more-links.tsx';
+import { useDismiss } from './use-dismiss.ts';
+import { useServicesJump } from './use-services-jump.ts';
+
+export type HeaderProps = ComponentPropsWithRef<'header'> & {
+  brand: FrameBrand;
+  /** Stands in the home link. Default: the lamp and `brand.name`. */
+  logo?: ReactNode;
+  /** Default: `/`. */
+  homeHref?: string;
+  /** The main links, in order. */
+  links: readonly FrameLink[];
+  /** The second rank: behind "More" on a desk, in the menu on a phone. */
+  moreLinks?: readonly FrameLinkGroup[];
+  /** The one primary action. */
+  getStarted: FrameLink;
+  /** Path and hash of the services section. Default: `/#services`. */
+  servicesHref?: string;
+  /** Path of the page that is shown; marks its link, and tells the Services button where it is. */
+  currentPath?: string;
+  /** Default: scrolls to `servicesHref` on its own page, goes there from any other. */
+  onServices?: () => void;
+  /** Opens the search. Default: raises `openSearch` on the window. */
+  onSearch?: () => void;
+  /** Opens the sign-in dialog. */
+  onPortal?: () => void;
+  /** A pointer or the focus came near a button that opens a dialog: the moment to fetch its code. */
+  onIntent?: (dialog: 'search' | 'portal') => void;
+  messages?: Partial<HeaderMessages>;
+};
+
+/**
+ * The head of every page. It holds no dialog and no Radix: what opens is the host's, fetched on intent.
+ * Without scripts all its links are there, and no button that would do nothing.
+ */
+export function Header(props: HeaderProps) {
+  const {
+    brand,
+    logo,
+    homeHref = '/',
+    links,
+    moreLinks,
+    getStarted,
+    servicesHref = '/#services',
+    currentPath,
+    onServices,
+    onSearch = () => window.dispatchEvent(new Event('openSearch')),
+    onPortal,
+    onIntent,
+    messages,
+    className,
+    ...rest
+  } = props;
+  const words = { ...defaultMessages, ...messages };
+  const jumpToServices = useServicesJump(servicesHref, currentPath);
+  const menu = useMobileMenu(currentPath);
+  const start = (className: string) => (
+    <Button asChild size="sm" className={className}>
+      <Link href={getStarted.href}>{getStarted.label}</Link>
+    </Button>
+  );
+
+  return (
+    <header
+      {...rest}
+      data-surface="darkroom"
+      className={cn(
+        'relative z-(--z-header) bg-[radial-gradient(640px_460px_at_76%_90px,color-mix(in_oklab,var(--accent)_34%,transparent),transparent)]',
+        className,
+      )}
+    >
+      <HeaderTopBar brand={brand} words={words} />
+      <div ref={menu.root} className="relative">
+        <div className="wrap flex min-h-[72px] items-center gap-3 noscript:flex-wrap">
+          <Link href={homeHref} className="inline-flex min-h-11 items-center max-lg:me-auto lg:me-[18px]">
+            {logo ?? <Logo name={brand.name} />}
+          </Link>
+          {start('lg:hidden')}
+          <button
+            ref={menu.toggle}
+            type="button"
+            aria-expanded={menu.open}
+            aria-controls={menu.id}
+            onClick={() => menu.setOpen(!menu.open)}
+            className="-me-2.5 grid size-11 place-items-center rounded-pill text-ink lg:hidden noscript:hidden"
+          >
+            {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+            <span className="sr-only">{words.menu}</span>
+          </button>
+          <div
+            id={menu.id}
+            data-state={menu.open ? 'open' : 'closed'}
+            onClick={({ target }) => {
+              if ((target as Element).closest('a')) menu.setOpen(false);
+            }}
+            className={cn(
+              'lg:flex lg:flex-1 lg:items-center lg:gap-3',
+              'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-72px)] max-lg:overflow-y-auto max-lg:overscroll-contain',
+              'max-lg:border-y max-lg:border-line max-lg:bg-ground max-lg:px-[clamp(18px,3.5vw,48px)] max-lg:pt-3 max-lg:pb-8 max-lg:shadow-raised',
+              'max-lg:data-[state=closed]:hidden max-lg:noscript:static! max-lg:noscript:block! max-lg:noscript:w-full',
+            )}
+          >
+            <nav
+              aria-label={words.main}
+              className="flex max-lg:flex-col lg:items-center lg:gap-x-4 xl:gap-x-[26px]"
+            >
+              <button
+                type="button"
+                onClick={() => {
+                  menu.close();
+                  (onServices ?? jumpToServices)();
+                }}
+                className={cn(navLook, 'font-medium text-ink noscript:hidden')}
+              >
+                {words.services}
+              </button>
+              <a href={servicesHref} className={cn(navLook, 'hidden text-ink noscript:flex')}>
+                {words.services}
+              </a>
+              {links.map((link) => (
+                <Link
+                  key={link.href}
+                  href={link.href}
+                  aria-current={link.href === currentPath ? 'page' : undefined}
+                  className={cn(navLook, 'text-muted')}
+                >
+                  {link.label}
+                </Link>
+              ))}
+              {moreLinks && (
+                <div className="max-lg:mt-6 max-lg:order-last">
+                  <MoreLinks label={words.more} groups={moreLinks} currentPath={currentPath} />
+                </div>
+              )}
+            </nav>
+            <div className="flex gap-3 max-lg:mt-6 lg:ms-auto noscript:hidden">
+              <SearchButton
+                words={words}
+                onPointerEnter={() => onIntent?.('search')}
+                onFocus={() => onIntent?.('search')}
+                onClick={() => {
+                  // Focus returns to where it was when the dialog opened: never to a button in a closed menu.
+                  menu.close();
+                  onSearch();
+                }}
+              />
+              <Button
+                variant="secondary"
+                size="sm"
+                className="max-lg:flex-1"
+                onPointerEnter={() => onIntent?.('portal')}
+                onFocus={() => onIntent?.('portal')}
+                onClick={() => {
+                  menu.close();
+                  onPortal?.();
+                }}
+              >
+                {words.portal}
+              </Button>
+            </div>
+            <div className="mt-7 border-t border-line pt-5 font-mono text-mono text-muted sm:hidden">
+              <ContactLinks brand={brand} className="flex-col" linkClassName="min-h-11" />
+              <div className="flex flex-wrap items-center gap-x-6">
+                <DisplayMenus words={words} className="min-h-11" />
+              </div>
+              <p className="mt-2">{brand.hours}</p>
+            </div>
+          </div>
+          {start('max-lg:hidden')}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const navLook =
+  'flex min-h-11 items-center text-[0.9375rem] transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
+
+function SearchButton({ words, ...rest }: ComponentPropsWithRef<'button'> & { words: HeaderMessages }) {
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      {...rest}
+      className="flex min-h-10 items-center gap-2.5 rounded-pill border border-line-strong bg-field/60 px-4 text-small text-muted transition-colors hover:border-ink max-lg:min-h-11 max-lg:flex-1 pointer-coarse:min-h-11 lg:size-10 lg:justify-center lg:px-0 xl:w-[178px] xl:justify-between xl:px-4"
+    >
+      <SearchIcon className="size-[18px] xl:hidden" />
+      <span className="lg:max-xl:sr-only">{words.search}</span>
+      <kbd aria-hidden="true" className="font-mono text-film tracking-normal max-xl:hidden">
+        {words.searchKeys}
+      </kbd>
+    </button>
+  );
+}
+
+/** Open or not, and every way out: Esc, a press or the focus elsewhere, another page. */
+function useMobileMenu(currentPath: string | undefined) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useDismiss(root, open, (reason) => {
+    setOpen(false);
+    if (reason === 'escape') toggle.current?.focus();
+  });
+  useEffect(() => setOpen(false), [currentPath]);
+
+  const close = () => {
+    if (!open) return;
+    toggle.current?.focus();
+    setOpen(false);
+  };
+  return { open, setOpen, close, root, toggle, id };
+}

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export type LogoProps = ComponentPropsWithRef<'span'> & {
+  /** The studio's name, set beside the lamp. */
+  name: string;
+};
+
+/** The safelight and the name: a lamp that glows, drawn in CSS so that it costs no request. */
+export function Logo({ name, className, ...rest }: LogoProps) {
+  return (
+    <span
+      {...rest}
+      className={cn(
+        'inline-flex items-center gap-[11px] font-display text-[1.625rem] leading-none tracking-[-0.02em] whitespace-nowrap',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="size-[22px] shrink-0 rounded-pill bg-accent bg-[radial-gradient(circle_at_50%_42%,var(--film),var(--accent-ink)_34%,var(--accent)_72%)] shadow-[0_0_20px_2px_color-mix(in_oklab,var(--accent)_60%,transparent)] forced-colors:border"
+      />
+      {name}
+    </span>
+  );
+}

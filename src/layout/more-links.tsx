@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+import type { FrameLinkGroup } from './frame.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+export type MoreLinksProps = {
+  /** Names the button. */
+  label: string;
+  groups: readonly FrameLinkGroup[];
+  currentPath?: string;
+};
+
+/**
+ * The header's second rank of links. On a desk they unfold under a button; in the mobile menu, and where
+ * scripts don't run, they simply stand there.
+ */
+export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useDismiss(root, open, (reason) => {
+    setOpen(false);
+    if (reason === 'escape') button.current?.focus();
+  });
+
+  return (
+    <div ref={root} data-state={open ? 'open' : 'closed'} className="group/more relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-11 items-center gap-1 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-expanded:text-ink max-lg:hidden noscript:hidden"
+      >
+        {label}
+        <ChevronDownIcon className="size-4 transition-transform group-data-[state=open]/more:rotate-180" />
+      </button>
+      <div
+        id={id}
+        onClick={({ target }) => {
+          if ((target as Element).closest('a')) setOpen(false);
+        }}
+        className={cn(
+          'grid gap-x-10 gap-y-6 max-lg:grid-cols-2 max-[359px]:grid-cols-1',
+          'lg:absolute lg:end-0 lg:top-full lg:z-(--z-raised) lg:mt-2 lg:w-72 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-3 lg:shadow-raised',
+          'lg:group-data-[state=closed]/more:hidden lg:noscript:static! lg:noscript:grid!',
+        )}
+      >
+        {groups.map((group, at) => (
+          <section key={group.title} aria-labelledby={`${id}-${at}`}>
+            <h2 id={`${id}-${at}`} className="film text-faint lg:px-3 lg:pt-2">
+              {group.title}
+            </h2>
+            <ul className="mt-1">
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <Link
+                    href={link.href}
+                    aria-current={link.href === currentPath ? 'page' : undefined}
+                    className="flex min-h-11 items-center justify-between gap-3 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-[current]:text-ink max-lg:justify-start lg:min-h-10 lg:rounded-print lg:px-3 lg:hover:bg-sunken"
+                  >
+                    {link.label}
+                    {link.badge && <Badge variant="plain">{link.badge}</Badge>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+
+/** How long the confirmation stays (SPEC §4), in ms. */
+export const SUBSCRIBED_FOR = 3000;
+
+const defaultMessages = {
+  label: 'Email for the newsletter',
+  placeholder: 'you@studio.com',
+  subscribe: 'Subscribe',
+  subscribed: 'Subscribed!',
+  malformed: 'That address looks incomplete. Try one like name@example.com.',
+};
+
+export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
+  /** Gets the address. Default: nothing happens with it, as the specification has no call for it (SPEC §4). */
+  onSubscribe?: (email: string) => void;
+  messages?: Partial<typeof defaultMessages>;
+};
+
+/** One line that subscribes to the newsletter. An empty one does nothing; the focus stays in the field. */
+export function NewsletterForm({ onSubscribe, messages, className, ...rest }: NewsletterFormProps) {
+  const words = { ...defaultMessages, ...messages };
+  const [state, setState] = useState<'idle' | 'malformed' | 'subscribed'>('idle');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const input = field.current;
+    const email = input?.value.trim();
+    if (!input || (!email && input.validity.valid)) return;
+    clearTimeout(timer.current);
+    input.focus();
+    if (!email || !isAddress(input, email)) return setState('malformed');
+    onSubscribe?.(email);
+    input.value = '';
+    setState('subscribed');
+    timer.current = setTimeout(() => setState('idle'), SUBSCRIBED_FOR);
+  };
+
+  return (
+    <form
+      noValidate
+      {...rest}
+      data-state={state}
+      onSubmit={submit}
+      className={cn('noscript:hidden', className)}
+    >
+      <label htmlFor={id} className="sr-only">
+        {words.label}
+      </label>
+      <div className="flex items-center rounded-pill border border-line-strong bg-field p-[5px] transition-colors focus-within:border-ink">
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          placeholder={words.placeholder}
+          aria-invalid={state === 'malformed' || undefined}
+          aria-describedby={state === 'malformed' ? `${id}-error` : undefined}
+          onChange={() => state === 'malformed' && setState('idle')}
+          className="min-h-10 min-w-0 flex-1 rounded-pill bg-transparent ps-3.5 pe-2 text-small text-ink max-sm:min-h-11 pointer-coarse:min-h-11"
+        />
+        <Button type="submit" size="sm">
+          {words.subscribe}
+        </Button>
+      </div>
+      <div className="mt-2.5 min-h-6 ps-[19px]">
+        {state === 'malformed' && <FieldError id={`${id}-error`}>{words.malformed}</FieldError>}
+        <p role="status" className="text-small font-medium text-success">
+          {state === 'subscribed' && words.subscribed}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The browser's own test, which lets `name@studio` through, and a dot after the @. */
+const isAddress = (input: HTMLInputElement, email: string) =>
+  !input.validity.typeMismatch && /@.+\../.test(email);

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** Id of the element that takes the focus, the page's `<main>`. It gets `tabindex="-1"` if it needs one. */
+  targetId?: string;
+};
+
+/** The first thing that takes the focus on a page: jumps over the header to the content. Seen only with focus. */
+export function SkipLink({
+  targetId = 'main',
+  className,
+  children = 'Skip to content',
+  ...rest
+}: SkipLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={`#${targetId}`}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        const target = document.getElementById(targetId);
+        if (event.defaultPrevented || !target) return;
+        // The address keeps its hash for whoever came with one; the focus is what counts.
+        event.preventDefault();
+        if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+        target.focus({ preventScroll: true });
+        target.scrollIntoView();
+      }}
+      className={cn(
+        'fixed top-3 left-3 z-(--z-skip-link) -translate-y-[200%] rounded-pill bg-accent px-5 py-3 text-small font-semibold text-on-accent transition-transform focus:translate-y-0',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  );
+}
