@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { imagetools } from 'vite-imagetools';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './site/build/fonts.ts';
+import { photographs } from './site/build/photographs.ts';
 import { browserArgs, browserPath } from './tests/browser.ts';
 
 /** What a file of the library needs to run in a page: the same plugins as the site and Storybook have. */
-const pagePlugins = () => [react(), tailwindcss(), imagetools()];
+const pagePlugins = () => [fonts(), photographs(), tailwindcss(), react()];
 
 /** Scanned before the first test: a dependency found later makes Vite reload the page in the middle of one. */
 const pageDependencies = [
@@ -61,20 +61,16 @@ export default defineConfig({
           browser: realBrowser,
         },
       },
-      ...(existsSync('.storybook/main.ts')
-        ? [
-            {
-              // Every story renders, its play function passes, axe finds nothing.
-              plugins: [...pagePlugins(), storybookTest({ configDir: '.storybook' })],
-              optimizeDeps: { include: pageDependencies },
-              test: {
-                name: 'stories',
-                setupFiles: ['tests/fail-on-console.ts'],
-                browser: realBrowser,
-              },
-            },
-          ]
-        : []),
+      {
+        // Every story renders, its play function passes, axe finds nothing.
+        plugins: [...pagePlugins(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: pageDependencies },
+        test: {
+          name: 'stories',
+          setupFiles: ['tests/fail-on-console.ts'],
+          browser: realBrowser,
+        },
+      },
       {
         // Reads every page of dist/site; wants `npm run build` first.
         test: {

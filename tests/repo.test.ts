@@ -1,0 +1,271 @@
+/**
+ * The rules of the house, held: where things live and which way imports run. Lint says the same while typing; this
+ * reads every file, and reads the lint rules too, so that the two cannot drift apart.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What stands at the top, and why what is not a folder of ours has to. */
+const topLevel = {
+  folders: ['.ci', '.github', '.storybook', 'mocks', 'site', 'src', 'stories', 'tests'],
+  files: [
+    'README.md',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'vitest.config.ts',
+    'playwright.config.ts',
+    'chromatic.config.json',
+    '.gitignore',
+    '.npmrc',
+    '.oxlintrc.json',
+    '.oxfmtrc.json',
+  ],
+  /** Made by commands, ignored by git. */
+  made: ['node_modules', 'dist', '.git'],
+};
+
+const features = ['layout', 'sections', 'photos', 'search', 'chat', 'account', 'quote'];
+
+/** Folder → what its files may import, as the beginnings of paths; always also the folder itself. */
+const arrows: Record<string, string[]> = {
+  'src/lib': [],
+  'src/ui': ['src/lib/'],
+  'src/api': ['src/lib/'],
+  'src/pricing': ['src/lib/', 'src/ui/'],
+  'src/photos': ['src/lib/', 'src/ui/', 'src/api/'],
+  'src/search': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/'],
+  'src/chat': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/'],
+  'src/account': ['src/lib/', 'src/ui/', 'src/api/'],
+  'src/quote': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/', 'src/photos/'],
+  // The pure files of pricing, and of the photos only what shows one.
+  'src/layout': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/*.ts', ...pictures()],
+  'src/sections': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/*.ts', ...pictures()],
+  'src/styles': [],
+  mocks: ['src/api/contract.ts', 'src/api/schema.ts', 'src/pricing/*.ts', 'src/photos/photograph.ts'],
+  'stories/pages': ['src/', 'mocks/', 'site/', 'stories/', '#photos'],
+  stories: ['src/', 'mocks/', '.storybook/', '#photos'],
+  site: ['src/', '#photos'],
+  '.storybook': ['src/', 'mocks/', 'site/build/', 'stories/', '#photos'],
+};
+
+function pictures(): string[] {
+  return ['src/photos/photograph.ts', 'src/photos/picture.tsx', 'src/photos/before-after.tsx'];
+}
+
+function mayImport(folder: string, target: string): boolean {
+  const allowed = [`${folder}/`, ...(arrows[folder] ?? [])];
+  return allowed.some((rule) =>
+    rule.endsWith('*.ts')
+      ? target.startsWith(rule.slice(0, -4)) && target.endsWith('.ts')
+      : target.startsWith(rule),
+  );
+}
+
+/** The most particular folder of the table that the file is in. */
+function homeOf(file: string): string | undefined {
+  return Object.keys(arrows)
+    .filter((folder) => file.startsWith(`${folder}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+const sources = ['src', 'stories', 'mocks', 'site', 'tests', '.storybook'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('tests/results'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+);
+const code = sources.filter((file) => /\.(ts|tsx|mdx)$/.test(file));
+
+type Import = { from: string; target: string; specifier: string; dynamic: boolean };
+
+const imports: Import[] = code.filter((file) => !file.endsWith('.mdx')).flatMap(importsOf);
+
+function importsOf(file: string): Import[] {
+  const text = read(file);
+  const { module } = parseSync(file, text);
+  const fixed = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map((entry) => entry.moduleRequest?.value ?? ''),
+    ),
+  ].filter(Boolean);
+  // Also finds `import('…')` in a type, which is an arrow all the same.
+  const uncommented = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const later = [...uncommented.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"`]([^'"`]+)/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const of = (dynamic: boolean) => (specifier: string) => ({
+    from: file,
+    specifier,
+    dynamic,
+    target: specifier.startsWith('.') ? join(dirname(file), specifier).replaceAll('\\', '/') : specifier,
+  });
+  return [...fixed.map(of(false)), ...later.map(of(true))];
+}
+
+const isOurs = ({ target, specifier }: Import) => specifier.startsWith('.') || target === '#photos';
+const show = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+
+test('the files were read', () => {
+  expect(code.length).toBeGreaterThan(60);
+  expect(imports.filter(isOurs).length).toBeGreaterThan(100);
+});
+
+test('the top level holds what ARCHITECTURE.md names and what tools insist on', () => {
+  const allowed = new Set([...topLevel.folders, ...topLevel.files, ...topLevel.made]);
+  expect(readdirSync(root).filter((name) => !allowed.has(name))).toEqual([]);
+  expect(topLevel.folders.filter((name) => !existsSync(join(root, name)))).toEqual([]);
+});
+
+test('src has the folders that the table of arrows knows, and one barrel', () => {
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.map(({ name }) => `src/${name}`).filter((folder) => !arrows[folder])).toEqual([]);
+  expect(sources.filter((file) => /^src\/.*index\.tsx?$/.test(file))).toEqual(['src/index.ts']);
+});
+
+test('imports run along the arrows', () => {
+  const wrong = imports.filter(isOurs).filter(({ from, target, dynamic }) => {
+    const home = homeOf(from);
+    if (!home) return false;
+    // The one door to the stand-ins, and it opens only when called.
+    if (from === 'site/start-mocks.ts' && dynamic && target.startsWith('mocks/')) return false;
+    return !mayImport(home, target);
+  });
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('nothing but tests imports tests, and nothing but Storybook and tests imports stories', () => {
+  const wrong = imports.filter(
+    ({ from, target }) =>
+      (target.startsWith('tests/') && !/^(tests\/)/.test(from)) ||
+      (target.startsWith('stories/') && !/^(stories|tests|\.storybook)\//.test(from)),
+  );
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('the library knows no mock, no router and no photograph of the demo', () => {
+  const foreign = /^(msw|wouter|#photos|@mswjs|storybook|@storybook)/;
+  expect(
+    imports.filter(({ from, target }) => from.startsWith('src/') && foreign.test(target)).map(show),
+  ).toEqual([]);
+});
+
+test('every import names an extension and a file that exists', () => {
+  const wrong = imports.filter(({ specifier, target, from }) => {
+    if (!specifier.startsWith('.') || /[?*$]/.test(specifier)) return false;
+    return !existsSync(join(root, target)) || !/\.[a-z0-9]+$/.test(specifier) || from === target;
+  });
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('the lint zones say the same as the table of arrows', () => {
+  type Zone = {
+    files: string[];
+    rules: Record<string, [string, { patterns: { regex: string }[] }] | undefined>;
+  };
+  const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: Zone[] };
+  const targets = [...new Set(sources.filter((file) => /^src\/[a-z]+\/.*\.tsx?$/.test(file)))];
+  const zoned = ['lib', 'ui', 'api', 'pricing', ...features];
+  const disagreements = zoned.flatMap((name) => {
+    const zone = overrides.find(({ files }) => files.includes(`src/${name}/**`));
+    const regex = zone?.rules['no-restricted-imports']?.[1].patterns[0]?.regex;
+    if (!regex) return [`.oxlintrc.json has no zone for src/${name}`];
+    return targets
+      .filter((target) => !target.startsWith(`src/${name}/`))
+      .filter(
+        (target) =>
+          new RegExp(regex).test(target.replace('src/', '../')) === mayImport(`src/${name}`, target),
+      )
+      .map((target) => `src/${name} → ${target}`);
+  });
+  expect(disagreements).toEqual([]);
+});
+
+test('files are named in kebab-case and stay short enough to read in one go', () => {
+  expect(code.filter((file) => !/^[a-z0-9./-]+$/.test(file))).toEqual([]);
+  const long = code.filter((file) => file.startsWith('src/') && read(file).split('\n').length > 320);
+  expect(long).toEqual([]);
+});
+
+test('every folder of the library has its stories beside it in stories/', () => {
+  // No pieces: logic, the calls and the styles. Their stories would show nothing.
+  const faceless = ['api', 'lib', 'styles'];
+  const withPieces = [
+    ...new Set(
+      sources.filter((file) => /^src\/[a-z]+\/[a-z-]+\.tsx$/.test(file)).map((file) => dirname(file)),
+    ),
+  ];
+  const missing = withPieces
+    .filter((folder) => !faceless.includes(folder.slice(4)))
+    .filter(
+      (folder) =>
+        !sources.some(
+          (file) => file.startsWith(folder.replace('src', 'stories')) && file.endsWith('.stories.tsx'),
+        ),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('a story that mirrors a piece is titled by its path', () => {
+  const wrong = sources
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .filter((file) => {
+      const folder = dirname(file).replace(/^stories\/?/, '');
+      const title = /^ {2}title: '([^']+)'/m.exec(read(file))?.[1];
+      // Without a title Storybook takes the path itself.
+      return title !== undefined && !title.toLowerCase().startsWith(`${folder}/`);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('no switched-off check, no forgotten focus, no machine and no registry', () => {
+  // Written so that this file does not find itself.
+  const forbidden: [string, RegExp][] = [
+    ['a switched-off type check', /@ts-(ignore|nocheck)/],
+    ['a focused test', /\b(test|it|describe)\.only\(/],
+    ['a path of a machine', /(^|[\s'"(])\/(work|home|Users|root)\/[a-z]/m],
+    ['an unfinished thought', /\b(TODO|FIXME|XXX)\b/],
+  ];
+  const self = 'tests/repo.test.ts';
+  const found = sources
+    .filter((file) => /\.(tsx?|mdx?|css|html|json)$/.test(file) && file !== self)
+    .flatMap((file) =>
+      forbidden.filter(([, pattern]) => pattern.test(read(file))).map(([what]) => `${file}: ${what}`),
+    );
+  expect(found).toEqual([]);
+  expect(
+    read('package-lock.json').match(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)[^"]+"/g) ?? [],
+  ).toEqual([]);
+});
+
+test('README.md names only commands, files and folders that exist', () => {
+  const readme = read('README.md');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = [...readme.matchAll(/\bnpm run ([a-z][a-z:-]*)/g)].map((match) => match[1] ?? '');
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((name) => !scripts[name])).toEqual([]);
+  const named = [...readme.matchAll(/`((?:src|site|mocks|stories|tests|\.storybook)\/[\w./-]*)`/g)].map(
+    (match) => match[1] ?? '',
+  );
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('every folder that someone opens first says what it means', () => {
+  const folders = [
+    ...topLevel.folders.filter((name) => !name.startsWith('.')),
+    ...Object.keys(arrows).filter((name) => name.startsWith('src/')),
+  ];
+  const silent = folders.filter(
+    (folder) =>
+      sources.some((file) => file.startsWith(`${folder}/`)) && !existsSync(join(root, folder, 'README.md')),
+  );
+  expect(silent.filter((folder) => folder !== 'src/styles')).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** Reads what was built, for the tests in this folder. Every page is listed by walking the folder, not from a table. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export const site = join(import.meta.dirname, '../../dist/site');
+export const live = join(import.meta.dirname, '../../dist/live/site');
+
+/** Every file below a build, as `/assets/x.js`. */
+export function filesOf(folder: string): string[] {
+  let entries;
+  try {
+    entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    throw new Error(`${folder} is not there. Run: npm run build && npm run build:live`);
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .toSorted();
+}
+
+export type BuiltPage = { file: string; path: string; html: string };
+
+/** Every HTML page; `path` is the address it answers. */
+export const builtPages: BuiltPage[] = filesOf(site)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    file,
+    path: file.replace(/\.html$/, '').replace(/^\/index$/, '/'),
+    html: readFileSync(join(site, file), 'utf8'),
+  }));
+
+/** The pages that an address leads to; the not-found page answers all others. */
+export const addressed = builtPages.filter(({ path }) => path !== '/404');
+
+/** The value of an attribute of each element that the pattern of its opening tag finds. */
+export function attributes(html: string, tag: RegExp, name: string): string[] {
+  const pattern = new RegExp(`<${tag.source}(?=[\\s>])[^>]*\\s${name}="([^"]*)"`, 'g');
+  return [...html.matchAll(pattern)].map((match) => decodeEntities(match[1] ?? ''));
+}
+
+/** The content of the meta element with this name or property; undefined without one. */
+export function meta(html: string, name: string): string | undefined {
+  const [element] = html.match(new RegExp(`<meta (?:name|property)="${name}"[^>]*>`)) ?? [];
+  const content = element && /content="([^"]*)"/.exec(element)?.[1];
+  return content === undefined ? undefined : decodeEntities(content);
+}
+
+/** What a visitor reads: without tags, styles and scripts. */
+export function textOf(html: string): string {
+  return decodeEntities(
+    html
+      .replace(/<(style|script|template)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' '),
+  );
+}
+
+function decodeEntities(text: string): string {
+  const named: Record<string, string> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    '#x27': "'",
+    '#39': "'",
+    nbsp: '\u00a0',
+  };
+  return text.replace(/&([#\w]+);/g, (whole, name: string) => named[name] ?? whole);
+}

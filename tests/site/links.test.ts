@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { pages as rows } from '../../site/content/pages.ts';
+import { paths } from '../../site/paths.ts';
+import { addressed, attributes, builtPages, filesOf, site } from './built.ts';
+
+/**
+ * Addresses of SPEC §2 that pages link to already and that come with the content of the whole site. They answer with
+ * the not-found page until then. An entry that has been built, or that nobody links to, fails: the list only shrinks.
+ */
+const notBuiltYet: readonly string[] = [];
+
+const files = new Set(filesOf(site));
+const byPath = new Map(builtPages.map((page) => [page.path, page]));
+const base = 'http://site.test';
+const links = builtPages.flatMap((page) =>
+  attributes(page.html, /(?:a|area)/, 'href')
+    .filter((href) => !/^(https?:|mailto:|tel:|sms:)/.test(href))
+    .map((href) => ({ from: page.path, href, url: new URL(href, base + page.path) })),
+);
+const internalPaths = new Set(links.map(({ url }) => url.pathname));
+
+test('every link leads to a page or a file', () => {
+  const broken = links
+    .filter(
+      ({ url }) =>
+        !byPath.has(url.pathname) && !files.has(url.pathname) && !notBuiltYet.includes(url.pathname),
+    )
+    .map(({ from, href }) => `${from} → ${href}`);
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('every anchor is on the page that it leads to', () => {
+  const broken = links
+    .filter(({ url }) => url.hash.length > 1 && byPath.has(url.pathname))
+    .filter(
+      ({ url }) => !byPath.get(url.pathname)?.html.includes(` id="${decodeURIComponent(url.hash.slice(1))}"`),
+    )
+    .map(({ from, href }) => `${from} → ${href}`);
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('the list of what is not built yet holds nothing built, unknown or unlinked', () => {
+  const known = new Set<unknown>(Object.values(paths));
+  for (const path of notBuiltYet) {
+    expect(byPath.has(path), `${path} is built: take it off the list`).toBe(false);
+    expect(internalPaths.has(path), `nobody links to ${path}: take it off the list`).toBe(true);
+    expect(known.has(path), `${path} is in site/paths.ts`).toBe(true);
+  }
+});
+
+test('links to other sites open safely and are https', () => {
+  for (const { html } of builtPages) {
+    for (const href of attributes(html, /a/, 'href').filter((address) => /^https?:/.test(address)))
+      expect(href).toMatch(/^https:/);
+    for (const [anchor] of html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g))
+      expect(anchor).toMatch(/rel="[^"]*noopener/);
+  }
+});
+
+test('one file for each row of the page table, and no other', () => {
+  expect(addressed.map(({ path }) => path)).toEqual(rows.map(({ path }) => path).toSorted());
+});
+
+test('the sitemap lists the indexable pages, each by its canonical address', async () => {
+  const { readFileSync } = await import('node:fs');
+  const listed = [...readFileSync(`${site}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => match[1],
+  );
+  const canonical = addressed
+    .filter(({ html }) => !html.includes('content="noindex"'))
+    .flatMap(({ html }) => attributes(html, /link rel="canonical"/, 'href'));
+  expect(listed.toSorted()).toEqual(canonical.toSorted());
+});
+
+test('everything that a page loads is there', () => {
+  for (const { html, path } of builtPages) {
+    const srcsets = attributes(html, /(?:img|source)/, 'srcSet').concat(
+      attributes(html, /(?:img|source)/, 'srcset'),
+    );
+    const loaded = [
+      ...attributes(html, /(?:script|img|source|video)/, 'src'),
+      ...attributes(
+        html,
+        /link(?= rel="(?:modulepreload|preload|icon|apple-touch-icon|manifest|stylesheet)")/,
+        'href',
+      ),
+      ...srcsets.flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? '')),
+    ].filter((address) => address.startsWith('/'));
+    const missing = loaded.filter((address) => !files.has(address));
+    expect(missing, path).toEqual([]);
+  }
+});
