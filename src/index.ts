@@ -2,6 +2,43 @@
  * The library's public names. Everything another project may import is here and nowhere else;
  * styles come from `src/styles/index.css`.
  */
+export {
+  call,
+  configureApi,
+  REQUEST_TIMEOUT,
+  type ApiConfig,
+  type CallInput,
+  type CallOptions,
+} from './api/client.ts';
+export {
+  contract,
+  endpoints,
+  type EndpointName,
+  type ErrorReport,
+  type LoginPayload,
+  type OrderAnswer,
+  type OrderPayload,
+  type RegisterPayload,
+  type SearchResult,
+  type ServiceAnswer,
+  type UploadAnswer,
+} from './api/contract.ts';
+export { AnswerError, ApiError, failureToast, NetworkError, serverWords } from './api/errors.ts';
+export { openApiDocument, type OpenApiDocument } from './api/openapi.ts';
+export {
+  ordersKey,
+  searchQuery,
+  servicesKey,
+  useCreateOrder,
+  useLogin,
+  useRegister,
+  useServices,
+  useUpload,
+} from './api/queries.ts';
+export { createQueryClient } from './api/query-client.ts';
+export { createErrorId, reportError, reportUncaught } from './api/report-error.ts';
+export { STALL_TIMEOUT, uploadFiles, type UploadOptions } from './api/upload.ts';
+
 export { cn } from './lib/cn.ts';
 export { Link, NavigationProvider, useNavigate, type LinkProps, type Navigation } from './lib/navigation.tsx';
 export type { Photograph } from './photos/photograph.ts';
