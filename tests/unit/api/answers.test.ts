@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readOrder, readResults, readUpload } from '../../../src/api/answers.ts';
+import { AnswerError } from '../../../src/api/errors.ts';
+
+const anything = fc.anything({ withNullPrototype: true, maxDepth: 3 });
+
+/** Runs a parser on anything: it returns, or throws an AnswerError and nothing else. */
+function holds(parse: (answer: unknown) => unknown, check: (result: never) => void) {
+  return fc.property(fc.oneof(anything, fc.jsonValue()), (answer) => {
+    let result: unknown;
+    try {
+      result = parse(answer);
+    } catch (error) {
+      expect(error).toBeInstanceOf(AnswerError);
+      return;
+    }
+    check(result as never);
+  });
+}
+
+describe('readOrder', () => {
+  test.each([
+    ['SL-2048', 'SL-2048'],
+    [2048, '2048'],
+    [0, '0'],
+    [' 7 ', '7'],
+    ['x'.repeat(64), 'x'.repeat(64)],
+  ])('the number %j is read', (id, read) => {
+    expect(readOrder({ id, more: 1 }, '/')).toEqual({ id: read });
+  });
+
+  test.each([undefined, null, '', ' ', NaN, Infinity, true, {}, [], 'x'.repeat(65)])(
+    '%j is no number',
+    (id) => {
+      expect(() => readOrder({ id }, '/api/orders')).toThrow('without an order number');
+    },
+  );
+
+  test('an inherited number is not read', () => {
+    expect(() => readOrder(JSON.parse('{"__proto__":{"id":1}}'), '/')).toThrow(AnswerError);
+    expect(() => readOrder(Object.create({ id: 1 }), '/')).toThrow(AnswerError);
+  });
+
+  test('any answer gives a filled number or an AnswerError', () => {
+    fc.assert(
+      holds(
+        (answer) => readOrder(answer, '/'),
+        ({ id }: { id: string }) => expect(id).toMatch(/\S/),
+      ),
+    );
+  });
+});
+
+describe('readUpload', () => {
+  const files = (...names: unknown[]) => ({ files: names.map((filename) => ({ filename })) });
+
+  test('344 the stored names are read in order', () => {
+    expect(readUpload(files('b', 'a'), 2, '/')).toEqual(['b', 'a']);
+  });
+
+  test.each([
+    ['too few', files('a'), 'The server stored 1 of 2 files. Please try again.'],
+    ['too many', files('a', 'b', 'c'), 'The server stored 3 of 2 files. Please try again.'],
+    ['an empty name', files('a', ''), 'could not be read'],
+    ['no name', files('a', undefined), 'could not be read'],
+    ['a number', files('a', 1), 'could not be read'],
+    ['a name of 2 KB', files('a', 'x'.repeat(1025)), 'could not be read'],
+    ['no list', { files: { length: 2 } }, 'could not be read'],
+    ['nothing', undefined, 'could not be read'],
+  ])('%s is refused', (_name, answer, message) => {
+    expect(() => readUpload(answer, 2, '/')).toThrow(message);
+  });
+
+  test('any answer gives exactly as many filled names as files were sent, or an AnswerError', () => {
+    fc.assert(
+      holds(
+        (answer) => readUpload(answer, 1, '/'),
+        (names: string[]) => expect(names).toEqual([expect.stringMatching(/\S/)]),
+      ),
+    );
+  });
+});
+
+describe('readResults', () => {
+  const result = {
+    id: '1',
+    type: 'service',
+    title: 'Portrait',
+    description: 'Skin',
+    url: '/services/portrait',
+  };
+
+  test('a well-formed result is kept, with its picture if it has one', () => {
+    expect(readResults([result, { ...result, image: '/a.jpg' }], '/')).toEqual([
+      result,
+      { ...result, image: '/a.jpg' },
+    ]);
+  });
+
+  test('226 any type is kept; a missing one becomes "other"', () => {
+    expect(readResults([{ ...result, type: 'gallery' }], '/')[0]?.type).toBe('gallery');
+    expect(readResults([{ ...result, type: undefined }], '/')[0]?.type).toBe('other');
+  });
+
+  test('a numeric id is read as text', () => {
+    expect(readResults([{ ...result, id: 7 }], '/')[0]?.id).toBe('7');
+  });
+
+  test('unknown keys are left out', () => {
+    expect(readResults([{ ...result, onclick: 'x' }], '/')).toEqual([result]);
+  });
+
+  test.each([
+    ['no id', { ...result, id: null }],
+    ['no title', { ...result, title: ' ' }],
+    ['no address', { ...result, url: '' }],
+    ['an endless address', { ...result, url: `/${'x'.repeat(1000)}` }],
+    ['null', null],
+    ['a text', 'x'],
+  ])('%s is left out and the rest stays', (_name, broken) => {
+    expect(readResults([broken, result], '/')).toEqual([result]);
+  });
+
+  test('long texts are cut to 500 characters, and 50 results are kept', () => {
+    const [first] = readResults(
+      [{ ...result, title: 'x'.repeat(501), description: 'y'.repeat(100_000) }],
+      '/',
+    );
+    expect(first?.title).toHaveLength(500);
+    expect(first?.description).toHaveLength(500);
+    expect(readResults(Array(51).fill(result), '/')).toHaveLength(50);
+  });
+
+  test('no list is refused', () => {
+    expect(() => readResults({ 0: result, length: 1 }, '/')).toThrow(AnswerError);
+  });
+
+  test('any answer gives results with filled id, title and address, or an AnswerError', () => {
+    fc.assert(
+      holds(
+        (answer) => readResults(answer, '/'),
+        (results: { id: string; title: string; url: string }[]) => {
+          for (const { title, url } of results) expect(title && url).toMatch(/\S/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  AnswerError,
+  ApiError,
+  failureToast,
+  isAbort,
+  NetworkError,
+  serverWords,
+  SHOWN_LIMIT,
+} from '../../../src/api/errors.ts';
+
+const refused = (body: string, status = 400, statusText = 'Bad Request') =>
+  new ApiError({ status, statusText, body, path: '/api/x' });
+
+describe('serverWords', () => {
+  test.each([
+    ['plain text', 'Storage is full.', 'Storage is full.'],
+    ['a JSON message', '{"message":"Taken"}', 'Taken'],
+    ['a JSON string', '"Taken"', 'Taken'],
+    ['text in brackets', '[alpha] not available', '[alpha] not available'],
+    ['text with a comparison', 'a < b and 3 <5', 'a < b and 3 <5'],
+    ['space around', '  Storage is full.\n', 'Storage is full.'],
+    ['lines', 'one\r\n\ttwo', 'one two'],
+    ['an override of the reading direction', 'a\u202Eb\u2066c', 'abc'],
+  ])('195, 208, 209 %s is shown', (_name, body, words) => {
+    expect(serverWords(refused(body))).toBe(words);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n '],
+    ['a page', '<!doctype html><html><body><h1>502</h1></body></html>'],
+    ['a page after a byte order mark', '\uFEFF<html></html>'],
+    ['a fragment', 'Error <b>500</b>'],
+    ['JSON without a message', '{"error":1}'],
+    ['JSON with another kind of message', '{"message":{"a":1}}'],
+    ['an empty message', '{"message":" "}'],
+    ['a message of the prototype', '{"__proto__":{"message":"x"}}'],
+    ['JSON that breaks off', '{"message":"Tak'],
+    ['a list', '[1,2]'],
+  ])('%s has no words', (_name, body) => {
+    expect(serverWords(refused(body))).toBeUndefined();
+  });
+
+  test('any body gives one line of at most 300 characters, or nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 800 }), fc.json()), (body) => {
+        const words = serverWords(refused(body));
+        if (words === undefined) return;
+        expect(words.length).toBeLessThanOrEqual(SHOWN_LIMIT);
+        expect(words).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+        expect(words.trim()).toBe(words);
+        expect(words).not.toBe('');
+      }),
+    );
+  });
+
+  test('long words end in an ellipsis', () => {
+    expect(serverWords(refused('x'.repeat(301)))).toBe(`${'x'.repeat(299)}…`);
+    expect(serverWords(refused('x'.repeat(300)))).toBe('x'.repeat(300));
+  });
+
+  test('other errors have no words of a server', () => {
+    expect(serverWords(new Error('x'))).toBeUndefined();
+    expect(serverWords(undefined)).toBeUndefined();
+  });
+});
+
+describe('failureToast', () => {
+  const words = (form: Parameters<typeof failureToast>[0], error: unknown) => failureToast(form, error);
+
+  test("195 a sign-in shows the server's text", () => {
+    expect(words('login', refused('Wrong password', 401))).toEqual({
+      title: 'Login failed',
+      description: 'Wrong password',
+      variant: 'destructive',
+    });
+  });
+
+  test('196 a sign-in without a text shows "Invalid credentials", not the status text', () => {
+    expect(words('login', refused('', 401, 'Unauthorized')).description).toBe('Invalid credentials');
+  });
+
+  test('208 to 211 a sign-up shows the message, else the text, else the status text, else its sentence', () => {
+    expect(words('register', refused('{"message":"Taken"}')).description).toBe('Taken');
+    expect(words('register', refused('Taken as text')).description).toBe('Taken as text');
+    expect(words('register', refused('', 503, 'Service Unavailable')).description).toBe(
+      'Service Unavailable',
+    );
+    expect(words('register', refused('', 503, '')).description).toBe('Unable to create account');
+    expect(words('register', refused('')).title).toBe('Registration failed');
+  });
+
+  test('355, 356 an upload says "File upload failed", else its sentence', () => {
+    const error = new ApiError({ status: 500, statusText: '', body: 'x', path: '/' }, 'File upload failed');
+    expect(words('upload', error)).toMatchObject({
+      title: 'Upload Error',
+      description: 'File upload failed',
+    });
+    expect(words('upload', null).description).toBe('Failed to upload files. Please try again.');
+  });
+
+  test("358 an order shows the server's message, else its sentence", () => {
+    expect(words('createOrder', refused('{"message":"Paused"}'))).toMatchObject({
+      title: 'Submission Error',
+      description: 'Paused',
+    });
+    expect(words('createOrder', refused('')).description).toBe('Failed to submit order. Please try again.');
+  });
+
+  test('no connection is never taken for wrong credentials', () => {
+    expect(words('login', new NetworkError('offline', '/')).description).toMatch(/^You appear to be offline/);
+    expect(words('createOrder', new AnswerError('/')).description).toMatch(/could not be read/);
+  });
+
+  test("an error of our own code doesn't reach a person", () => {
+    expect(words('createOrder', new TypeError("Cannot read 'x'")).description).toMatch(/^Failed to submit/);
+  });
+});
+
+test('an abort is told from other errors', () => {
+  expect(isAbort(new DOMException('', 'AbortError'))).toBe(true);
+  expect(isAbort(new DOMException('', 'TimeoutError'))).toBe(false);
+  expect(isAbort(new Error('AbortError'))).toBe(false);
+});

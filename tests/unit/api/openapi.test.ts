@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openApiDocument } from '../../../src/api/openapi.ts';
+
+type Operation = {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+};
+
+const document = openApiDocument({ title: 'Studio', version: '2' });
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...(operation as Operation) })),
+);
+const named = (id: string) => operations.find(({ operationId }) => operationId === id)!;
+
+test('it is an OpenAPI 3.1 document', () => {
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Studio', version: '2' } });
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+test('435 it has the seven calls of SPEC §7 and no other', () => {
+  expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual([
+    'GET /api/search',
+    'GET /api/services',
+    'POST /api/auth/login',
+    'POST /api/auth/register',
+    'POST /api/logs/error',
+    'POST /api/orders',
+    'POST /api/upload',
+  ]);
+});
+
+test('each operation has an id of its own, a success and a described failure', () => {
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(7);
+  for (const { responses } of operations) {
+    expect(Object.keys(responses)).toEqual(['2XX', 'default']);
+    expect(responses['2XX']!.description).not.toBe('');
+    expect(responses['default']!.description).not.toBe('');
+  }
+});
+
+test('bodies travel as JSON, files as multipart, the query in the address', () => {
+  expect(Object.keys(named('login').requestBody!.content)).toEqual(['application/json']);
+  expect(Object.keys(named('upload').requestBody!.content)).toEqual(['multipart/form-data']);
+  expect(named('search').parameters).toMatchObject([{ name: 'q', in: 'query', required: true }]);
+  expect(named('search').requestBody).toBeUndefined();
+  expect(named('services').requestBody).toBeUndefined();
+});
+
+test('362 upload and order take an Idempotency-Key, the others do not', () => {
+  const takers = operations.filter(({ parameters }) =>
+    parameters?.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  expect(takers.map(({ operationId }) => operationId)).toEqual(['upload', 'createOrder']);
+});
+
+test('350 the order has the sixteen keys of SPEC §3', () => {
+  const { schema } = named('createOrder').requestBody!.content['application/json']!;
+  expect(schema.required).toHaveLength(16);
+  expect(schema).toMatchObject({ additionalProperties: false, properties: { currency: { const: 'USD' } } });
+});
