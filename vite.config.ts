@@ -27,6 +27,14 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the entry needs at once is one file: a dozen shared scraps would be a dozen requests.
+          groups: [{ name: 'entry', test: /site[\\/]entry\.client\.tsx$/ }],
+        },
+      },
+    },
   },
   environments: {
     client: { build: { outDir: `${DIST}/site`, emptyOutDir: true } },

@@ -11,14 +11,22 @@ export const brand = {
   phone: '+1 (555) 010-2400',
   /** SPEC §1, word for word. */
   hours: 'Mon-Fri 9AM-6PM EST',
+  /** The browser's own frame around the darkroom header. */
+  themeColor: '#100d0b',
   social: [
-    { name: 'Instagram', href: 'https://www.instagram.com/' },
-    { name: 'YouTube', href: 'https://www.youtube.com/' },
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
-    { name: 'Pinterest', href: 'https://www.pinterest.com/' },
+    { label: 'Instagram', href: 'https://www.instagram.com/' },
+    { label: 'YouTube', href: 'https://www.youtube.com/' },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { label: 'Pinterest', href: 'https://www.pinterest.com/' },
   ],
-  paymentMethods: ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Bank transfer'],
   certifications: ['ISO 9001', 'SOC 2', 'PCI DSS', '256-bit SSL'],
+  /** `mark` is lettered on the card, `name` is what it is called. */
+  payments: [
+    { mark: 'VISA', name: 'Visa' },
+    { mark: 'MASTERCARD', name: 'Mastercard' },
+    { mark: 'AMEX', name: 'American Express' },
+    { mark: 'PAYPAL', name: 'PayPal' },
+  ],
 } as const;
 
 /**
@@ -26,28 +34,33 @@ export const brand = {
  * is shown as stated, in its own place (DECISIONS 24).
  */
 export const claims = {
-  customers: '500,000+ customers',
-  countries: '150+ countries',
-  successRate: '98.5% success rate',
-  guarantee: '30-day money-back guarantee',
-  delivery: '24-hour delivery',
-  rating: '4.9/5 rating',
-  exampleTime: '2.5 hour',
+  /** The promise beside every form (SPEC §9). */
+  quote: 'A quote within 2 hours.',
+  /** Where the newsletter is offered. */
   subscribers: '50,000+ newsletter subscribers',
-  support: 'Support Mon-Fri 9AM-6PM EST',
-  quotePromise: 'A quote within 2 hours.',
+  /** SPEC §1's "2.5 hour example time". */
+  exampleTime: '2.5 hour',
+  /** In the footer, on every page. */
+  recognition: [
+    { value: '500,000+', label: 'customers' },
+    { value: '150+', label: 'countries' },
+    { value: '98.5%', label: 'success rate' },
+    { value: '4.9/5', label: 'rating' },
+    { value: '24-hour', label: 'delivery' },
+    { value: '30-day', label: 'money-back guarantee' },
+  ],
+  /** Below the hero. */
+  heroStats: [
+    { value: '50K+', label: 'Happy Clients' },
+    { value: '2M+', label: 'Photos Edited' },
+    { value: '98%', label: 'Satisfaction Rate' },
+    { value: '150+', label: 'Countries Served' },
+  ],
+  /** Beside the hero's headline. */
+  heroBullets: [
+    '24-Hour Express Delivery',
+    'AI-Powered Quality Control',
+    'Global Team of Experts',
+    '100% Money-Back Guarantee',
+  ],
 } as const;
-
-export const heroStats = [
-  { value: '50K+', label: 'Happy Clients' },
-  { value: '2M+', label: 'Photos Edited' },
-  { value: '98%', label: 'Satisfaction Rate' },
-  { value: '150+', label: 'Countries Served' },
-] as const;
-
-export const heroBullets = [
-  '24-Hour Express Delivery',
-  'AI-Powered Quality Control',
-  'Global Team of Experts',
-  '100% Money-Back Guarantee',
-] as const;

@@ -4,18 +4,27 @@ import { Router } from 'wouter';
 import { startNavigation } from './navigation.tsx';
 import { Root } from './root.tsx';
 import { loadPage, pageAt } from './routes.ts';
+import { startAfterLoad } from './after-load.ts';
+import { startMocks } from './start-mocks.ts';
 
-const container = document.getElementById('root')!;
-const app = (
-  <Router>
-    <Root />
-  </Router>
-);
+/**
+ * The page's own code first: hydrating without it would put the fallback in place of the HTML. Not as a
+ * top-level await: the pages import from this module's chunk, and each would wait for the other.
+ */
+async function start() {
+  const container = document.getElementById('root')!;
+  const app = (
+    <Router>
+      <Root />
+    </Router>
+  );
+  await loadPage(pageAt(location.pathname));
+  // Only the development server sends an empty root; every built page comes with its HTML.
+  if (container.firstElementChild) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
 
+if (import.meta.env.VITE_API !== 'live') startMocks();
 startNavigation();
-
-// The page's own code first: hydrating without it would put the fallback in place of the HTML.
-await loadPage(pageAt(location.pathname));
-// Only the development server sends an empty root; every built page comes with its HTML.
-if (container.firstElementChild) hydrateRoot(container, app);
-else createRoot(container).render(app);
+startAfterLoad();
+void start();

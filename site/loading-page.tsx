@@ -1,3 +1,4 @@
+import { Spinner } from '../src/ui/spinner.tsx';
 import { useTopWhileLoading } from './navigation.tsx';
 
 /** In place of a page whose code is on its way. As high as the window, so that the footer does not jump up. */
@@ -5,7 +6,7 @@ export function LoadingPage() {
   useTopWhileLoading();
   return (
     <div className="wrap grid min-h-svh place-items-center py-24">
-      <p role="status">Loading page...</p>
+      <Spinner label="Loading page..." />
     </div>
   );
 }

@@ -78,6 +78,8 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   article: (slug: string) => `/blog/${slug}`,
   application: (jobId: string) => `/careers/apply/${jobId}`,
+  /** The order form with a service chosen. */
+  orderOf: (service: string) => `/?service=${service}#upload`,
   /** A place on the home page. */
   onHome: (anchor: string) => `/#${anchor}`,
 } as const;

@@ -1,20 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { QueryClient } from '@tanstack/react-query';
-const createQueryClient = () => new QueryClient();
 import { NavigationProvider, type LinkProps } from '../src/lib/navigation.tsx';
+import { SkipLink } from '../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
 import type { PageRow } from './content/pages.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { navigate, useArrival } from './navigation.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { queryClient } from './query.ts';
 import { pageAt, usePageComponent } from './routes.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-const queryClient = createQueryClient();
+import { SiteToaster } from './site-toaster.tsx';
 
 /** The whole product: what every page has around it, and the page that the address names. */
 export function Root() {
@@ -24,7 +23,8 @@ export function Root() {
     <QueryClientProvider client={queryClient}>
       <NavigationProvider Link={PlainLink} navigate={navigate}>
         <Head page={page} />
-        <SiteHeader />
+        <SkipLink />
+        <SiteHeader currentPath={page.path} />
         <main id="main">
           <PageBoundary key={page.path}>
             <Suspense fallback={<LoadingPage />}>
@@ -34,6 +34,7 @@ export function Root() {
         </main>
         <SiteFooter />
         <Announcer />
+        <SiteToaster />
       </NavigationProvider>
     </QueryClientProvider>
   );

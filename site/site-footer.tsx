@@ -1,8 +1,21 @@
-import { brand } from './brand.ts';
-export function SiteFooter() {
+import { memo } from 'react';
+import { Footer } from '../src/layout/footer.tsx';
+import { brand, claims } from './brand.ts';
+import { footerColumns } from './content/navigation.ts';
+
+/** The library's footer with this studio's links and claims: the same on every page, so it renders once. */
+export const SiteFooter = memo(function SiteFooter() {
   return (
-    <footer data-surface="darkroom">
-      <div className="wrap py-6">{brand.email}</div>
-    </footer>
+    <Footer
+      brand={brand}
+      newsletter={`Tips, presets and offers, twice a month. Join ${claims.subscribers}.`}
+      columns={footerColumns}
+      social={brand.social}
+      recognition={claims.recognition}
+      trust={brand.certifications}
+      payments={brand.payments}
+      credit={`© ${brand.name}. ${brand.tagline}.`}
+      note="No cookies, no trackers."
+    />
   );
-}
+});

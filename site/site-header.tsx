@@ -1,14 +1,21 @@
+import { Header } from '../src/layout/header.tsx';
 import { brand } from './brand.ts';
+import { getStarted, mainLinks, moreLinks } from './content/navigation.ts';
+import { navigate } from './navigation.tsx';
 import { paths } from './paths.ts';
-export function SiteHeader() {
+
+const openPortal = () => navigate(paths.login);
+
+/** The library's header with this studio's name and links. */
+export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
-    <header data-surface="darkroom">
-      <div className="wrap flex gap-6 py-6">
-        <a href={paths.home}>{brand.name}</a>
-        <a href={paths.services}>Services</a>
-        <a href={paths.pricing}>Pricing</a>
-        <a href={paths.about}>About</a>
-      </div>
-    </header>
+    <Header
+      brand={brand}
+      links={mainLinks}
+      moreLinks={moreLinks}
+      getStarted={getStarted}
+      currentPath={currentPath}
+      onPortal={openPortal}
+    />
   );
 }

@@ -1,9 +1,62 @@
-export default function Notfound() {
+import { Link } from '../../src/lib/navigation.tsx';
+import { paths } from '../paths.ts';
+
+/** Where somebody with a wrong address most likely wanted to go. */
+const likely = [
+  { href: paths.services, title: 'Services', text: 'All sixteen, with prices and turnaround.' },
+  { href: paths.pricing, title: 'Pricing', text: 'Three levels of finish, by the image.' },
+  { href: paths.onHome('upload'), title: 'Order or quote', text: 'Upload, choose, send.' },
+  { href: paths.home, title: 'Home', text: 'From the first frame.' },
+];
+
+/** Every address without a page: an unexposed frame, and the ways back. */
+export default function NotFound() {
   return (
-    <div className="wrap band">
-      <h1 className="display text-display-xl">This frame is blank.</h1>
-      <div className="h-[2000px]" />
-      <section id="upload">Upload</section>
+    <div data-surface="darkroom">
+      <div className="wrap band grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-20">
+        <div>
+          <p className="film text-muted">
+            <span className="text-accent-ink">
+              <span aria-hidden="true">→&nbsp;</span>404
+            </span>{' '}
+            Not found
+          </p>
+          <h1 className="display mt-4 text-display-lg">This frame is blank.</h1>
+          <p className="mt-6 max-w-[46ch] text-lead text-muted">
+            Nothing was ever exposed at this address, or it has been moved. One of these is probably the frame
+            you were looking for.
+          </p>
+          <ul className="mt-8 border-t border-line">
+            {likely.map(({ href, title, text }) => (
+              <li key={href} className="border-b border-line">
+                <Link
+                  href={href}
+                  className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-4"
+                >
+                  <span className="font-semibold underline-offset-4 group-hover:underline">{title}</span>
+                  <span className="text-small text-muted">{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <BlankFrame />
+      </div>
+    </div>
+  );
+}
+
+/** A frame of film that saw no light. */
+function BlankFrame() {
+  return (
+    <div aria-hidden="true" className="rounded-card border border-line bg-sunken p-3 max-lg:order-first">
+      <p className="film flex justify-between px-1 pb-2 text-film">
+        <span>→ 404</span>
+        <span>→ 404A</span>
+      </p>
+      <div className="grid aspect-[3/2] place-items-center rounded-print bg-raised">
+        <span className="display text-display-xl text-faint italic">blank</span>
+      </div>
     </div>
   );
 }

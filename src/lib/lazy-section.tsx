@@ -20,20 +20,18 @@ const mounted = new Set<Section>();
  * nears the window, when a pointer or the focus enters it, or when the address names a place in it.
  * Until then the prerendered HTML stays as it is.
  *
- * Call it at module level: `const Form = lazySection(() => import('./form.tsx').then(m => ({ default: m.Form })))`.
+ * Call it at module level: `const Form = lazySection(() => import('./form.tsx').then((module) => module.Form))`.
  * Give it props that don't change: a change before hydration would replace the HTML by the empty space.
  */
 export function lazySection<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<ComponentType<Props>>,
   { anchors = [], height }: Options = {},
 ) {
   let wanted = () => {};
   const gate = new Promise<void>((resolve) => (wanted = resolve));
-  let loading: ReturnType<typeof load> | undefined;
-  const loadOnce = () => (loading ??= load());
-  const Content = lazy<ComponentType<Props>>(
-    typeof document === 'undefined' ? loadOnce : () => gate.then(loadOnce),
-  );
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  const loadOnce = () => (loading ??= load().then((Piece) => ({ default: Piece })));
+  const Content = lazy(typeof document === 'undefined' ? loadOnce : () => gate.then(loadOnce));
 
   function open() {
     wanted();

@@ -1,0 +1,27 @@
+/** Who does nothing for this long after the page has loaded is probably reading. */
+const QUIET = 5000;
+/** The first signs that somebody is about to do something. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'];
+
+/**
+ * What every visit needs once and no first paint should wait for: starts with the visitor's first move
+ * after the page has loaded, or after a quiet moment.
+ */
+export function startAfterLoad(): void {
+  const done = new AbortController();
+  const start = () => {
+    if (done.signal.aborted) return;
+    done.abort();
+    // Safari has no idle callback; a task of its own is the next best.
+    (window.requestIdleCallback ?? setTimeout)(run);
+  };
+  const listen = () => {
+    for (const sign of signs) addEventListener(sign, start, { signal: done.signal, passive: true });
+    setTimeout(start, QUIET);
+  };
+  if (document.readyState === 'complete') listen();
+  else addEventListener('load', listen, { once: true });
+}
+
+// Nothing of this may show: what could not be fetched now is fetched again when it is needed.
+const run = () => void import('./once-per-visit.ts').then((module) => module.oncePerVisit()).catch(() => {});

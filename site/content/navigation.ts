@@ -1,0 +1,93 @@
+import type { FrameLink, FrameLinkGroup } from '../../src/layout/frame.ts';
+import { paths } from '../paths.ts';
+
+/** The main links, in the order of SPEC §2. The Services button before them belongs to the header itself. */
+export const mainLinks: readonly FrameLink[] = [
+  { label: 'Portfolio', href: paths.portfolio },
+  { label: 'Pricing', href: paths.pricing },
+  { label: 'About', href: paths.about },
+  { label: 'Contact', href: paths.contact },
+  { label: 'FAQ', href: paths.faq },
+  { label: 'Resources', href: paths.resources },
+];
+
+/** The header's second rank, with the badges of SPEC §2. */
+export const moreLinks: readonly FrameLinkGroup[] = [
+  {
+    title: 'Clients',
+    links: [
+      { label: 'Login', href: paths.portal },
+      { label: 'Live chat', href: paths.liveChat, badge: '24/7' },
+      { label: 'Stakeholder portal', href: paths.stakeholders, badge: 'Business' },
+    ],
+  },
+  {
+    title: 'Operations',
+    links: [
+      { label: 'Admin settings', href: paths.admin, badge: 'Admin' },
+      { label: 'Business management', href: paths.business },
+      { label: 'ERPNext test', href: paths.erpTest },
+    ],
+  },
+];
+
+export const getStarted: FrameLink = { label: 'Get Started', href: paths.register };
+
+/** The five columns of the footer. */
+export const footerColumns: readonly FrameLinkGroup[] = [
+  {
+    title: 'Services',
+    links: [
+      { label: 'All services', href: paths.services },
+      { label: 'Portrait', href: paths.service('portrait-retouching') },
+      { label: 'Wedding', href: paths.service('wedding-photography') },
+      { label: 'Real estate', href: paths.service('real-estate') },
+      { label: 'Product', href: paths.service('product-photography') },
+      { label: 'Jewelry', href: paths.service('jewelry-photography') },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About', href: paths.about },
+      { label: 'Team', href: paths.team },
+      { label: 'Careers', href: paths.careers },
+      { label: 'Press', href: paths.press },
+      { label: 'Awards', href: paths.awards },
+      { label: 'Partners', href: paths.partners },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { label: 'Live chat', href: paths.liveChat },
+      { label: 'File formats', href: paths.fileFormats },
+      { label: 'Upload guide', href: paths.uploadGuide },
+      { label: 'Knowledge base', href: paths.knowledgeBase },
+      { label: 'Status', href: paths.status },
+      { label: 'API', href: paths.apiDocumentation },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy', href: paths.privacy },
+      { label: 'Terms', href: paths.terms },
+      { label: 'Cookies', href: paths.cookies },
+      { label: 'Refunds', href: paths.refunds },
+      { label: 'GDPR', href: paths.gdpr },
+      { label: 'Accessibility', href: paths.accessibility },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Tips', href: paths.tips },
+      { label: 'Guides', href: paths.guides },
+      { label: 'Presets', href: paths.presets },
+      { label: 'Webinars', href: paths.webinars },
+      { label: 'Downloads', href: paths.downloads },
+      { label: 'Blog', href: paths.blog },
+    ],
+  },
+];

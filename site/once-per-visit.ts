@@ -1,0 +1,15 @@
+import { call } from '../src/api/client.ts';
+import { servicesKey } from '../src/api/queries.ts';
+import { queryClient } from './query.ts';
+import { loadToaster } from './site-toaster.tsx';
+
+/** Done once in every visit, when the page has been there for a while (see after-load.ts). */
+export async function oncePerVisit(): Promise<void> {
+  // Without it, the toast that says the connection is gone could not be fetched.
+  await loadToaster();
+  // The list of services is asked for and its answer unused (SPEC §7): the page shows its own catalogue.
+  await queryClient.prefetchQuery({
+    queryKey: servicesKey,
+    queryFn: async ({ signal }) => (await call('services', { signal })) ?? null,
+  });
+}
