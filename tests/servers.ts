@@ -7,16 +7,15 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { DIST } from '../site/build/dist.ts';
 import { createServer as createSiteServer } from '../site/serve.ts';
-
-const dist = join(import.meta.dirname, '../dist');
 
 /** What is served, and the command that builds it. */
 const builds = {
-  site: { folder: join(dist, 'site'), command: 'npm run build', serve: createSiteServer },
-  live: { folder: join(dist, 'live/site'), command: 'npm run build:live', serve: createSiteServer },
+  site: { folder: join(DIST, 'site'), command: 'npm run build', serve: createSiteServer },
+  live: { folder: join(DIST, 'live/site'), command: 'npm run build:live', serve: createSiteServer },
   storybook: {
-    folder: join(dist, 'storybook'),
+    folder: join(DIST, 'storybook'),
     command: 'npm run build:storybook',
     serve: createPlainServer,
   },

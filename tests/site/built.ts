@@ -1,9 +1,10 @@
 /** Reads what was built, for the tests in this folder. Every page is listed by walking the folder, not from a table. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { DIST } from '../../site/build/dist.ts';
 
-export const site = join(import.meta.dirname, '../../dist/site');
-export const live = join(import.meta.dirname, '../../dist/live/site');
+export const site = join(DIST, 'site');
+export const live = join(DIST, 'live/site');
 
 /** Every file below a build, as `/assets/x.js`. */
 export function filesOf(folder: string): string[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { DIST } from '../../site/build/dist.ts';
 import { originOf } from '../servers.ts';
 import { comparePicture } from './picture.ts';
 
@@ -11,9 +12,9 @@ const LEFT_OUT = ['play-fn', 'no-picture'];
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desk: 1280 };
 const HEIGHT = 600;
 
-const { entries } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../dist/storybook/index.json'), 'utf8'),
-) as { entries: Record<string, Entry> };
+const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
 const stories = Object.values(entries).filter(
   ({ type, tags }) => type === 'story' && !tags.some((tag) => LEFT_OUT.includes(tag)),
 );
