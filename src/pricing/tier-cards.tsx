@@ -80,7 +80,7 @@ export function TierCards(props: TierCardsProps) {
 
 function Price({ amount, words }: { amount: number; words: TierCardsMessages }) {
   return (
-    <p className="mt-1">
+    <p className="mt-2">
       <span className="sr-only">{words.price(formatMoney(amount))}</span>
       <span aria-hidden="true" dir="ltr" className="flex items-baseline">
         <span className="display text-display-sm -translate-y-[0.55em]">$</span>

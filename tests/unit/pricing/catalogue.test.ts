@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { catalogue, findService } from '../../../src/pricing/catalogue.ts';
+import { qualityNames, serviceNames, turnaroundNames } from '../../../src/pricing/names.ts';
+import {
+  marketingTiers,
+  qualityLevels,
+  serviceIds,
+  turnarounds,
+  turnaroundTexts,
+} from '../../../src/pricing/price-table.ts';
+import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
+
+test('282 the catalogue holds each of the 16 services once', () => {
+  expect(catalogue.map(({ id }) => id).sort()).toEqual([...serviceIds].sort());
+});
+
+test.each(catalogue.map((service) => [service.id, service] as const))(
+  '419 %s has all nine fields, filled',
+  (id, service) => {
+    expect(Object.keys(service).sort()).toEqual(
+      ['description', 'features', 'id', 'image', 'popular', 'pricing', 'side', 'title', 'turnaround'].sort(),
+    );
+    expect(service.title).toMatch(/^[A-Z]/);
+    expect(service.description).toMatch(/\.$/);
+    expect(service.features.length).toBeGreaterThanOrEqual(3);
+    expect(service.features.length).toBeLessThanOrEqual(5);
+    expect(new Set(service.features).size).toBe(service.features.length);
+    expect(service.pricing).toBe(marketingTiers[id]);
+    expect(service.turnaround).toBe(turnaroundTexts[id]);
+    expect(['left', 'right']).toContain(service.side);
+    expect(service.image).toBe(id);
+  },
+);
+
+test('419 portrait is popular, and few others are', () => {
+  const popular = catalogue.filter((service) => service.popular).map(({ id }) => id);
+  expect(popular).toContain('portrait');
+  expect(popular.length).toBeLessThanOrEqual(4);
+});
+
+test('419 sides alternate', () => {
+  catalogue.forEach(({ side }, index) => expect(side).toBe(index % 2 ? 'right' : 'left'));
+});
+
+test('419 no sentence appears twice, and the spelling is American', () => {
+  const sentences = catalogue.flatMap(({ description, features }) => [description, ...features]);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(sentences.join(' ')).not.toMatch(/colour|grey|jewell|neutralis|mould|centre|!/i);
+});
+
+test('a service is found by its id only', () => {
+  expect(findService('hdr')?.title).toBe('HDR merging');
+  expect(findService('toString')).toBeUndefined();
+});
+
+test('everything that can be chosen has a name', () => {
+  expect(Object.keys(serviceNames)).toEqual([...serviceIds]);
+  expect(Object.keys(qualityNames)).toEqual([...qualityLevels]);
+  expect(Object.keys(turnaroundNames)).toEqual(turnarounds.map(({ id }) => id));
+});
+
+test.each([...serviceIds, 'corporate-headshots', 'beauty-retouching', '__proto__'])(
+  '418 the tiers of %s build on each other',
+  (id) => {
+    const { basic, pro, premium } = tierFeaturesFor(id);
+    expect(basic.at(-1)).toBe('One round of changes');
+    expect(pro[0]).toBe('Everything in Basic');
+    expect(premium[0]).toBe('Everything in Pro');
+    const all = [...basic, ...pro, ...premium];
+    expect(all.length).toBe(10);
+    expect(new Set(all).size).toBe(all.length);
+  },
+);

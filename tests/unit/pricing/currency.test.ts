@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  convert,
+  currencies,
+  currencyCodes,
+  formatMoney,
+  toCurrency,
+} from '../../../src/pricing/currency.ts';
+
+test('393 rates against the US dollar', () => {
+  expect(Object.entries(currencies).map(([code, { rate }]) => [code, rate])).toEqual([
+    ['USD', 1],
+    ['EUR', 0.92],
+    ['GBP', 0.79],
+    ['CAD', 1.36],
+    ['AUD', 1.52],
+  ]);
+});
+
+test('394 symbols', () => {
+  expect(currencyCodes.map((code) => currencies[code].symbol)).toEqual(['$', '€', '£', 'CA$', 'A$']);
+});
+
+test.each([
+  [100, 'EUR', '€92.00'],
+  [100, 'GBP', '£79.00'],
+  [100, 'CAD', 'CA$136.00'],
+  [100, 'AUD', 'A$152.00'],
+  [43, 'EUR', '€39.56'],
+  [43, 'CAD', 'CA$58.48'],
+  [1_000_000, 'GBP', '£790,000.00'],
+  [0, 'EUR', '€0.00'],
+])('395 %d USD in %s reads %s', (usd, code, text) => {
+  expect(formatMoney(usd, code)).toBe(text);
+});
+
+test('395 US dollars are whole, unless decimals are asked for', () => {
+  expect(formatMoney(43)).toBe('$43');
+  expect(formatMoney(1234, 'USD')).toBe('$1,234');
+  expect(formatMoney(3, 'USD', 2)).toBe('$3.00');
+  expect(formatMoney(-5)).toBe('-$5');
+});
+
+test('395 whole dollars convert to exact cents', () => {
+  const perHundred = { USD: 100n, EUR: 92n, GBP: 79n, CAD: 136n, AUD: 152n };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000 }),
+      fc.constantFrom(...currencyCodes),
+      (usd, code) => {
+        const cents = BigInt(usd) * perHundred[code];
+        const text = formatMoney(usd, code, 2);
+        expect(text.startsWith(currencies[code].symbol)).toBe(true);
+        expect(BigInt(text.replace(/\D/g, ''))).toBe(cents);
+        expect(convert(usd, code)).toBe(Number(cents) / 100);
+      },
+    ),
+  );
+});
+
+test.each(['INR', '', 'usd', '__proto__', 'constructor', 'toString', null, undefined, 7, {}])(
+  '401 %j has no rate: the price stays in US dollars',
+  (code) => {
+    expect(toCurrency(code)).toBe('USD');
+    expect(convert(43, code as string)).toBe(43);
+    expect(formatMoney(43, code as string)).toBe('$43');
+  },
+);
+
+test('401 no input ever reads NaN, undefined or Infinity', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.oneof(fc.string(), fc.constantFrom(...currencyCodes)), (usd, code) => {
+      expect(formatMoney(usd, code)).not.toMatch(/NaN|undefined|∞|Infinity|null/);
+    }),
+  );
+  expect(formatMoney(NaN, 'EUR')).toBe('—');
+});

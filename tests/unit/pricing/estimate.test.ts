@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  estimate,
+  MAX_IMAGE_COUNT,
+  normaliseImageCount,
+  type EstimateInput,
+} from '../../../src/pricing/estimate.ts';
+import {
+  qualityLevels,
+  serviceIds,
+  type QualityLevel,
+  type ServiceId,
+  type Turnaround,
+} from '../../../src/pricing/price-table.ts';
+
+const turnaroundIds = ['standard', 'priority', 'rush', 'express'] as const;
+
+/*
+ * The oracle: SPEC §9 as fractions of big integers, sharing neither a table nor a way of computing
+ * with what it judges.
+ */
+const base: Record<ServiceId, bigint> = {
+  portrait: 3n,
+  wedding: 2n,
+  'real-estate': 2n,
+  product: 2n,
+  ecommerce: 2n,
+  jewelry: 4n,
+  fashion: 5n,
+  manipulation: 10n,
+  restoration: 8n,
+  'background-removal': 1n,
+  'color-correction': 1n,
+  hdr: 3n,
+  automotive: 3n,
+  architectural: 3n,
+  food: 3n,
+  event: 2n,
+};
+const quality: Record<QualityLevel, bigint> = { basic: 1n, pro: 2n, premium: 3n };
+const speed: Record<Turnaround, [bigint, bigint]> = {
+  standard: [1n, 1n],
+  priority: [6n, 5n],
+  rush: [3n, 2n],
+  express: [2n, 1n],
+};
+
+function oracle(input: EstimateInput & { serviceType: ServiceId }): bigint {
+  const [top, bottom] = speed[input.turnaround];
+  const [rushTop, rushBottom] = input.rushOrder ? [3n, 2n] : [1n, 1n];
+  const numerator =
+    base[input.serviceType] * quality[input.qualityLevel] * top * rushTop * BigInt(input.imageCount);
+  const denominator = bottom * rushBottom;
+  return (2n * numerator + denominator) / (2n * denominator); // half a dollar goes up
+}
+
+const order = (
+  serviceType: ServiceId,
+  qualityLevel: QualityLevel,
+  turnaround: Turnaround,
+  imageCount: number,
+  rushOrder = false,
+) => ({ serviceType, qualityLevel, turnaround, imageCount, rushOrder });
+
+const anyOrder = fc.record({
+  serviceType: fc.constantFrom(...serviceIds),
+  qualityLevel: fc.constantFrom(...qualityLevels),
+  turnaround: fc.constantFrom(...turnaroundIds),
+  imageCount: fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: MAX_IMAGE_COUNT })),
+  rushOrder: fc.boolean(),
+});
+
+test('384 every combination up to 60 images agrees with exact fractions', () => {
+  for (const serviceType of serviceIds)
+    for (const qualityLevel of qualityLevels)
+      for (const turnaround of turnaroundIds)
+        for (const rushOrder of [false, true])
+          for (let imageCount = 1; imageCount <= 60; imageCount++) {
+            const input = { serviceType, qualityLevel, turnaround, imageCount, rushOrder };
+            const total = estimate(input)?.total;
+            if (total !== Number(oracle(input)))
+              expect([input, total]).toEqual([input, Number(oracle(input))]);
+          }
+});
+
+test('384 any number of images agrees with exact fractions, in whole dollars', () => {
+  fc.assert(
+    fc.property(anyOrder, (input) => {
+      const total = estimate(input)?.total ?? NaN;
+      expect(Number.isSafeInteger(total)).toBe(true);
+      expect(BigInt(total)).toBe(oracle(input));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('384 the lines multiply to the total', () => {
+  fc.assert(
+    fc.property(anyOrder, (input) => {
+      const result = estimate(input);
+      const product = result?.lines.reduce(
+        (sum, line) => sum * (line.kind === 'base' ? line.amount : (line.factor ?? 1)),
+        1,
+      );
+      expect(Math.abs((product ?? NaN) - (result?.total ?? NaN))).toBeLessThanOrEqual(0.500001);
+    }),
+  );
+});
+
+test('384 more images, more quality, more speed or rush never cost less', () => {
+  fc.assert(
+    fc.property(anyOrder, (input) => {
+      const total = estimate(input)?.total ?? NaN;
+      expect(estimate({ ...input, imageCount: input.imageCount + 1 })?.total).toBeGreaterThanOrEqual(total);
+      expect(estimate({ ...input, qualityLevel: 'premium' })?.total).toBeGreaterThanOrEqual(total);
+      expect(estimate({ ...input, turnaround: 'express' })?.total).toBeGreaterThanOrEqual(total);
+      expect(estimate({ ...input, rushOrder: true })?.total).toBeGreaterThanOrEqual(total);
+    }),
+  );
+});
+
+test('383 the rush box multiplies by 1.5 on top of the turnaround: rush and rush make 2.25', () => {
+  expect(estimate(order('product', 'pro', 'rush', 100, true))?.total).toBe(2 * 2 * 100 * 2.25);
+  expect(estimate(order('product', 'pro', 'rush', 1, true))?.lines).toEqual([
+    { kind: 'base', service: 'product', amount: 2 },
+    { kind: 'quality', quality: 'pro', factor: 2 },
+    { kind: 'turnaround', turnaround: 'rush', factor: 1.5 },
+    { kind: 'images', factor: 1 },
+    { kind: 'rush', factor: 1.5 },
+  ]);
+});
+
+test.each([
+  [385, order('portrait', 'pro', 'standard', 1), 6],
+  [386, order('wedding', 'premium', 'priority', 10), 72],
+  [387, order('background-removal', 'basic', 'rush', 1), 2],
+  [388, order('color-correction', 'basic', 'priority', 1, true), 2],
+  [389, order('manipulation', 'premium', 'express', 3, true), 270],
+  ['the design’s receipt', order('portrait', 'pro', 'priority', 6), 43],
+] as const)('%s vector', (_row, input, total) => {
+  expect(estimate(input)?.total).toBe(total);
+});
+
+test('392 no service gives no price, and neither does anything the table does not know', () => {
+  const good = order('portrait', 'pro', 'standard', 1);
+  expect(estimate({ ...good, serviceType: '' })).toBeNull();
+  expect(estimate({ ...good, serviceType: undefined })).toBeNull();
+  for (const junk of ['__proto__', 'constructor', 'Portrait', 'corporate-headshots']) {
+    expect(estimate({ ...good, serviceType: junk as ServiceId })).toBeNull();
+    expect(estimate({ ...good, qualityLevel: junk as QualityLevel })).toBeNull();
+    expect(estimate({ ...good, turnaround: junk as Turnaround })).toBeNull();
+  }
+});
+
+test.each([
+  ['', 1],
+  ['abc', 1],
+  ['12abc', 1],
+  ['12', 12],
+  [' 7 ', 7],
+  ['2.9', 2],
+  [3.999, 3],
+  [0, 1],
+  ['0', 1],
+  [0.5, 1],
+  [-4, 1],
+  ['-4', 1],
+  [NaN, 1],
+  [Infinity, 1],
+  [null, 1],
+  [undefined, 1],
+  [true, 1],
+  [[12], 1],
+  [{}, 1],
+  [300, 300],
+  [1e30, MAX_IMAGE_COUNT],
+])('305, 306 %j counts as %d images', (value, count) => {
+  expect(normaliseImageCount(value)).toBe(count);
+});
+
+test('305, 306 anything at all becomes a whole number from 1 to the limit, and stays what it is', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const count = normaliseImageCount(value);
+      expect(Number.isInteger(count) && count >= 1 && count <= MAX_IMAGE_COUNT).toBe(true);
+      expect(normaliseImageCount(count)).toBe(count);
+    }),
+  );
+});

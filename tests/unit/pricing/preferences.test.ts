@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currencyCodes } from '../../../src/pricing/currency.ts';
+import { languages, preferenceKeys, readPreferences } from '../../../src/pricing/preferences.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function withStored(stored: Record<string, string>) {
+  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => stored[key] ?? null } });
+}
+
+const defaults = { currency: 'USD', language: 'English' };
+
+test('396, 397 nothing stored: US dollars and English, on the server too', () => {
+  expect(readPreferences()).toEqual(defaults);
+  withStored({});
+  expect(readPreferences()).toEqual(defaults);
+});
+
+test('398 what is stored is read', () => {
+  withStored({ [preferenceKeys.currency]: '"AUD"', [preferenceKeys.language]: '"Français"' });
+  expect(readPreferences()).toEqual({ currency: 'AUD', language: 'Français' });
+});
+
+test('398 a value written by hand, without quotes, is read as well', () => {
+  withStored({ [preferenceKeys.currency]: 'GBP', [preferenceKeys.language]: 'Deutsch' });
+  expect(readPreferences()).toEqual({ currency: 'GBP', language: 'Deutsch' });
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '42',
+  '"INR"',
+  '"Klingon"',
+  '{"__proto__":{"x":1}}',
+  '["EUR"]',
+  'x'.repeat(100_000),
+])('399, 401 stored %s falls back to the defaults', (text) => {
+  withStored({ [preferenceKeys.currency]: text, [preferenceKeys.language]: text });
+  expect(readPreferences()).toEqual(defaults);
+});
+
+test('399 whatever is stored, the answer is one of the known', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      withStored({ [preferenceKeys.currency]: text, [preferenceKeys.language]: text });
+      const { currency, language } = readPreferences();
+      expect(currencyCodes).toContain(currency);
+      expect(languages).toContain(language);
+    }),
+  );
+});
+
+test('400 storage that throws leaves the defaults', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  expect(readPreferences()).toEqual(defaults);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  basePrices,
+  fallbackTiers,
+  isServiceId,
+  isTurnaround,
+  marketingTiers,
+  popularQuality,
+  qualityLevels,
+  qualityMultipliers,
+  RUSH_MULTIPLIER,
+  serviceIds,
+  tiersFor,
+  turnaroundOf,
+  turnarounds,
+  turnaroundTexts,
+} from '../../../src/pricing/price-table.ts';
+
+/* The figures as SPEC §9 prints them, typed a second time on purpose. */
+const spec = [
+  [365, 'portrait', 3, '3/6/12', '24-48 hours'],
+  [366, 'wedding', 2, '2/4/8', '48-72 hours'],
+  [367, 'real-estate', 2, '2/4/7', '24-48 hours'],
+  [368, 'product', 2, '2/5/10', '24-48 hours'],
+  [369, 'ecommerce', 2, '2/4/8', '24-48 hours'],
+  [370, 'jewelry', 4, '4/8/15', '48-72 hours'],
+  [371, 'fashion', 5, '5/10/20', '48-72 hours'],
+  [372, 'manipulation', 10, '10/20/40', '3-5 days'],
+  [373, 'restoration', 8, '8/15/30', '3-5 days'],
+  [374, 'background-removal', 1, '1/3/6', '12-24 hours'],
+  [375, 'color-correction', 1, '1/2/4', '12-24 hours'],
+  [376, 'hdr', 3, '3/6/12', '24-48 hours'],
+  [377, 'automotive', 3, '3/6/12', '24-48 hours'],
+  [378, 'architectural', 3, '3/5/10', '24-48 hours'],
+  [379, 'food', 3, '3/6/12', '24-48 hours'],
+  [380, 'event', 2, '2/4/8', '48-72 hours'],
+] as const;
+
+test('282 the services are exactly the 16 ids, in the order of the specification', () => {
+  expect(serviceIds).toEqual(spec.map(([, id]) => id));
+});
+
+describe('base prices', () => {
+  for (const [row, id, base] of spec) {
+    test(`${row} ${id} costs ${base} USD per image`, () => expect(basePrices[id]).toBe(base));
+  }
+});
+
+describe('tiers and turnaround texts', () => {
+  for (const [row, id, , tiers, text] of spec) {
+    test(`${row + 37} ${id}: tiers ${tiers}, turnaround ${text}`, () => {
+      const { basic, pro, premium } = marketingTiers[id];
+      expect(`${basic}/${pro}/${premium}`).toBe(tiers);
+      expect(turnaroundTexts[id]).toBe(text);
+      expect(tiersFor(id)).toBe(marketingTiers[id]);
+    });
+  }
+});
+
+test('381, 283 quality multiplies by 1, 2 and 3, and pro is the popular one', () => {
+  expect(qualityLevels).toEqual(['basic', 'pro', 'premium']);
+  expect(qualityMultipliers).toEqual({ basic: 1, pro: 2, premium: 3 });
+  expect(popularQuality).toBe('pro');
+});
+
+test('382, 284-287 the four turnarounds with multiplier, hours and surcharge', () => {
+  expect(
+    turnarounds.map(({ id, multiplier, hours, surcharge }) => [id, multiplier, hours, surcharge]),
+  ).toEqual([
+    ['standard', 1, '48-72h', null],
+    ['priority', 1.2, '24-48h', '+20%'],
+    ['rush', 1.5, '12-24h', '+50%'],
+    ['express', 2, '6-12h', '+100%'],
+  ]);
+  expect(RUSH_MULTIPLIER).toBe(1.5);
+});
+
+test('418 what has no row falls back to 2/5/10', () => {
+  expect(fallbackTiers).toEqual({ basic: 2, pro: 5, premium: 10 });
+  for (const id of ['corporate-headshots', 'beauty-retouching', '', '__proto__', 'toString']) {
+    expect(tiersFor(id)).toBe(fallbackTiers);
+  }
+});
+
+test('tier cards and estimate differ for 20 of the 48 combinations of service and quality, as recorded', () => {
+  const differing = serviceIds.flatMap((id) =>
+    qualityLevels.filter((level) => marketingTiers[id][level] !== basePrices[id] * qualityMultipliers[level]),
+  );
+  expect(differing).toHaveLength(20);
+});
+
+test('names from elsewhere are recognised or refused, never looked up in the prototype', () => {
+  expect(isServiceId('hdr')).toBe(true);
+  for (const id of ['constructor', '__proto__', 'HDR', '', null, 3]) expect(isServiceId(id)).toBe(false);
+  expect(isTurnaround('express')).toBe(true);
+  expect(isTurnaround('valueOf')).toBe(false);
+  expect(turnaroundOf('rush').hours).toBe('12-24h');
+  expect(() => turnaroundOf('never' as never)).toThrow('Unknown turnaround: never');
+});
