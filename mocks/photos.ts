@@ -15,7 +15,7 @@ import chair from 'material-dashboard/assets/img/home-decor-3.jpg?w=640;1280&as=
 import chairCard from 'material-dashboard/assets/img/home-decor-3.jpg?w=320&crop=10x7,50,100,92&as=photo';
 import chairHero from 'material-dashboard/assets/img/home-decor-3.jpg?w=480;720;1160&crop=4x3,50,100,96&as=photo';
 import meeting from 'material-dashboard/assets/img/meeting.jpg?w=640;1280&as=photo';
-import meetingCard from 'material-dashboard/assets/img/meeting.jpg?w=320;640&crop=10x7,70,80,90&as=photo';
+import meetingCard from 'material-dashboard/assets/img/meeting.jpg?w=320;640&crop=10x7,62,70,82&as=photo';
 import shirt from 'material-dashboard/assets/img/product-12.jpg?w=640;800&as=photo';
 import shirtCard from 'material-dashboard/assets/img/product-12.jpg?w=320;640&crop=10x7,50,30&as=photo';
 import sofa from 'material-dashboard/assets/img/products/product-11.jpg?w=640;1280&as=photo';
@@ -31,7 +31,7 @@ import carHero from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=480;720;1160&crop
 import mountains from 'paper-kit-2/assets/img/login-image.jpg?w=640;1280&as=photo';
 import mountainsCard from 'paper-kit-2/assets/img/login-image.jpg?w=320;640&crop=10x7,48,50&as=photo';
 import pyramid from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=640;1280&as=photo';
-import pyramidCard from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=320;640&crop=10x7,60,100&as=photo';
+import pyramidCard from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=320;640&crop=10x7,62,100,84&as=photo';
 import redJumper from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;900&as=photo';
 import redJumperCard from 'soft-ui-design-system/assets/img/brooke.jpg?w=320;640&crop=10x7,50,39&as=photo';
 import redJumperHero from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;720;934&crop=4x3,50,40&as=photo';

@@ -1,0 +1,177 @@
+import { useId, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { cn } from '../lib/cn.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
+import { EditFilter } from './edit-filter.tsx';
+import { editRecipes, type EditRecipe, type EditRecipeName } from './edit-recipes.ts';
+import type { Photograph } from './photograph.ts';
+import { Picture } from './picture.tsx';
+
+const defaultMessages = {
+  /** Name of the group and of the slider. */
+  label: 'Before and after',
+  before: 'Before',
+  after: 'After',
+  /** What the slider says of its place; `share` is a whole number from 0 to 100. */
+  share: (share: number) => `${share}% after`,
+};
+
+export type BeforeAfterMessages = typeof defaultMessages;
+
+export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
+  /** The finished picture. */
+  after: Photograph;
+  /** The picture as it came in, from the same camera position. Without it `after` is spoilt by `recipe`. */
+  before?: Photograph;
+  /** Which edit is shown undone, by the service's id. */
+  recipe?: EditRecipeName;
+  /** How wide it stands, as in the `sizes` of an `<img>`. */
+  sizes: string;
+  /** How much of the finished picture shows, in percent. */
+  value?: number;
+  /** Where an uncontrolled slider starts. Default: half. */
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+  /** The picture that makes the first impression (see `Picture`). */
+  priority?: boolean;
+  messages?: Partial<BeforeAfterMessages>;
+};
+
+/**
+ * One frame, before and after the edit. It is a real slider under the picture's whole face: drag anywhere, use the
+ * arrow keys, or press one of the two buttons, for whom dragging is hard (WCAG 2.5.7).
+ *
+ * It fills its box's width at the picture's own ratio; give it an aspect ratio to crop.
+ */
+export function BeforeAfter({
+  after,
+  before,
+  recipe,
+  sizes,
+  value: given,
+  defaultValue = 50,
+  onValueChange,
+  priority,
+  messages,
+  className,
+  style,
+  ...rest
+}: BeforeAfterProps) {
+  const text = { ...defaultMessages, ...messages };
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
+  const show = (next: number) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  return (
+    <div
+      role="group"
+      aria-label={text.label}
+      {...rest}
+      /* Its controls lie on a photograph, on paper too: they are always the darkroom's. */
+      data-surface="darkroom"
+      data-state={value <= 0 ? 'before' : value >= 100 ? 'after' : 'between'}
+      style={
+        { aspectRatio: `${after.width} / ${after.height}`, '--shown': `${value}%`, ...style } as CSSProperties
+      }
+      className={cn('rounded-print relative isolate overflow-hidden select-none', className)}
+    >
+      <BeforeLayer photo={before ?? after} recipe={before ? undefined : recipe} {...{ sizes, priority }} />
+      <Picture
+        photo={after}
+        sizes={sizes}
+        priority={priority}
+        className="absolute inset-0 [clip-path:inset(0_0_0_calc(100%-var(--shown)))] rtl:[clip-path:inset(0_calc(100%-var(--shown))_0_0)]"
+      />
+      <input
+        type="range"
+        aria-label={text.label}
+        aria-valuetext={text.share(value)}
+        min={0}
+        max={100}
+        value={value}
+        onChange={(event) => show(event.target.valueAsNumber)}
+        className={cn(
+          'peer absolute inset-0 z-(--z-raised) m-0 size-full cursor-ew-resize appearance-none opacity-0',
+          /* The page still scrolls when a finger goes up or down the picture. */
+          'touch-pan-y',
+          /* More of the finished picture is towards the start of the line, where the line is pulled away from it. */
+          '[direction:rtl] rtl:[direction:ltr]',
+          /* A thumb without width, so that the line is exactly under the pointer. */
+          '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0',
+          '[&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none',
+          '[&::-webkit-slider-runnable-track]:h-full',
+        )}
+      />
+      <Handle />
+      <Jump className="start-3.5" label={text.before} pressed={value <= 0} onPress={() => show(0)} />
+      <Jump className="end-3.5" label={text.after} pressed={value >= 100} onPress={() => show(100)} />
+    </div>
+  );
+}
+
+type BeforeLayerProps = { photo: Photograph; recipe?: EditRecipeName; sizes: string; priority?: boolean };
+
+/** The same file under a filter. It lies below and never changes, so that a drag repaints only the clean picture. */
+function BeforeLayer({ photo, recipe, sizes, priority }: BeforeLayerProps) {
+  const id = useId();
+  const spoil: EditRecipe | undefined = recipe && editRecipes[recipe];
+  const filter = spoil && (spoil.damage ? `url(#${id}) ${spoil.filter}` : spoil.filter);
+  return (
+    <div className="absolute inset-0 will-change-transform" style={{ filter }}>
+      {spoil?.damage && <EditFilter id={id} damage={spoil.damage} />}
+      <Picture
+        alt=""
+        photo={photo}
+        sizes={sizes}
+        priority={priority}
+        className="size-full"
+        style={spoil?.tilt ? { transform: lean(spoil.tilt) } : undefined}
+      />
+    </div>
+  );
+}
+
+/** Turned, and enlarged by just what keeps the corners covered at 3:2. */
+function lean(degrees: number): string {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  return `rotate(${degrees}deg) scale(${(Math.cos(angle) + 1.5 * Math.sin(angle)).toFixed(3)})`;
+}
+
+/** The line and its disc. The input above takes the pointer; the disc shows its focus. */
+function Handle() {
+  return (
+    <div
+      aria-hidden="true"
+      className="border-ink pointer-events-none absolute inset-y-0 start-[calc(100%-var(--shown))] ms-[-1px] border-s-2 peer-focus-visible:[&>span]:outline-3"
+    >
+      <span className="bg-inverse text-ground border-ink outline-focus absolute top-1/2 -start-[23px] flex size-11 -translate-y-1/2 items-center justify-center rounded-pill border shadow-raised outline-offset-2">
+        <ChevronLeftIcon className="-me-1 size-4" />
+        <ChevronRightIcon className="-ms-1 size-4" />
+      </span>
+    </div>
+  );
+}
+
+type JumpProps = { label: string; pressed: boolean; onPress: () => void; className: string };
+
+function Jump({ label, pressed, onPress, className }: JumpProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={cn(
+        'film rounded-pill absolute bottom-3.5 z-(--z-raised) border px-3 py-1.5 transition-colors duration-(--motion-fast)',
+        /* 44 px to the finger, 30 to the eye. */
+        'after:absolute after:-inset-2 after:content-[""]',
+        pressed
+          ? 'border-ink bg-inverse text-ground'
+          : 'bg-ground/85 text-ink hover:border-ink border-transparent',
+        className,
+      )}
+    >
+      {label}
+    </button>
+  );
+}

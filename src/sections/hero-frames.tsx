@@ -1,0 +1,172 @@
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
+import type { EditRecipeName } from '../photos/edit-recipes.ts';
+import type { Photograph } from '../photos/photograph.ts';
+import { Picture } from '../photos/picture.tsx';
+import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { useRotation } from './use-rotation.ts';
+
+/** How long a frame is shown (SPEC §9). */
+export const HERO_INTERVAL = 5000;
+
+/**
+ * The other frames' large files are fetched this long after the page has loaded: late enough to stand in no one's
+ * way, early enough to be there at the first change.
+ */
+const FETCH_OTHERS_AFTER = 2500;
+
+/** 578 px in the column of a desk; the whole width, less gutters and film, below. */
+const frameSizes = '(min-width: 64rem) min(578px, 41vw), calc(100vw - 64px)';
+const thumbnailSizes = '(min-width: 64rem) 170px, 22vw';
+
+export type HeroFrame = {
+  photo: Photograph;
+  /** The same picture, small. Default: `photo`. */
+  thumbnail?: Photograph;
+  /** Which edit is shown undone. */
+  recipe: EditRecipeName;
+  /** What the frame shows, in a word or two: "Automotive". Names its thumbnail and its slider. */
+  label: string;
+};
+
+const defaultMessages = {
+  label: 'Sample frames',
+  thumbnails: 'Choose a frame',
+  thumbnail: (label: string, number: number) => `Frame ${number}: ${label}`,
+  slider: (label: string) => `${label}, before and after`,
+  pause: 'Pause the frames',
+  play: 'Play the frames',
+};
+
+export type HeroFramesMessages = typeof defaultMessages;
+
+export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Three, says the specification; any number works. The first is in the page's first load. */
+  frames: readonly HeroFrame[];
+  /** Lettering on the film's edge, spread over its width. */
+  filmEdge?: readonly string[];
+  messages?: Partial<HeroFramesMessages>;
+  /** Words of the sliders. */
+  sliderMessages?: Partial<Omit<BeforeAfterMessages, 'label'>>;
+};
+
+/** A strip of film with one frame large, before and after, and all of them small; it moves on by itself. */
+export function HeroFrames({
+  frames,
+  filmEdge,
+  messages,
+  sliderMessages,
+  className,
+  ...rest
+}: HeroFramesProps) {
+  const text = { ...defaultMessages, ...messages };
+  const { index, playing, select, toggle, holdHandlers } = useRotation(frames.length, HERO_INTERVAL);
+  const othersWanted = useLateStart(FETCH_OTHERS_AFTER) || index > 0;
+  return (
+    <div
+      role="group"
+      aria-label={text.label}
+      {...rest}
+      data-state={playing ? 'playing' : 'paused'}
+      className={cn('border-line bg-sunken rounded-card border px-3 pt-2.5 pb-3', className)}
+    >
+      {filmEdge && (
+        <p
+          aria-hidden="true"
+          className="film text-film flex justify-between gap-4 px-1 pb-2.5 whitespace-pre"
+        >
+          {filmEdge.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+      )}
+      <div {...holdHandlers} className="relative grid">
+        {frames.map(({ photo, recipe, label }, at) => {
+          const shown = at === index;
+          if (!shown && at > 0 && !othersWanted) return null;
+          return (
+            <BeforeAfter
+              key={photo.src}
+              after={photo}
+              recipe={recipe}
+              sizes={frameSizes}
+              priority={at === 0}
+              inert={!shown}
+              messages={{ ...sliderMessages, label: text.slider(label) }}
+              className={cn(
+                'aspect-4/3 w-full transition-opacity duration-(--motion-fade) [grid-area:1/1]',
+                shown ? 'z-(--z-raised) opacity-100' : 'opacity-0',
+              )}
+            />
+          );
+        })}
+      </div>
+      <div className="mt-2.5 flex gap-2.5">
+        <ul {...holdHandlers} aria-label={text.thumbnails} className="flex min-w-0 grow gap-2.5">
+          {frames.map(({ photo, thumbnail = photo, label }, at) => (
+            <li key={photo.src} className="min-w-0 flex-1">
+              <Thumbnail
+                photo={thumbnail}
+                label={text.thumbnail(label, at + 1)}
+                shown={at === index}
+                onPress={() => select(at)}
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-label={playing ? text.pause : text.play}
+          onClick={toggle}
+          className="border-line-strong text-ink hover:border-ink rounded-print flex w-[52px] shrink-0 items-center justify-center border transition-colors duration-(--motion-fast)"
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type ThumbnailProps = { photo: Photograph; label: string; shown: boolean; onPress: () => void };
+
+function Thumbnail({ photo, label, shown, onPress }: ThumbnailProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={shown}
+      onClick={onPress}
+      className="group rounded-print relative block w-full"
+    >
+      <Picture
+        alt=""
+        photo={photo}
+        sizes={thumbnailSizes}
+        className={cn(
+          'rounded-print aspect-3/2 transition-opacity duration-(--motion)',
+          !shown && 'opacity-70 group-hover:opacity-100',
+        )}
+      />
+      {shown && <span className="border-accent-ink absolute -inset-[3px] rounded-[8px] border-2" />}
+    </button>
+  );
+}
+
+/** Becomes true once the page has loaded and `wait` milliseconds have passed; never in the prerendered HTML. */
+function useLateStart(wait: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      timer = setTimeout(() => setLate(true), wait);
+    };
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start);
+    return () => {
+      window.removeEventListener('load', start);
+      clearTimeout(timer);
+    };
+  }, [wait]);
+  return late;
+}

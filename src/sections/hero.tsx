@@ -1,0 +1,140 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { Button } from '../ui/button.tsx';
+import { PlayIcon } from '../ui/icons.tsx';
+import { PencilMark } from '../ui/pencil-mark.tsx';
+import { HeroFrames, type HeroFramesProps } from './hero-frames.tsx';
+
+export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
+  Pick<HeroFramesProps, 'frames' | 'filmEdge' | 'messages' | 'sliderMessages'> & {
+    /** One line above the headline, in film-edge lettering. */
+    eyebrow?: ReactNode;
+    /** The page's h1. `<Circled>` puts the pencil round one word; `<br />` may set its lines. */
+    title: ReactNode;
+    /** Two or three lines: what to send and what comes back. */
+    lead: ReactNode;
+    /** The one thing to do. A `#` address scrolls. */
+    primaryAction: HeroAction;
+    /** What to look at first, e.g. a film. */
+    secondaryAction?: HeroAction;
+    /** Promises, each with a pencil check. */
+    bullets: readonly string[];
+    /** Figures of the studio, in a row under a hairline. */
+    stats: readonly HeroStat[];
+  };
+
+export type HeroAction = { href: string; label: string };
+
+/** A figure and what it counts: "50K+", "Happy Clients". */
+export type HeroStat = { value: string; label: string };
+
+/**
+ * The first screen: headline, the two ways on, and three frames before and after. Everything but the
+ * rotation is there without scripts.
+ */
+export function Hero({
+  eyebrow,
+  title,
+  lead,
+  primaryAction,
+  secondaryAction,
+  bullets,
+  stats,
+  frames,
+  filmEdge,
+  messages,
+  sliderMessages,
+  className,
+  ...rest
+}: HeroProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      data-surface="darkroom"
+      className={cn(
+        // The lower half of the header's glow: the same ellipse, whose middle is on the edge they share.
+        'relative bg-[radial-gradient(640px_460px_at_76%_0%,color-mix(in_oklab,var(--accent)_32%,transparent),transparent)]',
+        className,
+      )}
+    >
+      <div className="wrap grid items-center gap-x-16 gap-y-16 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.03fr)] lg:pt-20">
+        <div>
+          {eyebrow && (
+            <p className="film text-muted mb-6 flex items-baseline gap-2.5">
+              <span
+                aria-hidden="true"
+                className="bg-accent border-accent size-[7px] shrink-0 rounded-pill border"
+              />
+              <span>{eyebrow}</span>
+            </p>
+          )}
+          <h1 id={titleId} className="display text-display-xl">
+            {title}
+          </h1>
+          <p className="text-lead text-muted mt-8 max-w-[36em]">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Action {...primaryAction} />
+            {secondaryAction && <Action {...secondaryAction} watch />}
+          </div>
+          <ul className="mt-8 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {bullets.map((bullet) => (
+              <li key={bullet} className="text-small text-muted flex items-center gap-2.5">
+                <PencilMark shape="check" className="size-[18px]" />
+                {bullet}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroFrames {...{ frames, filmEdge, messages, sliderMessages }} />
+      </div>
+      <Stats stats={stats} />
+    </section>
+  );
+}
+
+/** The word of the headline that the pencil goes round. */
+export function Circled({ children }: { children: ReactNode }) {
+  return (
+    <em className="relative isolate inline-block">
+      {children}
+      <PencilMark shape="ring" className="-inset-x-[0.1em] top-[0.1em] h-[1.02em] w-[calc(100%+0.2em)]" />
+    </em>
+  );
+}
+
+function Action({ href, label, watch = false }: HeroAction & { watch?: boolean }) {
+  const Anchor = href.startsWith('#') ? 'a' : Link;
+  return (
+    <Button asChild variant={watch ? 'secondary' : 'primary'}>
+      <Anchor href={href}>
+        {watch && <PlayIcon className="-ms-1 size-4" />}
+        {label}
+      </Anchor>
+    </Button>
+  );
+}
+
+function Stats({ stats }: { stats: readonly HeroStat[] }) {
+  return (
+    <div className="wrap mt-16">
+      <ul className="border-line grid grid-cols-2 border-t lg:grid-cols-4">
+        {stats.map(({ value, label }) => (
+          <li
+            key={label}
+            className="border-line py-6 max-lg:even:border-s max-lg:even:ps-8 lg:pb-12 lg:not-first:border-s lg:not-first:ps-7"
+          >
+            <p>
+              <strong className="display text-display-md block font-normal lg:text-[2.875rem]">
+                {value}
+              </strong>{' '}
+              <span className="text-small text-muted mt-1 block">{label}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import type { Photograph } from '../photos/photograph.ts';
+import { Picture } from '../photos/picture.tsx';
+import type { Service } from '../pricing/catalogue.ts';
+import { PencilMark } from '../ui/pencil-mark.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+
+/** Four columns of 295 px on a desk; two of what is left on anything narrower. */
+const photoSizes = '(min-width: 80rem) 295px, (min-width: 64rem) 23vw, 46vw';
+
+const defaultMessages = {
+  from: 'From',
+  /** A price in whole US dollars. */
+  price: (dollars: number) => `$${dollars} / image`,
+  /** Said where the pencil is drawn. */
+  popular: 'Popular',
+};
+
+export type ServicesMessages = typeof defaultMessages;
+
+export type ServicesProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
+  /** What is offered, in the order to show it. */
+  services: readonly Service[];
+  /** Photographs by service id. A service without one keeps its place. */
+  photos: Readonly<Partial<Record<string, Photograph>>>;
+  /** Where a service's card leads. */
+  hrefFor: (id: Service['id']) => string;
+  /** Frame number on the section's label: "01". */
+  number?: string;
+  label?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** 1 where the section is the page. */
+  level?: 1 | 2;
+  messages?: Partial<ServicesMessages>;
+};
+
+/** The catalogue as a contact sheet: one print per service, its turnaround and what it costs at least. */
+export function Services(props: ServicesProps) {
+  const {
+    services,
+    photos,
+    hrefFor,
+    number,
+    label,
+    title,
+    lead,
+    level = 2,
+    messages,
+    className,
+    ...rest
+  } = props;
+  const titleId = useId();
+  const text = { ...defaultMessages, ...messages };
+  return (
+    <section
+      id="services"
+      aria-labelledby={titleId}
+      data-surface="paper"
+      {...rest}
+      className={cn('band', className)}
+    >
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        {/* Every card spans five rows of this grid, so that prints, titles and prices of a row line up. */}
+        <ul className="mt-14 grid grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-4">
+          {services.map((service, at) => (
+            <ServiceCard
+              key={service.id}
+              service={service}
+              photo={photos[service.id]}
+              href={hrefFor(service.id)}
+              frame={String(at + 1).padStart(2, '0')}
+              level={level}
+              text={text}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type ServiceCardProps = {
+  service: Service;
+  photo: Photograph | undefined;
+  href: string;
+  /** Its number on the film. */
+  frame: string;
+  /** Of the section's heading; the card's is one below. */
+  level: 1 | 2;
+  text: ServicesMessages;
+};
+
+/** The whole card is one link, named by the service's title alone. */
+function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardProps) {
+  const { title, description, pricing, turnaround, popular } = service;
+  const Heading = level === 1 ? 'h2' : 'h3';
+  return (
+    <li className="group relative row-span-5 grid grid-rows-subgrid pb-9 lg:pb-11">
+      <p className="film text-faint flex flex-wrap justify-between gap-x-2 self-end pb-1.5">
+        <span aria-hidden="true">→ {frame}</span>
+        <span>{turnaround}</span>
+      </p>
+      <div className="relative">
+        {photo ? (
+          <Picture alt="" photo={photo} sizes={photoSizes} className="rounded-print aspect-10/7" />
+        ) : (
+          <div className="bg-sunken border-line rounded-print aspect-10/7 border" />
+        )}
+        {popular && <PencilMark shape="frame" className="-inset-x-[2%] -inset-y-[3.5%] h-[107%] w-[104%]" />}
+      </div>
+      <Heading className="text-large mt-3.5 leading-snug font-semibold">
+        <Link
+          href={href}
+          className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-2 after:-top-2 after:bottom-5 after:rounded-field after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus lg:after:bottom-7"
+        >
+          {title}
+        </Link>
+        {popular && <span className="sr-only">{text.popular}</span>}
+      </Heading>
+      <p className="text-small text-muted mt-0.5">{description}</p>
+      <p className="border-line text-small mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
+        <span className="text-faint">{text.from}</span>
+        <span className="font-semibold">{text.price(pricing.basic)}</span>
+      </p>
+    </li>
+  );
+}

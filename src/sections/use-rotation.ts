@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** Why the rotation waits although it is on. */
+type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
+
+export type Rotation = {
+  /** Which one is shown, from 0. */
+  index: number;
+  /** Whether it is on: what the visitor wants, whether or not something holds it at the moment. */
+  playing: boolean;
+  /** Shows one, and stays there for good. */
+  select: (index: number) => void;
+  toggle: () => void;
+  /** Spread on whatever must keep still while it is looked at or used. */
+  holdHandlers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onPointerDown: () => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+};
+
+/**
+ * Goes round `count` things, each shown for `every` milliseconds. It holds while they are hovered, focused by
+ * keyboard or dragged and while the tab is hidden; it stops for good when the visitor picks one or
+ * presses pause; it does not start by itself where less motion is asked for.
+ */
+export function useRotation(count: number, every: number): Rotation {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [holds, setHolds] = useState<readonly Hold[]>([]);
+  const still = holds.length > 0;
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    if (!playing || still || count < 2) return;
+    const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), every);
+    return () => clearInterval(timer);
+  }, [playing, still, count, every]);
+
+  const hold = useMemo(() => {
+    const without = (reason: Hold) => (now: readonly Hold[]) => now.filter((other) => other !== reason);
+    return {
+      start: (reason: Hold) => setHolds((now) => [...without(reason)(now), reason]),
+      end: (reason: Hold) => setHolds(without(reason)),
+    };
+  }, []);
+
+  useEffect(() => {
+    /* A drag may end anywhere, also outside the window. */
+    const drop = () => hold.end('drag');
+    const look = () => (document.hidden ? hold.start('hidden') : hold.end('hidden'));
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', drop);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', drop);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [hold]);
+
+  return {
+    index,
+    playing,
+    select: (next) => {
+      setIndex(next);
+      setPlaying(false);
+    },
+    toggle: () => setPlaying((now) => !now),
+    holdHandlers: {
+      /* A finger "enters" at each tap and would hold until the next one elsewhere. */
+      onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && hold.start('pointer'),
+      onPointerLeave: () => hold.end('pointer'),
+      onPointerDown: () => hold.start('drag'),
+      /* Focus that came by a click holds nothing: that visitor's pointer says where they look. */
+      onFocus: ({ target }) => target.matches(':focus-visible') && hold.start('focus'),
+      onBlur: () => hold.end('focus'),
+    },
+  };
+}
