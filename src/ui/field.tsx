@@ -63,15 +63,13 @@ export function Field(props: FieldProps) {
       className={cn('flex flex-col gap-2', className)}
     >
       <label htmlFor={id} className="text-small font-semibold text-ink self-start">
-        {label}
-        {/* Hidden, because the control itself says that it is required. */}
+        {label} {/* Hidden, because the control itself says that it is required. */}
         {required && (
           <span aria-hidden="true" className="text-muted font-normal">
-            {' '}
             {words.required}
           </span>
         )}
-        {optional && <span className="text-muted font-normal"> {words.optional}</span>}
+        {optional && <span className="text-muted font-normal">{words.optional}</span>}
       </label>
       {children({
         id,

@@ -27,11 +27,11 @@ const listLook = {
 };
 
 /** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. */
-export function TabsList({ variant = 'segmented', className, ref, ...rest }: TabsListProps) {
+export function TabsList({ variant = 'segmented', className, children, ref, ...rest }: TabsListProps) {
   return (
     <VariantContext value={variant}>
       <RadixTabs.List asChild {...rest} className={cn('outline-none', listLook[variant], className)}>
-        <Unstyled ref={ref} />
+        <Unstyled ref={ref}>{children}</Unstyled>
       </RadixTabs.List>
     </VariantContext>
   );
