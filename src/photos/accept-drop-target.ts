@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { filesFrom, hasFiles, type Dropped } from './accept-dropped.ts';
+
+export type DropTargetOptions = {
+  /** What can be dropped on. It gets `data-dragging` while files hang over it. */
+  target: RefObject<HTMLElement | null>;
+  onFiles: (dropped: Dropped) => void;
+  disabled?: boolean;
+  /** Also takes files pasted anywhere on the page. */
+  paste?: boolean;
+};
+
+/**
+ * Makes an element take dropped (and pasted) files. Targets may lie in each other: the inner one wins.
+ *
+ * While any target is on the page, a file dropped beside it is ignored: by default the browser would
+ * leave the page and open the file, and everything typed would be gone.
+ */
+export function useDropTarget({ target, onFiles, disabled = false, paste = false }: DropTargetOptions) {
+  const [isDragging, setDragging] = useState(false);
+
+  const over = useEffectEvent((event: DragEvent) => {
+    const isMine = !event.defaultPrevented && hasFiles(event.dataTransfer) && !disabled;
+    setDragging(isMine);
+    if (!isMine) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  });
+  const leave = useEffectEvent((event: DragEvent) => {
+    if (!(event.relatedTarget instanceof Node) || !target.current?.contains(event.relatedTarget))
+      setDragging(false);
+  });
+  const take = useEffectEvent(async (data: DataTransfer) => onFiles(await filesFrom(data)));
+  const drop = useEffectEvent((event: DragEvent) => {
+    setDragging(false);
+    if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    if (!disabled) void take(event.dataTransfer);
+  });
+  const pasted = useEffectEvent((event: ClipboardEvent) => {
+    if (!paste || disabled || !event.clipboardData || !hasFiles(event.clipboardData)) return;
+    event.preventDefault();
+    void take(event.clipboardData);
+  });
+
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('dragenter', (event) => over(event), { signal });
+    element.addEventListener('dragover', (event) => over(event), { signal });
+    element.addEventListener('dragleave', (event) => leave(event), { signal });
+    element.addEventListener('drop', (event) => drop(event), { signal });
+    document.addEventListener('paste', (event) => pasted(event), { signal });
+    document.addEventListener('dragover', holdPage, { signal });
+    document.addEventListener('drop', holdPage, { signal });
+    return () => listening.abort();
+  }, [target]);
+
+  useEffect(() => {
+    target.current?.toggleAttribute('data-dragging', isDragging);
+  }, [target, isDragging]);
+
+  return isDragging;
+}
+
+function holdPage(event: DragEvent) {
+  if (!event.defaultPrevented && hasFiles(event.dataTransfer)) {
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+  }
+}

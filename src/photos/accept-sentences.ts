@@ -1,0 +1,48 @@
+import type { Rejection, RejectionReason } from './accept.ts';
+import { displayName } from './photo-name.tsx';
+
+/** How many names a sentence lists before it only counts. */
+const NAMES_SHOWN = 3;
+
+/** One sentence for one file, and one for several, per reason. */
+export type RejectionMessages = Record<
+  RejectionReason,
+  { one: (name: string) => string; many: (count: number, names: string) => string }
+>;
+
+export const rejectionMessages: RejectionMessages = {
+  type: {
+    one: (name) => `${name} is not a photo and was left out.`,
+    many: (count, names) => `${count} files are not photos and were left out: ${names}.`,
+  },
+  size: {
+    one: (name) => `${name} is over 50 MB and was left out.`,
+    many: (count, names) => `${count} files are over 50 MB and were left out: ${names}.`,
+  },
+  empty: {
+    one: (name) => `${name} is empty (0 bytes) and was left out.`,
+    many: (count, names) => `${count} files are empty (0 bytes) and were left out: ${names}.`,
+  },
+  duplicate: {
+    one: (name) => `${name} is already in the list and was added once.`,
+    many: (count, names) => `${count} files are already in the list and were added once: ${names}.`,
+  },
+};
+
+/** One sentence per reason, however many files it concerns. */
+export function rejectionSentences(
+  rejected: readonly Rejection[],
+  messages: RejectionMessages = rejectionMessages,
+): string[] {
+  return Object.entries(Object.groupBy(rejected, ({ reason }) => reason)).map(([reason, files]) => {
+    const names = files.map(({ name }) => displayName(name));
+    const { one, many } = messages[reason as RejectionReason];
+    return names.length === 1 ? one(names[0] ?? '') : many(names.length, listed(names));
+  });
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_SHOWN).join(', ');
+  const rest = names.length - NAMES_SHOWN;
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}

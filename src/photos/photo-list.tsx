@@ -1,0 +1,89 @@
+import { memo, useCallback, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { photoKey } from './accept.ts';
+import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
+
+/** Above this the sheet scrolls in itself, so that the form's buttons stay within reach. */
+const SCROLL_ABOVE = 24;
+
+export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
+  Omit<PhotoListItemProps, 'file'> & {
+    /** The files, each `photoKey` once. The list is drawn anew only when this array is another one. */
+    photos: readonly File[];
+    /** Called after the last photo has been removed, to take the focus: nothing is left here to have it. */
+    onEmpty?: () => void;
+    /** Smaller prints, for pictures of second rank. */
+    size?: 'large' | 'small';
+  };
+
+/** The contact sheet: square prints with their file names, each removable, each with its upload's progress. */
+export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
+  const {
+    photos,
+    onRemove,
+    onEmpty,
+    removeLabel,
+    uploadingLabel,
+    progress,
+    disabled,
+    size,
+    className,
+    ...rest
+  } = props;
+  const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
+  if (photos.length === 0) return null;
+  return (
+    <ul
+      {...rest}
+      ref={list}
+      className={cn(
+        'grid gap-3',
+        size === 'small'
+          ? 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(84px,1fr))]'
+          : 'grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(112px,1fr))]',
+        // The padding leaves room for focus rings, which a scrolling box would cut.
+        photos.length > SCROLL_ABOVE && 'max-h-[28rem] overflow-y-auto overscroll-contain p-1',
+        className,
+      )}
+    >
+      {photos.map((file) => (
+        <PhotoListItem
+          key={photoKey(file)}
+          {...{ file, removeLabel, uploadingLabel, progress, disabled }}
+          onRemove={remove}
+        />
+      ))}
+    </ul>
+  );
+});
+
+/** A removed photo takes its button with it: the focus goes to the next one's, else the last's, else away. */
+function useFocusAfterRemoval(
+  photos: readonly File[],
+  onRemove: (file: File) => void,
+  onEmpty: (() => void) | undefined,
+) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+  const current = useRef(photos);
+
+  useLayoutEffect(() => {
+    current.current = photos;
+    const index = removedAt.current;
+    removedAt.current = null;
+    if (index === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = buttons[Math.min(index, buttons.length - 1)];
+    if (next) next.focus();
+    else onEmpty?.();
+  }, [photos, onEmpty]);
+
+  const remove = useCallback(
+    (file: File) => {
+      removedAt.current = current.current.indexOf(file);
+      onRemove(file);
+    },
+    [onRemove],
+  );
+  return { list, remove };
+}

@@ -1,0 +1,23 @@
+import { rejectionMessages } from './accept-sentences.ts';
+
+/** The picker's words. */
+export const photoPickerMessages = {
+  drop: 'Drop photos here or',
+  browse: 'browse files',
+  /** While files hang over it. */
+  dropNow: 'Let go to add them',
+  /** SPEC §5, word for word. */
+  limits: 'JPG, PNG, TIFF, RAW up to 50MB each',
+  folder: 'or choose a folder',
+  /** Names the contact sheet. */
+  list: 'Photos',
+  remove: (name: string) => `Remove ${name}`,
+  uploading: (name: string) => `Uploading ${name}`,
+  added: (count: number) => (count === 1 ? '1 photo added.' : `${count} photos added.`),
+  removed: (count: number) => (count === 1 ? '1 photo removed.' : `${count} photos removed.`),
+  emptyFolder: (name: string) => `The folder ${name} has no photos in it.`,
+  dismiss: 'Dismiss this note',
+  rejection: rejectionMessages,
+};
+
+export type PhotoPickerMessages = typeof photoPickerMessages;

@@ -1,0 +1,190 @@
+import {
+  useCallback,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { cn } from '../lib/cn.ts';
+import { FieldError } from '../ui/field.tsx';
+import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
+import { acceptAttribute } from './accept.ts';
+import { useDropTarget } from './accept-drop-target.ts';
+import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
+import { PhotoList } from './photo-list.tsx';
+import type { UploadProgress } from './upload-progress.ts';
+import { usePhotoIntake } from './use-photo-intake.ts';
+
+export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> & {
+  /** The photos in the list. The host keeps them. */
+  photos: readonly File[];
+  /** Called with what passed the tests (`acceptPhotos`), never with an empty list. */
+  onAdd: (files: File[]) => void;
+  onRemove: (file: File) => void;
+  /** The file input's id, if something must point at it or focus it. Made up when left out. */
+  inputId?: string;
+  /** `large` is the page's main picker; `small` stands below it for pictures of second rank. */
+  size?: 'large' | 'small';
+  /** Where files may be dropped, if that is more than the picker itself: the whole card around it. */
+  dropTarget?: RefObject<HTMLElement | null>;
+  /** Also takes pictures pasted on the page. One picker on a page may. */
+  paste?: boolean;
+  /** Told when files arrive by whatever way, before they are looked at. */
+  onReceive?: () => void;
+  /** The list's upload; each photo shows its share. */
+  progress?: UploadProgress;
+  /** What is wrong, such as no photo at all. */
+  error?: ReactNode;
+  /** Added to what is announced after a change: "4 images in the order." */
+  note?: string;
+  /** Nothing can be added or removed, as while the list is being sent. */
+  disabled?: boolean;
+  messages?: Partial<PhotoPickerMessages>;
+};
+
+/**
+ * Takes photographs by button, drop, paste and folder, shows them as a contact sheet, and says kindly
+ * which files it left out and why. The button alone is enough for everything (WCAG 2.5.7).
+ */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { photos, onAdd, onRemove, inputId, size = 'large', dropTarget, paste, onReceive, ...others } = props;
+  const { progress, error, note, disabled = false, messages, className, ...rest } = others;
+  const ownId = useId();
+  const id = inputId ?? ownId;
+  const words = { ...photoPickerMessages, ...messages };
+  const zone = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const intake = usePhotoIntake({ photos, onAdd, onReceive, note, words });
+  const isDragging = useDropTarget({ target: dropTarget ?? zone, onFiles: intake.take, disabled, paste });
+  const focusInput = useCallback(() => input.current?.focus(), []);
+
+  return (
+    <div
+      {...rest}
+      data-state={error ? 'invalid' : undefined}
+      className={cn('flex flex-col gap-4', className)}
+    >
+      <div
+        ref={zone}
+        data-state={isDragging ? 'dragging' : undefined}
+        className={cn(zoneLook, size === 'large' ? 'px-6 py-8' : 'px-5 py-4', error && 'border-accent-ink')}
+      >
+        <div className={cn('flex flex-col items-center', size === 'large' ? 'gap-2' : 'gap-1')}>
+          {size === 'large' && <UploadIcon className="text-ink size-8" strokeWidth="1.3" />}
+          <label htmlFor={id} className={cn('text-center font-semibold', size === 'small' && 'text-small')}>
+            {/* The label's own area grows over the zone, so that all of it can be pressed. */}
+            <span className="absolute inset-0" />
+            <span id={`${id}-name`}>
+              {isDragging ? words.dropNow : words.drop}{' '}
+              {!isDragging && (
+                <span className="text-accent-ink underline decoration-1 underline-offset-4">
+                  {words.browse}
+                </span>
+              )}
+            </span>
+          </label>
+          <p id={`${id}-limits`} className="text-small text-muted text-center">
+            {words.limits}
+          </p>
+          {size === 'large' && (
+            <button
+              type="button"
+              disabled={disabled}
+              onClick={() => chooseFolder(intake.take)}
+              className="text-small text-muted hover:text-ink relative mt-1 inline-flex min-h-8 items-center gap-1.5 underline decoration-1 underline-offset-4 transition-colors duration-(--motion-fast) pointer-coarse:hidden"
+            >
+              <FolderIcon className="size-4" />
+              {words.folder}
+            </button>
+          )}
+        </div>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          accept={acceptAttribute}
+          disabled={disabled}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={cn(`${id}-limits`, error && `${id}-error`)}
+          aria-invalid={error ? true : undefined}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+          onChange={({ currentTarget }) => {
+            intake.take({ files: Array.from(currentTarget.files ?? []), folders: [] });
+            // The same file chosen again after its removal would otherwise be no change.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <Intake {...intake} dismissLabel={words.dismiss} />
+      <PhotoList
+        {...{ photos, onRemove, progress, disabled, size }}
+        aria-label={words.list}
+        onEmpty={focusInput}
+        removeLabel={words.remove}
+        uploadingLabel={words.uploading}
+      />
+    </div>
+  );
+}
+
+const zoneLook = cn(
+  'border-line-strong rounded-field bg-ground relative border border-dashed text-ink transition-colors duration-(--motion-fast)',
+  'hover:border-ink has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+  'data-[state=dragging]:bg-accent-wash data-[state=dragging]:border-accent-ink data-[state=dragging]:border-solid',
+  'has-[input:disabled]:opacity-60',
+);
+
+type IntakeProps = Pick<ReturnType<typeof usePhotoIntake>, 'status' | 'sentences' | 'dismiss'> & {
+  dismissLabel: string;
+};
+
+/** What was just added, for the ear; what was left out, for everyone until it is dismissed. */
+function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
+  return (
+    <div
+      className={cn(
+        sentences.length > 0 && 'border-line bg-sunken rounded-field flex gap-3 border py-2.5 ps-4 pe-2',
+      )}
+    >
+      <div role="status" className="min-w-0 grow">
+        <span className="sr-only">{status}</span>
+        <ul className="text-small text-ink flex flex-col gap-1">
+          {sentences.map((sentence) => (
+            <li key={sentence} className="wrap-anywhere">
+              <bdi>{sentence}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {sentences.length > 0 && (
+        <button
+          type="button"
+          aria-label={dismissLabel}
+          onClick={dismiss}
+          className="text-muted hover:text-ink flex size-8 shrink-0 items-center justify-center pointer-coarse:size-11"
+        >
+          <CloseIcon className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Asks for a folder. The input is made for the moment: one in the document would be a second stop for
+ * the keyboard, with a name of the browser's making.
+ */
+function chooseFolder(take: (dropped: { files: File[]; folders: string[] }) => void) {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.webkitdirectory = true;
+  input.onchange = () => {
+    const files = Array.from(input.files ?? []);
+    const folder = files[0]?.webkitRelativePath.split('/')[0];
+    take({ files, folders: folder ? [folder] : [] });
+  };
+  input.click();
+}

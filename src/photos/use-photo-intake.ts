@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { acceptPhotos, isPhoto } from './accept.ts';
+import type { Dropped } from './accept-dropped.ts';
+import { rejectionSentences } from './accept-sentences.ts';
+import type { PhotoPickerMessages } from './photo-picker-messages.ts';
+import { displayName } from './photo-name.tsx';
+
+export type PhotoIntakeOptions = {
+  photos: readonly File[];
+  onAdd: (files: File[]) => void;
+  onReceive?: () => void;
+  note?: string;
+  words: PhotoPickerMessages;
+};
+
+/** What happens between a file's arrival and its place in the list, and what is said about it. */
+export function usePhotoIntake({ photos, onAdd, onReceive, note, words }: PhotoIntakeOptions) {
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const status = useChangeStatus(photos.length, words, note);
+
+  const take = ({ files, folders }: Dropped) => {
+    if (files.length === 0 && folders.length === 0) return;
+    onReceive?.();
+    if (folders.length > 0 && !files.some(isPhoto)) {
+      setSentences(folders.map((name) => words.emptyFolder(displayName(name))));
+      return;
+    }
+    // A shoot's folder also holds sidecars and catalogues; nobody asked for a list of those.
+    const candidates = folders.length > 0 ? files.filter(isPhoto) : files;
+    const { accepted, rejected } = acceptPhotos(candidates, photos);
+    setSentences(rejectionSentences(rejected, words.rejection));
+    if (accepted.length > 0) onAdd(accepted);
+  };
+
+  const dismiss = useCallback(() => setSentences([]), []);
+  return { take, sentences, status, dismiss };
+}
+
+/** One sentence after each change of the list. The note is the one that holds at that moment. */
+function useChangeStatus(count: number, words: PhotoPickerMessages, note = ''): string {
+  const [status, setStatus] = useState('');
+  const before = useRef(count);
+  const say = useEffectEvent((difference: number) => {
+    if (difference === 0) return;
+    const sentence = difference > 0 ? words.added(difference) : words.removed(-difference);
+    setStatus(`${sentence} ${note}`.trim());
+  });
+  useEffect(() => {
+    say(count - before.current);
+    before.current = count;
+  }, [count]);
+  return status;
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { AlertIcon } from '../ui/icons.tsx';
+import type { CheckedField, Failure } from './quote-checks.ts';
+import type { QuoteMessages } from './quote-messages.ts';
+
+export type ErrorSummaryProps = {
+  failures: readonly Failure[];
+  /** The address of a field, so that the links work like links. */
+  idOf: (field: CheckedField) => string;
+  /** Opens the field's tab and focuses it. */
+  onSelect: (failure: Failure) => void;
+  words: QuoteMessages;
+};
+
+/**
+ * All failed checks at once, each a link to its field; the toast only has the first. It lists what still
+ * holds, so it shrinks while things are put right.
+ */
+export function ErrorSummary({ failures, idOf, onSelect, words }: ErrorSummaryProps) {
+  const id = useId();
+  if (failures.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-accent-ink bg-accent-wash rounded-field flex gap-3 border px-4 py-3.5"
+    >
+      <AlertIcon className="text-accent-ink mt-1 size-4" />
+      <div className="min-w-0">
+        <h3 id={id} className="font-semibold">
+          {words.errorSummary(failures.length)}
+        </h3>
+        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+          {failures.map((failure) => (
+            <li key={failure.field}>
+              <a
+                href={`#${idOf(failure.field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onSelect(failure);
+                }}
+                className="text-small text-accent-ink inline-block py-0.5 underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:py-2.5"
+              >
+                {failure.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

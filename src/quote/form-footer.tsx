@@ -1,0 +1,83 @@
+import { useSyncExternalStore, type Ref } from 'react';
+import { Button } from '../ui/button.tsx';
+import { formatSize } from './file-size.ts';
+import type { QuoteMessages } from './quote-messages.ts';
+import { quoteTabs, type QuoteTab } from './quote-options.ts';
+import type { SendOrder } from './use-send-order.ts';
+
+export type FormFooterProps = Pick<SendOrder, 'step' | 'progress' | 'cancel'> & {
+  tab: QuoteTab;
+  onTabChange: (tab: QuoteTab) => void;
+  photos: readonly File[];
+  submitRef?: Ref<HTMLButtonElement>;
+  words: QuoteMessages;
+};
+
+/**
+ * How many photos at the left, the way back and on at the right. There is a submit button on the last tab
+ * only, so Enter in a field of the others has nothing to press.
+ */
+export function FormFooter(props: FormFooterProps) {
+  const { step, progress, cancel, tab, onTabChange, photos, submitRef, words } = props;
+  const index = quoteTabs.indexOf(tab);
+  const [back, next] = [quoteTabs[index - 1], quoteTabs[index + 1]];
+  const isBusy = step !== null;
+  return (
+    <div className="border-line flex flex-wrap items-center gap-x-3 gap-y-4 border-t pt-5 noscript:hidden" data-print="hide">
+      <p className="text-small text-muted grow basis-full sm:basis-auto">
+        {photos.length > 0 && `${words.photos(photos.length)} · ${formatSize(sizeOf(photos))}`}
+      </p>
+      {step === 'uploading' && (
+        <Button variant="link" size="sm" onClick={cancel}>
+          {words.cancel}
+        </Button>
+      )}
+      {back && !isBusy && (
+        <Button variant="quiet" onClick={() => onTabChange(back)}>
+          {words.back}
+        </Button>
+      )}
+      {next ? (
+        <Button key={next} className="max-sm:grow" onClick={() => onTabChange(next)}>
+          {words.tabs[next]} <span aria-hidden="true">→</span>
+        </Button>
+      ) : (
+        <Button key="submit" ref={submitRef} type="submit" className="max-sm:grow" busy={isBusy}>
+          {!step && words.submit}
+          {step === 'submitting' && words.submitting}
+          {step === 'uploading' && (
+            <>
+              {words.uploading} <Percent progress={progress} />
+            </>
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Share of both lists that has left. Inside the button, after its words, for the eye alone. */
+function Percent({ progress }: Pick<SendOrder, 'progress'>) {
+  const percent = useSyncExternalStore(
+    (listener) => {
+      const stops = Object.values(progress).map((list) => list.subscribe(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    () => percentOf(Object.values(progress)),
+    () => 0,
+  );
+  return (
+    <span aria-hidden="true" className="min-w-[4ch] tabular-nums">
+      {percent}%
+    </span>
+  );
+}
+
+function percentOf(lists: SendOrder['progress'][keyof SendOrder['progress']][]): number {
+  const bytes = lists.map((list) => list.bytes());
+  const total = bytes.reduce((sum, list) => sum + list.total, 0);
+  const sent = bytes.reduce((sum, list) => sum + list.sent, 0);
+  return total === 0 ? 0 : Math.floor((100 * sent) / total);
+}

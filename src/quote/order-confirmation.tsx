@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Button } from '../ui/button.tsx';
+import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
+import { SummaryList } from './order-summary.tsx';
+import type { SentOrder } from './use-quote-form.ts';
+
+export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'id'> & {
+  order: SentOrder;
+  /** Title of the ordered service. */
+  serviceTitle: string;
+  /** Puts the confirmation away. */
+  onStartAnother: () => void;
+  messages?: Partial<QuoteMessages>;
+};
+
+/**
+ * The order's number, for as long as the visitor wants to look at it: the toast goes, this stays. It takes
+ * the focus when it appears, since the button that was pressed has become another.
+ */
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { order, serviceTitle, onStartAnother, messages, className, ...rest } = props;
+  const words = { ...quoteMessages, ...messages };
+  const { id, payload } = order;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [id]);
+
+  return (
+    <section
+      {...rest}
+      aria-labelledby={headingId}
+      className={cn('border-line bg-raised shadow-raised rounded-card border p-6 sm:p-8', className)}
+    >
+      <div className="flex flex-col gap-6 md:flex-row md:justify-between md:gap-12">
+        <div className="min-w-0 basis-1/2">
+          <h3 ref={heading} id={headingId} tabIndex={-1} className="flex flex-col gap-2">
+            <span className="film text-success">{words.received}</span>
+            <span className="display text-display-md wrap-anywhere">
+              <span className="sr-only">{words.orderNumber} </span>
+              <bdi>#{id}</bdi>
+            </span>
+          </h3>
+          <p className="text-muted mt-3 wrap-anywhere">{words.next(payload.customerEmail)}</p>
+          <Button variant="secondary" className="mt-6" onClick={onStartAnother}>
+            {words.another}
+          </Button>
+        </div>
+        <SummaryList
+          className="min-w-0 grow"
+          rows={[
+            [words.service, serviceTitle],
+            [words.tabs.upload, words.photos(payload.uploadedFiles.length)],
+            [words.references.heading, String(payload.referenceFiles.length)],
+            [words.count, String(payload.imageCount)],
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { qualityNames, turnaroundNames } from '../pricing/names.ts';
+import { turnarounds } from '../pricing/price-table.ts';
+import { cn } from '../lib/cn.ts';
+import type { QuoteMessages } from './quote-messages.ts';
+import type { QuoteFields } from './quote-state.ts';
+
+export type OrderSummaryProps = {
+  fields: QuoteFields;
+  /** Title of the chosen service; empty if none is chosen. */
+  serviceTitle: string;
+  photoCount: number;
+  referenceCount: number;
+  words: QuoteMessages;
+};
+
+/** What is about to be sent, in six lines. */
+export function OrderSummary({ fields, serviceTitle, photoCount, referenceCount, words }: OrderSummaryProps) {
+  const hours = turnarounds.find(({ id }) => id === fields.turnaround)?.hours;
+  const looks = [...fields.stylePrefs, ...fields.colorPrefs].join(', ');
+  return (
+    <SummaryList
+      title={words.summary}
+      rows={[
+        [words.service, serviceTitle || words.none],
+        [words.tabs.upload, photoCount === 0 ? words.none : words.photos(photoCount)],
+        [words.references.heading, referenceCount === 0 ? words.none : words.photos(referenceCount)],
+        [words.count, String(fields.imageCount)],
+        [words.quality, qualityNames[fields.qualityLevel]],
+        [words.turnaround, `${turnaroundNames[fields.turnaround]}, ${hours}`],
+        [words.tabs.preferences, looks || words.none],
+      ]}
+    />
+  );
+}
+
+export type SummaryListProps = {
+  title?: string;
+  rows: readonly (readonly [name: string, value: string])[];
+  className?: string;
+};
+
+/** Names and values on dotted rules, like the receipt's. */
+export function SummaryList({ title, rows, className }: SummaryListProps) {
+  return (
+    <div className={className}>
+      {title && <h3 className="text-small font-semibold">{title}</h3>}
+      <dl className={cn('text-mono font-mono', title && 'mt-2')}>
+        {rows.map(([name, value]) => (
+          <div key={name} className="border-line flex justify-between gap-6 border-b border-dotted py-1.5">
+            <dt className="text-muted shrink-0">{name}</dt>
+            <dd className="min-w-0 text-end wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { cn } from '../lib/cn.ts';
+import { toast } from '../lib/toast-store.ts';
+import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
+import { catalogue, type Service } from '../pricing/catalogue.ts';
+import { EstimateReceipt } from '../pricing/estimate-receipt.tsx';
+import { serviceNames } from '../pricing/names.ts';
+import { serviceIds, type ServiceId } from '../pricing/price-table.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormFooter } from './form-footer.tsx';
+import { OrderConfirmation } from './order-confirmation.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { checkToasts, type CheckedField, type Failure } from './quote-checks.ts';
+import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
+import { quoteTabs, type QuoteTab } from './quote-options.ts';
+import { SendFailurePanel } from './send-failure.tsx';
+import { ContactTab } from './tabs/contact-tab.tsx';
+import { DetailsTab } from './tabs/details-tab.tsx';
+import { PreferencesTab } from './tabs/preferences-tab.tsx';
+import { UploadTab } from './tabs/upload-tab.tsx';
+import { useQuoteForm, type QuoteFormOptions, type SentOrder } from './use-quote-form.ts';
+import { useSendOrder } from './use-send-order.ts';
+
+export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  QuoteFormOptions & {
+    /** What can be ordered, in the order of the list. Default: the 16 of the catalogue. */
+    services?: readonly Pick<Service, 'id' | 'title'>[];
+    /** Called once per order that the server has taken, after its toast. */
+    onSubmitted?: (order: SentOrder) => void;
+    /** Stands at the right, on a phone below. Default: the estimate, which follows every choice. */
+    aside?: ReactNode;
+    /** Shown where scripts are off: how to order without the form. */
+    noscript?: ReactNode;
+    messages?: Partial<QuoteMessages>;
+    pickerMessages?: Partial<PhotoPickerMessages>;
+  };
+
+/**
+ * The order form: photos, service, look and contact in four tabs, with the estimate beside it. It uploads
+ * the photos, places the order exactly once, and shows its number (SPEC §4, §5, §7).
+ */
+export function QuoteForm(props: QuoteFormProps) {
+  const { services = allServices, defaultService, onSubmitted, aside, noscript, ...others } = props;
+  const { messages, pickerMessages, className, ...rest } = others;
+  const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
+  const formId = useId();
+  const card = useRef<HTMLFormElement>(null);
+  const form = useQuoteForm({ defaultService });
+  const sending = useSendOrder();
+  const [sent, setSent] = useState<SentOrder | null>(null);
+  const [isCanceled, setCanceled] = useState(false);
+
+  const { state, tab, setTab, actions, failures, messageFor } = form;
+  const { fields, photos, references } = state;
+  const isBusy = sending.step !== null;
+  const idOf = (field: CheckedField) => `${formId}-${field}`;
+  const openUpload = useCallback(() => setTab('upload'), [setTab]);
+
+  function goTo({ tab, field }: Pick<Failure, 'tab' | 'field'>) {
+    // The field can take the focus only once its tab shows.
+    flushSync(() => setTab(tab));
+    document.getElementById(idOf(field))?.focus();
+  }
+
+  async function submit() {
+    if (isBusy) return;
+    const [first] = form.check();
+    if (first) {
+      toast({ ...checkToasts[first.check], variant: 'destructive' });
+      goTo(first);
+      return;
+    }
+    setCanceled(false);
+    // How the sending goes is shown on its button, which is on the last tab.
+    setTab('contact');
+    const outcome = await sending.send(state);
+    if (outcome.kind === 'canceled') setCanceled(true);
+    if (outcome.kind !== 'sent') return;
+    const order = { id: outcome.id, payload: outcome.payload };
+    form.reset();
+    setSent(order);
+    onSubmitted?.(order);
+  }
+
+  return (
+    <div
+      {...rest}
+      className={cn('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_350px] lg:gap-[34px]', className)}
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        {sent && (
+          <OrderConfirmation
+            order={sent}
+            serviceTitle={titleOf(services, sent.payload.serviceType)}
+            onStartAnother={() => {
+              flushSync(() => setSent(null));
+              document.getElementById(idOf('photos'))?.focus();
+            }}
+            messages={messages}
+          />
+        )}
+        <form
+          ref={card}
+          aria-label={words.form}
+          // A native bubble in a hidden tab would block without a word (DECISIONS 6).
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          onKeyDown={(event) => tab !== 'contact' && holdEnter(event)}
+          className="border-line bg-raised shadow-raised rounded-card data-dragging:outline-focus border data-dragging:outline-3 data-dragging:outline-offset-2"
+        >
+          {noscript && <noscript>{noscript}</noscript>}
+          <Tabs value={tab} onValueChange={(value) => setTab(value as QuoteTab)}>
+            <TabsList variant="steps" aria-label={words.form}>
+              {quoteTabs.map((name, index) => (
+                <TabsTrigger
+                  key={name}
+                  value={name}
+                  step={index + 1}
+                  state={failures.some((failure) => failure.tab === name) ? 'error' : undefined}
+                >
+                  {words.tabs[name]}
+                </TabsTrigger>
+              ))}
+            </TabsList>
+            <div className="flex flex-col gap-6 p-[clamp(1.125rem,0.6rem+2.1vw,1.875rem)]">
+              <ErrorSummary {...{ failures, idOf, words }} onSelect={goTo} />
+              {/* What is being sent can't be changed any more; "contents" keeps the box out of the layout. */}
+              <fieldset disabled={isBusy} className="contents">
+                <TabsContent value="upload" forceMount>
+                  <UploadTab
+                    {...{ photos, references, actions, words, pickerMessages }}
+                    imageCount={fields.imageCount}
+                    progress={sending.progress}
+                    dropTarget={card}
+                    onReceive={openUpload}
+                    inputId={idOf('photos')}
+                    error={messageFor('photos')}
+                    disabled={isBusy}
+                  />
+                </TabsContent>
+                <TabsContent value="details" forceMount>
+                  <DetailsTab
+                    {...{ services, actions, words }}
+                    {...pick(fields, detailsFields)}
+                    photoCount={photos.length}
+                    serviceId={idOf('serviceType')}
+                    error={messageFor('serviceType')}
+                  />
+                </TabsContent>
+                <TabsContent value="preferences" forceMount>
+                  <PreferencesTab {...pick(fields, preferencesFields)} change={actions.change} words={words} />
+                </TabsContent>
+                <TabsContent value="contact" forceMount>
+                  <div className="flex flex-col gap-7">
+                    <ContactTab
+                      {...pick(fields, contactFields)}
+                      {...{ actions, words }}
+                      nameId={idOf('clientName')}
+                      emailId={idOf('clientEmail')}
+                      nameError={messageFor('clientName')}
+                      emailError={messageFor('clientEmail')}
+                    />
+                    <OrderSummary
+                      {...{ fields, words }}
+                      serviceTitle={titleOf(services, fields.serviceType)}
+                      photoCount={photos.length}
+                      referenceCount={references.length}
+                    />
+                  </div>
+                </TabsContent>
+              </fieldset>
+              {sending.failure && (
+                <SendFailurePanel
+                  failure={sending.failure}
+                  isRetrying={isBusy}
+                  onRetry={() => void submit()}
+                  words={words}
+                />
+              )}
+              <p role="status" className="text-small text-muted empty:-mt-6">
+                {isCanceled && words.canceled}
+              </p>
+              <FormFooter {...{ tab, photos, words }} {...pick(sending, footerParts)} onTabChange={setTab} />
+            </div>
+          </Tabs>
+        </form>
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-6">
+        {aside ?? <EstimateReceipt {...pick(fields, priceFields)} />}
+      </div>
+    </div>
+  );
+}
+
+/** Enter in a one-line field presses the form's submit button; before the last tab nobody means that. */
+function holdEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { target } = event;
+  const isLine = target instanceof HTMLInputElement && !/^(file|button|submit)$/.test(target.type);
+  if (event.key === 'Enter' && isLine) event.preventDefault();
+}
+
+const titleOf = (services: readonly Pick<Service, 'id' | 'title'>[], id: string): string =>
+  services.find((service) => service.id === id)?.title ?? serviceNames[id as ServiceId] ?? '';
+
+/** The catalogue's titles, in the order of SPEC §1. */
+const allServices = serviceIds.map((id) => ({
+  id,
+  title: catalogue.find((service) => service.id === id)?.title ?? serviceNames[id],
+}));
+
+// Each tab gets the fields it shows and no other, so that typing in one draws only that one again.
+const detailsFields = [
+  'serviceType',
+  'qualityLevel',
+  'turnaround',
+  'imageCount',
+  'specialRequirements',
+  'rushOrder',
+] as const;
+const preferencesFields = ['stylePrefs', 'colorPrefs'] as const;
+const contactFields = [
+  'clientName',
+  'clientEmail',
+  'clientPhone',
+  'contactMethod',
+  'contactTime',
+  'projectDeadline',
+] as const;
+const priceFields = ['serviceType', 'qualityLevel', 'turnaround', 'imageCount', 'rushOrder'] as const;
+const footerParts = ['step', 'progress', 'cancel'] as const;
+
+function pick<T extends object, K extends keyof T>(source: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<T, K>;
+}

@@ -1,0 +1,96 @@
+import type { ColorPreference, ContactMethod, QuoteTab, StylePreference } from './quote-options.ts';
+import type { QualityLevel } from '../pricing/price-table.ts';
+
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+
+/** The form's words. Those that SPEC.md has are its own, letter for letter. */
+export const quoteMessages = {
+  form: 'Order or quote',
+  tabs: {
+    upload: 'Upload Photos',
+    details: 'Service Details',
+    preferences: 'Preferences',
+    contact: 'Contact & Delivery',
+  } satisfies Record<QuoteTab, string>,
+
+  references: {
+    list: 'Reference photos',
+    heading: 'Reference photos',
+    about: 'A look to match, or a frame you edited yourself. They are not counted or charged.',
+    drop: 'Drop references here or',
+    added: (count: number) => (count === 1 ? '1 reference photo added.' : `${count} reference photos added.`),
+    removed: (count: number) => (count === 1 ? '1 reference photo removed.' : `${count} reference photos removed.`),
+  },
+  inOrder: (count: number) => (count === 1 ? '1 image in the order.' : `${count} images in the order.`),
+
+  service: 'Service type',
+  servicePlaceholder: 'Choose a service',
+  quality: 'Quality level',
+  qualities: {
+    basic: 'Color and light',
+    pro: 'Retouch and grade',
+    premium: 'Senior retoucher',
+  } satisfies Record<QualityLevel, string>,
+  popular: 'popular',
+  turnaround: 'Turnaround',
+  count: 'Number of images',
+  countHint: (added: number, count: number) => `You added ${photos(added)}; the count says ${count}.`,
+  setCount: (count: number) => `Set to ${count}`,
+  requirements: 'Special requirements',
+  requirementsHint: 'What to keep, what to take out, where it will be shown.',
+  rush: 'Rush order',
+  rushHint: 'Goes to the front of the queue, on top of the turnaround: × 1.5',
+
+  styles: 'Style preferences',
+  colors: 'Color preferences',
+  preferencesHint: 'Choose as many as fit, or none: the retoucher then follows the photo.',
+  styleNotes: {
+    'Natural & Realistic': 'As the eye saw it',
+    'Bright & Vibrant': 'Open shadows, full color',
+    'Moody & Dramatic': 'Deep blacks, low light',
+    'Clean & Minimal': 'Even tone, nothing extra',
+    'Warm & Cozy': 'Evening light indoors',
+    'Cool & Professional': 'Neutral grays, crisp',
+  } satisfies Record<StylePreference, string>,
+  colorNotes: {
+    'Enhance existing colors': 'Same palette, cleaner',
+    'Warmer tones': 'Toward amber',
+    'Cooler tones': 'Toward blue',
+    'Black & White conversion': 'Tonal, with grain kept',
+    'Vintage/Film look': 'Soft contrast, faded blacks',
+    'High contrast': 'Bright whites, deep blacks',
+  } satisfies Record<ColorPreference, string>,
+
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'The quote goes here, within 2 hours.',
+  phone: 'Phone',
+  contactMethod: 'Contact method',
+  contactMethods: { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp' } satisfies Record<ContactMethod, string>,
+  contactTime: 'Best time to reach you',
+  contactTimePlaceholder: 'Choose a time',
+  deadline: 'Project deadline',
+  deadlineHint: 'The day you need the photos, if there is one.',
+  deadlinePast: 'This day has passed. You can still send the order; check that it is the day you meant.',
+
+  summary: 'Your order',
+  none: 'None yet',
+  photos,
+
+  back: 'Back',
+  submit: 'Submit order',
+  uploading: 'Uploading Files...',
+  submitting: 'Submitting Order...',
+  cancel: 'Cancel upload',
+  canceled: 'Upload canceled. Nothing was sent; your photos and entries are still here.',
+  tryAgain: 'Try again',
+  kept: 'Your photos and entries are still here.',
+  errorSummary: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
+
+  received: 'Order received',
+  orderNumber: 'Your order number',
+  next: (email: string) => `A confirmation is on its way to ${email}, and your quote follows within 2 hours.`,
+  another: 'Start another order',
+};
+
+export type QuoteMessages = typeof quoteMessages;

@@ -1,0 +1,32 @@
+/** The fixed lists of the form that no price depends on, word for word from SPEC §9. */
+
+export const stylePreferences = [
+  'Natural & Realistic',
+  'Bright & Vibrant',
+  'Moody & Dramatic',
+  'Clean & Minimal',
+  'Warm & Cozy',
+  'Cool & Professional',
+] as const;
+
+export const colorPreferences = [
+  'Enhance existing colors',
+  'Warmer tones',
+  'Cooler tones',
+  'Black & White conversion',
+  'Vintage/Film look',
+  'High contrast',
+] as const;
+
+export const contactMethods = ['email', 'phone', 'whatsapp'] as const;
+
+export const contactTimes = ['Morning 9-12', 'Afternoon 12-5', 'Evening 5-8', 'Anytime'] as const;
+
+export type StylePreference = (typeof stylePreferences)[number];
+export type ColorPreference = (typeof colorPreferences)[number];
+export type ContactMethod = (typeof contactMethods)[number];
+export type ContactTime = (typeof contactTimes)[number];
+
+/** The four tabs, in order. Their names are SPEC §2's and stand in the form's messages. */
+export const quoteTabs = ['upload', 'details', 'preferences', 'contact'] as const;
+export type QuoteTab = (typeof quoteTabs)[number];

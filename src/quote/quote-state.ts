@@ -1,0 +1,144 @@
+import type { OrderPayload } from '../api/contract.ts';
+import { photoKey } from '../photos/accept.ts';
+import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';
+import type { ColorPreference, ContactMethod, ContactTime, StylePreference } from './quote-options.ts';
+
+/** What the visitor has entered (SPEC §3, "Quote form state"): plain values, so that a draft can keep them. */
+export type QuoteFields = {
+  /** Empty until one is chosen. */
+  serviceType: ServiceId | '';
+  qualityLevel: QualityLevel;
+  /** Whole and at least 1, always: the field may hold other text while it is typed into, the model never. */
+  imageCount: number;
+  turnaround: Turnaround;
+  specialRequirements: string;
+  rushOrder: boolean;
+  colorPrefs: readonly ColorPreference[];
+  stylePrefs: readonly StylePreference[];
+  contactMethod: ContactMethod;
+  /** Empty until one is chosen: no time has been promised. */
+  contactTime: ContactTime | '';
+  /** A day as YYYY-MM-DD, exactly as the date field has it; empty for none. Never a Date, which has a zone. */
+  projectDeadline: string;
+  clientName: string;
+  clientEmail: string;
+  clientPhone: string;
+};
+
+/** The whole form: the fields and the two lists of files. */
+export type QuoteState = {
+  fields: QuoteFields;
+  /** Photos to be edited. Each `photoKey` occurs once. */
+  photos: readonly File[];
+  /** Pictures that show what is wanted; never counted. */
+  references: readonly File[];
+};
+
+export const defaultFields: QuoteFields = {
+  serviceType: '',
+  qualityLevel: 'pro',
+  imageCount: 1,
+  turnaround: 'standard',
+  specialRequirements: '',
+  rushOrder: false,
+  colorPrefs: [],
+  stylePrefs: [],
+  contactMethod: 'email',
+  contactTime: '',
+  projectDeadline: '',
+  clientName: '',
+  clientEmail: '',
+  clientPhone: '',
+};
+
+export const defaultQuote: QuoteState = { fields: defaultFields, photos: [], references: [] };
+
+export type QuoteAction =
+  | { type: 'change'; changes: Partial<QuoteFields> }
+  | { type: 'addPhotos' | 'addReferences'; files: readonly File[] }
+  | { type: 'removePhoto' | 'removeReference'; file: File }
+  /** Sets the count to the number of photos: the answer to the hint, never done unasked. */
+  | { type: 'matchCount' }
+  | { type: 'reset' };
+
+/** The form's only way from one state to the next. Pure. */
+export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState {
+  switch (action.type) {
+    case 'change': {
+      const fields = { ...state.fields, ...action.changes };
+      return { ...state, fields: { ...fields, imageCount: toImageCount(fields.imageCount) } };
+    }
+    case 'addPhotos': {
+      const photos = joined(state.photos, action.files);
+      // SPEC §4, literally: the count starts at 1 and grows by the number added, so three photos make 4.
+      return recounted({ ...state, photos }, photos.length - state.photos.length);
+    }
+    case 'removePhoto': {
+      const photos = without(state.photos, action.file);
+      return recounted({ ...state, photos }, photos.length - state.photos.length);
+    }
+    case 'addReferences':
+      return { ...state, references: joined(state.references, action.files) };
+    case 'removeReference':
+      return { ...state, references: without(state.references, action.file) };
+    case 'matchCount':
+      return { ...state, fields: { ...state.fields, imageCount: Math.max(1, state.photos.length) } };
+    case 'reset':
+      return defaultQuote;
+  }
+}
+
+function recounted(state: QuoteState, difference: number): QuoteState {
+  const imageCount = toImageCount(state.fields.imageCount + difference);
+  return { ...state, fields: { ...state.fields, imageCount } };
+}
+
+/** The picker has left out what is twice in the list it saw; two drops at once saw the same list. */
+function joined(list: readonly File[], added: readonly File[]): readonly File[] {
+  const keys = new Set(list.map(photoKey));
+  const fresh = added.filter((file) => !keys.has(photoKey(file)) && keys.add(photoKey(file)));
+  return fresh.length === 0 ? list : [...list, ...fresh];
+}
+
+function without(list: readonly File[], file: File): readonly File[] {
+  const key = photoKey(file);
+  return list.some((other) => photoKey(other) === key) ? list.filter((other) => photoKey(other) !== key) : list;
+}
+
+/** Any input as a number of images: whole, at least 1; what is no number becomes 1 (SPEC §5). */
+export function toImageCount(input: string | number): number {
+  const number = typeof input === 'number' ? input : Number(input.trim() || Number.NaN);
+  if (!Number.isFinite(number)) return 1;
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, Math.floor(number)));
+}
+
+/**
+ * The order as it travels (SPEC §3): these keys and no other.
+ *
+ * @param uploaded Stored names of the photos, in order.
+ * @param references Stored names of the reference photos; empty if there are none.
+ */
+export function toPayload(
+  fields: QuoteFields,
+  uploaded: readonly string[],
+  references: readonly string[],
+): OrderPayload {
+  return {
+    customerName: fields.clientName.trim(),
+    customerEmail: fields.clientEmail.trim(),
+    customerPhone: fields.clientPhone.trim(),
+    serviceType: fields.serviceType,
+    qualityLevel: fields.qualityLevel,
+    turnaroundTime: fields.turnaround,
+    imageCount: fields.imageCount,
+    specialInstructions: fields.specialRequirements,
+    rushOrder: fields.rushOrder,
+    uploadedFiles: [...uploaded],
+    referenceFiles: [...references],
+    contactPreferences: { method: fields.contactMethod, time: fields.contactTime },
+    stylePreferences: [...fields.stylePrefs],
+    colorPreferences: [...fields.colorPrefs],
+    projectDeadline: fields.projectDeadline === '' ? null : fields.projectDeadline,
+    currency: 'USD',
+  };
+}

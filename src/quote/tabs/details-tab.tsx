@@ -1,0 +1,130 @@
+import { memo, useState } from 'react';
+import type { Service } from '../../pricing/catalogue.ts';
+import { qualityNames, turnaroundNames } from '../../pricing/names.ts';
+import {
+  popularQuality,
+  qualityLevels,
+  turnarounds,
+  type QualityLevel,
+  type ServiceId,
+  type Turnaround,
+} from '../../pricing/price-table.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { OptionCard } from '../../ui/option-card.tsx';
+import { OptionGroup } from '../../ui/option-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CountHint } from '../count-hint.tsx';
+import type { QuoteMessages } from '../quote-messages.ts';
+import { toImageCount, type QuoteFields } from '../quote-state.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+
+export type DetailsTabProps = Pick<
+  QuoteFields,
+  'serviceType' | 'qualityLevel' | 'turnaround' | 'imageCount' | 'specialRequirements' | 'rushOrder'
+> & {
+  services: readonly Pick<Service, 'id' | 'title'>[];
+  /** Photos in the list, for the hint beside the count. */
+  photoCount: number;
+  actions: QuoteForm['actions'];
+  serviceId: string;
+  error?: string;
+  words: QuoteMessages;
+};
+
+/** Second tab: what is to be done, how well, how soon, to how many. */
+export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
+  const { services, photoCount, actions, serviceId, error, words, ...fields } = props;
+  const { change } = actions;
+  return (
+    <div className="flex flex-col gap-7">
+      <SelectField
+        id={serviceId}
+        label={words.service}
+        required
+        error={error}
+        placeholder={words.servicePlaceholder}
+        options={services.map(({ id, title }) => ({ value: id, label: title }))}
+        value={fields.serviceType}
+        onChange={({ target }) => change({ serviceType: target.value as ServiceId | '' })}
+      />
+      <OptionGroup
+        legend={words.quality}
+        layout="grid gap-3 sm:grid-cols-3"
+        value={fields.qualityLevel}
+        onValueChange={(value) => change({ qualityLevel: value as QualityLevel })}
+      >
+        {qualityLevels.map((level) => (
+          <OptionCard
+            key={level}
+            value={level}
+            title={qualityNames[level]}
+            description={words.qualities[level]}
+            badge={level === popularQuality ? words.popular : undefined}
+          />
+        ))}
+      </OptionGroup>
+      <OptionGroup
+        legend={words.turnaround}
+        columns={4}
+        value={fields.turnaround}
+        onValueChange={(value) => change({ turnaround: value as Turnaround })}
+      >
+        {turnarounds.map(({ id, hours, surcharge }) => (
+          <OptionCard key={id} value={id} title={turnaroundNames[id]} description={hours} badge={surcharge} />
+        ))}
+      </OptionGroup>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        <div className="flex flex-col gap-2">
+          <CountField {...{ words, change }} value={fields.imageCount} />
+          <CountHint added={photoCount} count={fields.imageCount} onMatch={actions.matchCount} words={words} />
+        </div>
+        <Checkbox
+          className="sm:mt-7"
+          label={words.rush}
+          description={words.rushHint}
+          checked={fields.rushOrder}
+          onCheckedChange={(rushOrder) => change({ rushOrder })}
+        />
+      </div>
+      <TextArea
+        label={words.requirements}
+        hint={words.requirementsHint}
+        value={fields.specialRequirements}
+        onChange={({ target }) => change({ specialRequirements: target.value })}
+      />
+    </div>
+  );
+});
+
+type CountFieldProps = {
+  value: number;
+  change: QuoteForm['actions']['change'];
+  words: QuoteMessages;
+};
+
+/**
+ * The model is a number from the first key on; the field keeps what is being typed until it is left, so
+ * that "12" can be typed over an emptied field that already counts as 1.
+ */
+function CountField({ value, change, words }: CountFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={words.count}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      step={1}
+      value={typed ?? String(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        change({ imageCount: toImageCount(target.value) });
+      }}
+      onBlur={() => setTyped(null)}
+      // A page scrolled with the pointer over the field must not change the order.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+    />
+  );
+}

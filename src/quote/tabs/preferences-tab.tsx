@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { OptionCard } from '../../ui/option-card.tsx';
+import { OptionGroup } from '../../ui/option-group.tsx';
+import type { QuoteMessages } from '../quote-messages.ts';
+import {
+  colorPreferences,
+  stylePreferences,
+  type ColorPreference,
+  type StylePreference,
+} from '../quote-options.ts';
+import type { QuoteFields } from '../quote-state.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+
+export type PreferencesTabProps = Pick<QuoteFields, 'stylePrefs' | 'colorPrefs'> & {
+  change: QuoteForm['actions']['change'];
+  words: QuoteMessages;
+};
+
+/** Third tab: the look. Both lists take any number of choices, and none. */
+export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTabProps) {
+  const { stylePrefs, colorPrefs, change, words } = props;
+  return (
+    <div className="flex flex-col gap-7">
+      <p className="text-small text-muted">{words.preferencesHint}</p>
+      <OptionGroup
+        type="multiple"
+        legend={words.styles}
+        columns={3}
+        value={stylePrefs}
+        onValueChange={(values) => change({ stylePrefs: values as StylePreference[] })}
+      >
+        {stylePreferences.map((style) => (
+          <OptionCard key={style} value={style} title={style} description={words.styleNotes[style]} />
+        ))}
+      </OptionGroup>
+      <OptionGroup
+        type="multiple"
+        legend={words.colors}
+        columns={3}
+        value={colorPrefs}
+        onValueChange={(values) => change({ colorPrefs: values as ColorPreference[] })}
+      >
+        {colorPreferences.map((color) => (
+          <OptionCard key={color} value={color} title={color} description={words.colorNotes[color]} />
+        ))}
+      </OptionGroup>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { memo, type RefObject } from 'react';
+import { PhotoPicker } from '../../photos/photo-picker.tsx';
+import type { PhotoPickerMessages } from '../../photos/photo-picker-messages.ts';
+import { CountHint } from '../count-hint.tsx';
+import type { QuoteMessages } from '../quote-messages.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+import type { SendOrder } from '../use-send-order.ts';
+
+export type UploadTabProps = Pick<QuoteForm['state'], 'photos' | 'references'> & {
+  imageCount: number;
+  actions: QuoteForm['actions'];
+  progress: SendOrder['progress'];
+  /** The card, all of which takes dropped photos. */
+  dropTarget: RefObject<HTMLElement | null>;
+  onReceive: () => void;
+  inputId: string;
+  error?: string;
+  disabled: boolean;
+  words: QuoteMessages;
+  pickerMessages?: Partial<PhotoPickerMessages>;
+};
+
+/** First tab: the photos to be edited, and pictures that show what is wanted. */
+export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
+  const { photos, references, imageCount, actions, progress, dropTarget, onReceive, inputId, error } = props;
+  const { disabled, words, pickerMessages } = props;
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <PhotoPicker
+          {...{ photos, inputId, dropTarget, onReceive, error, disabled }}
+          paste
+          onAdd={actions.addPhotos}
+          onRemove={actions.removePhoto}
+          progress={progress.photos}
+          note={words.inOrder(imageCount)}
+          messages={pickerMessages}
+        />
+        <CountHint added={photos.length} count={imageCount} onMatch={actions.matchCount} words={words} />
+      </div>
+      <div className="flex flex-col gap-3">
+        <p>
+          <span className="text-small font-semibold">{words.references.heading}</span>{' '}
+          <span className="text-small text-muted">(optional)</span>
+          <span className="text-small text-muted block">{words.references.about}</span>
+        </p>
+        <PhotoPicker
+          photos={references}
+          onAdd={actions.addReferences}
+          onRemove={actions.removeReference}
+          size="small"
+          disabled={disabled}
+          progress={progress.references}
+          messages={{ ...pickerMessages, ...words.references }}
+        />
+      </div>
+    </div>
+  );
+});
