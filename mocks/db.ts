@@ -26,7 +26,9 @@ export const db = {
     const dot = original.lastIndexOf('.');
     const [stem, extension] = dot > 0 ? [original.slice(0, dot), original.slice(dot + 1)] : [original, ''];
     const number = String(db.files.length + 1).padStart(5, '0');
-    return [`${number}-${slug(stem, 40) || 'photo'}`, slug(extension, 8)].filter(Boolean).join('.');
+    return [`${number}-${slug(stem, 40) || 'photo'}`, slug(extension, 8).replaceAll('-', '')]
+      .filter(Boolean)
+      .join('.');
   },
 
   reset(): void {

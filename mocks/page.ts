@@ -3,6 +3,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { SearchResult } from '../src/api/contract.ts';
 import { networkHandlers, setLatency } from './network.ts';
+import { paceUploads } from './paced-upload.ts';
 import { setSearchPages } from './search.ts';
 
 /** What an answer takes in the page, in ms: a near server on a good line. */
@@ -28,5 +29,9 @@ export async function startMocks({ pages }: { pages?: readonly SearchResult[] } 
     context: { quiet: true },
   });
   await network.enable();
-  return () => network.disable();
+  const stopPacing = paceUploads();
+  return () => {
+    stopPacing();
+    network.disable();
+  };
 }

@@ -43,7 +43,7 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
 function send(files: readonly File[], path: string, options: UploadOptions): Promise<string> {
   const { onProgress, signal, idempotencyKey } = options;
   return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
+    let xhr: XMLHttpRequest | undefined;
     let sent = 0;
     let settled = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ function send(files: readonly File[], path: string, options: UploadOptions): Pro
     };
     const giveUp = (reason: unknown) => {
       settle(() => reject(reason));
-      xhr.abort();
+      xhr?.abort();
     };
     const cancel = () => giveUp(signal?.reason);
     const restartTimer = () => {
@@ -68,25 +68,29 @@ function send(files: readonly File[], path: string, options: UploadOptions): Pro
     signal?.addEventListener('abort', cancel);
     restartTimer();
 
-    xhr.upload.onprogress = ({ loaded, total }) => {
-      if (loaded > sent) {
-        sent = loaded;
-        restartTimer();
-      }
-      onProgress?.(loaded, total);
-    };
-    xhr.upload.onload = restartTimer;
-    xhr.onload = () => settle(() => (isOk(xhr) ? resolve(xhr.responseText) : reject(refusal(xhr, path))));
-    xhr.onerror = () => settle(() => reject(new NetworkError(isOffline() ? 'offline' : 'unreachable', path)));
-
     void whenReady().then(() => {
       if (settled) return;
-      xhr.open('POST', addressOf(path));
-      xhr.withCredentials = true;
-      xhr.setRequestHeader('Accept', 'application/json');
-      if (idempotencyKey !== undefined) xhr.setRequestHeader('Idempotency-Key', idempotencyKey);
+      // Made only now: one made before the stand-ins have replaced XMLHttpRequest would pass them by.
+      const request = new XMLHttpRequest();
+      xhr = request;
+      request.upload.onprogress = ({ loaded, total }) => {
+        if (loaded > sent) {
+          sent = loaded;
+          restartTimer();
+        }
+        onProgress?.(loaded, total);
+      };
+      request.upload.onload = restartTimer;
+      request.onload = () =>
+        settle(() => (isOk(request) ? resolve(request.responseText) : reject(refusal(request, path))));
+      request.onerror = () =>
+        settle(() => reject(new NetworkError(isOffline() ? 'offline' : 'unreachable', path)));
+      request.open('POST', addressOf(path));
+      request.withCredentials = true;
+      request.setRequestHeader('Accept', 'application/json');
+      if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
       // No content type: the browser writes the one with the boundary.
-      xhr.send(formOf(files));
+      request.send(formOf(files));
     });
   });
 }

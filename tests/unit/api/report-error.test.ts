@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
+import { contract } from '../../../src/api/contract.ts';
+import { createErrorId, reportError, reportUncaught, resetReports } from '../../../src/api/report-error.ts';
+import { mismatch } from '../../../src/api/schema.ts';
+
+vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn(() => Promise.resolve()) }));
+
+const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
+
+beforeEach(() => {
+  sendBeacon.mockReset().mockReturnValue(true);
+  vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon });
+  vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/orders/new', search: '?name=Ada' });
+  configureApi();
+  resetReports();
+  vi.mocked(call).mockClear().mockResolvedValue(undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const sent = async (at = 0) =>
+  JSON.parse(await sendBeacon.mock.calls[at]![1].text()) as Record<string, string>;
+
+describe('460 the report', () => {
+  test('carries id, message, stack, component info, address, user agent and time', async () => {
+    const error = new Error('Broken');
+    const id = reportError(error, { componentStack: '\n at Hero' });
+    const report = await sent();
+    expect(mismatch(contract.logError.request, report)).toBeUndefined();
+    expect(report).toMatchObject({
+      id,
+      message: 'Broken',
+      stack: expect.stringContaining('Broken'),
+      componentStack: '\n at Hero',
+      url: 'https://studio.test/orders/new',
+      userAgent: 'Test/1',
+    });
+    expect(Date.now() - Date.parse(report['timestamp']!)).toBeLessThan(5000);
+  });
+
+  test('holds no query, hash or e-mail address', async () => {
+    const error = new Error('GET https://studio.test/a?name=Ada#top failed for ada.l@example.com, twice');
+    reportError(error);
+    const { message, stack } = await sent();
+    expect(message).toBe('GET https://studio.test/a failed for [e-mail], twice');
+    expect(stack).not.toMatch(/Ada|example\.com/);
+  });
+
+  test('463 stays below 64 KiB, whatever is thrown', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (text) => {
+        sendBeacon.mockClear();
+        resetReports();
+        const error = new Error(text.repeat(3000));
+        error.stack = `\u0000${text}`.repeat(3000);
+        reportError(error, { componentStack: '\u0001€'.repeat(30_000) });
+        expect(sendBeacon.mock.calls[0]![1].size).toBeLessThan(65_536);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([['a text'], [undefined], [null], [42], [Object.create(null)], [{ toString: null }]])(
+    'what is thrown may be %s',
+    async (thrown) => {
+      expect(reportError(thrown)).toMatch(/^E-/);
+      expect(mismatch(contract.logError.request, await sent())).toBeUndefined();
+    },
+  );
+});
+
+describe('the way it is sent', () => {
+  test('461 by beacon, as application/json, to the log', () => {
+    reportError(new Error('x'));
+    const [url, body] = sendBeacon.mock.calls[0]!;
+    expect(url).toBe('/api/logs/error');
+    expect(body.type).toBe('application/json');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['is missing', () => vi.stubGlobal('navigator', { userAgent: '' })],
+    ['returns false', () => sendBeacon.mockReturnValue(false)],
+    [
+      'throws',
+      () =>
+        sendBeacon.mockImplementation(() => {
+          throw new Error('no');
+        }),
+    ],
+    ['is turned off', () => configureApi({ beacon: false })],
+  ])('462 by fetch when the beacon %s', (_name, arrange) => {
+    arrange();
+    const id = reportError(new Error('x'));
+    expect(call).toHaveBeenCalledExactlyOnceWith('logError', { json: expect.objectContaining({ id }) });
+  });
+
+  test('464 a failing log call is swallowed', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    configureApi({ beacon: false });
+    vi.mocked(call).mockRejectedValue(new Error('down'));
+    reportError(new Error('x'));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('459, 465 one error, one id, one report', () => {
+  test('the same error object keeps its id', () => {
+    const error = new Error('x');
+    expect(reportError(error)).toBe(reportError(error));
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  test('an id that has been shown is used', async () => {
+    expect(reportError(new Error('x'), { id: 'E-SHOWN' })).toBe('E-SHOWN');
+    expect((await sent())['id']).toBe('E-SHOWN');
+  });
+
+  test('ids differ and can be read out', () => {
+    const ids = Array.from({ length: 200 }, createErrorId);
+    expect(new Set(ids).size).toBe(200);
+    for (const id of ids) expect(id).toMatch(/^E-[2-9A-HJKMNP-Z]{8}$/);
+  });
+
+  test('a loop of errors is told twenty times', () => {
+    for (let index = 0; index < 100; index++) reportError(new Error(String(index)));
+    expect(sendBeacon).toHaveBeenCalledTimes(20);
+  });
+});
+
+describe('465 reportUncaught', () => {
+  const page = new EventTarget();
+  const raise = (type: string, properties: object) =>
+    page.dispatchEvent(Object.assign(new Event(type), properties));
+  beforeEach(() => vi.stubGlobal('window', page));
+
+  test('window errors and rejections are reported once each, until it is stopped', () => {
+    const onReport = vi.fn();
+    const stop = reportUncaught(onReport);
+    const error = new Error('x');
+    raise('error', { error });
+    raise('error', { error });
+    raise('unhandledrejection', { reason: new Error('y') });
+    expect(sendBeacon).toHaveBeenCalledTimes(2);
+    expect(onReport).toHaveBeenCalledTimes(2);
+    stop();
+    raise('error', { error: new Error('z') });
+    expect(sendBeacon).toHaveBeenCalledTimes(2);
+  });
+
+  test('aborts and notices without an error are left alone', () => {
+    const stop = reportUncaught();
+    raise('unhandledrejection', { reason: new DOMException('', 'AbortError') });
+    raise('error', { message: 'ResizeObserver loop completed with undelivered notifications.' });
+    stop();
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,253 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '../../../mocks/db.ts';
+import { setLatency } from '../../../mocks/network.ts';
+import { startMocks } from '../../../mocks/page.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import { ApiError, serverWords } from '../../../src/api/errors.ts';
+import { forgetFailures } from '../../../src/api/global-toasts.ts';
+import { STALL_TIMEOUT, uploadFiles } from '../../../src/api/upload.ts';
+import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
+
+const photo = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
+const error = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+const lastToast = () => getToasts()[0];
+
+beforeEach(() => {
+  configureApi();
+  clearToasts();
+  forgetFailures();
+  db.reset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('against the stand-ins in the page', () => {
+  let stop: () => void;
+  beforeAll(async () => {
+    stop = await startMocks();
+    setLatency(0, 0);
+  });
+  afterAll(() => stop());
+
+  test('331, 344 the files are stored in order and their names come back in order', async () => {
+    expect(await uploadFiles([photo('b.jpg'), photo('a.jpg')])).toEqual(['00001-b.jpg', '00002-a.jpg']);
+    expect(db.files.map(({ original }) => original)).toEqual(['b.jpg', 'a.jpg']);
+  });
+
+  test('progress rises from the first byte to the last', async () => {
+    const onProgress = vi.fn<(loaded: number, total: number) => void>();
+    await uploadFiles([photo('a.jpg', 100_000)], { onProgress });
+    const loaded = onProgress.mock.calls.map(([bytes]) => bytes);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
+    expect(onProgress.mock.lastCall![0]).toBe(onProgress.mock.lastCall![1]);
+  });
+
+  test('355, 430 a refusal raises "File upload failed", with the server\'s reason beside it', async () => {
+    const refused = await error(uploadFiles([photo('fail.jpg')]));
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ message: 'File upload failed', status: 500, path: '/api/upload' });
+    expect(serverWords(refused)).toBe('Storage is full.');
+    expect(lastToast()).toMatchObject({
+      title: 'Network error (500)',
+      description: 'Request failed: /api/upload',
+      variant: 'destructive',
+    });
+  });
+
+  test.each([
+    ['malformed.jpg', 'AnswerError', 'could not be read'],
+    ['lost.jpg', 'AnswerError', 'The server stored 0 of 1 files.'],
+  ])('%s is not taken for a success', async (name, kind, message) => {
+    const failed = await error(uploadFiles([photo(name)]));
+    expect(failed).toMatchObject({ name: kind, message: expect.stringContaining(message) });
+  });
+
+  test('431 a lost connection is told', async () => {
+    expect(await error(uploadFiles([photo('reset.jpg')]))).toMatchObject({ reason: 'unreachable' });
+    expect(lastToast()).toMatchObject({ title: 'Network request failed' });
+  });
+
+  test("the caller's abort rejects with its reason, raises no toast and stores nothing", async () => {
+    const controller = new AbortController();
+    const pending = uploadFiles([photo('a.jpg')], { signal: controller.signal });
+    controller.abort('enough');
+    expect(await error(pending)).toBe('enough');
+    expect(lastToast()).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(db.files).toEqual([]);
+  });
+
+  test('362 the same key and files are stored once', async () => {
+    const send = () => uploadFiles([photo('a.jpg')], { idempotencyKey: 'k' });
+    expect(await send()).toEqual(await send());
+    expect(db.files).toHaveLength(1);
+  });
+});
+
+/** An XMLHttpRequest whose bytes the test moves itself. */
+class StillRequest {
+  static last: StillRequest;
+  upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  withCredentials = false;
+  status = 0;
+  statusText = '';
+  responseText = '';
+  headers: Record<string, string> = {};
+  opened?: string[];
+  body?: FormData;
+  aborted = false;
+
+  constructor() {
+    StillRequest.last = this;
+  }
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: FormData) {
+    this.body = body;
+  }
+  abort() {
+    this.aborted = true;
+  }
+  progress(loaded: number, total = 100) {
+    this.upload.onprogress?.({ loaded, total });
+  }
+  answer(status: number, responseText: string) {
+    Object.assign(this, { status, responseText });
+    this.onload?.();
+  }
+}
+
+describe('byte by byte', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('XMLHttpRequest', StillRequest);
+  });
+  afterEach(() => {
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const stored = JSON.stringify({ files: [{ filename: 'x.jpg' }] });
+
+  async function begin(options = {}) {
+    const settled = vi.fn();
+    const pending = uploadFiles([photo('a.jpg')], options).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(0);
+    return { xhr: StillRequest.last, settled, pending };
+  }
+
+  test("331, 334, 335 one multipart POST with cookies and the browser's own content type", async () => {
+    const pending = uploadFiles([photo('b.jpg'), photo('a.jpg')], { idempotencyKey: 'k1' });
+    await vi.advanceTimersByTimeAsync(0);
+    const xhr = StillRequest.last;
+    expect(xhr.opened).toEqual(['POST', '/api/upload']);
+    expect(xhr.withCredentials).toBe(true);
+    expect(xhr.headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'k1' });
+    expect([...xhr.body!.keys()]).toEqual(['files', 'files']);
+    expect(xhr.body!.getAll('files').map((file) => (file as File).name)).toEqual(['b.jpg', 'a.jpg']);
+    xhr.answer(200, JSON.stringify({ files: [{ filename: '1' }, { filename: '2' }] }));
+    expect(await pending).toEqual(['1', '2']);
+  });
+
+  test('436 it is never aborted while bytes are moving', async () => {
+    const { xhr, settled, pending } = await begin();
+    for (let loaded = 1; loaded <= 20; loaded++) {
+      await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+      xhr.progress(loaded);
+    }
+    expect(settled).not.toHaveBeenCalled();
+    xhr.answer(200, stored);
+    await pending;
+    expect(settled).toHaveBeenCalledWith(['x.jpg']);
+  });
+
+  test('436 it is aborted after 15 s without progress', async () => {
+    const { xhr, settled, pending } = await begin();
+    xhr.progress(50);
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await pending;
+    expect(settled).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'NetworkError', reason: 'stalled' }),
+    );
+    expect(xhr.aborted).toBe(true);
+    expect(lastToast()).toMatchObject({
+      title: 'Network request failed',
+      description: 'The upload made no progress for 15 seconds. Check your connection and try again.',
+    });
+  });
+
+  test('436 a report of no further byte is no progress', async () => {
+    const { xhr, settled, pending } = await begin();
+    xhr.progress(50);
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+    xhr.progress(50);
+    await vi.advanceTimersByTimeAsync(1);
+    await pending;
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
+  });
+
+  test('436 once the last byte has gone the answer has 15 s', async () => {
+    const { xhr, settled, pending } = await begin();
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+    xhr.upload.onload?.();
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await pending;
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
+  });
+
+  test('a host that is never ready is given up, and nothing leaves later', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    configureApi({ ready: () => promise });
+    const { xhr, pending } = await begin();
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT);
+    await pending;
+    resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(xhr.opened).toBeUndefined();
+  });
+
+  test('a signal that is aborted already sends nothing', async () => {
+    const { xhr, settled } = await begin({ signal: AbortSignal.abort('no') });
+    expect(settled).toHaveBeenCalledWith('no');
+    expect(xhr.opened).toBeUndefined();
+  });
+
+  test('an abort while waiting for the answer aborts the request', async () => {
+    const controller = new AbortController();
+    const { xhr, settled, pending } = await begin({ signal: controller.signal });
+    xhr.upload.onload?.();
+    controller.abort('no');
+    await pending;
+    expect(settled).toHaveBeenCalledWith('no');
+    expect(xhr.aborted).toBe(true);
+  });
+
+  test.each([204, 299])('status %i counts as ok', async (status) => {
+    const { xhr, settled, pending } = await begin();
+    xhr.answer(status, stored);
+    await pending;
+    expect(settled).toHaveBeenCalledWith(['x.jpg']);
+  });
+
+  test.each([199, 300, 404])('status %i does not', async (status) => {
+    const { xhr, settled, pending } = await begin();
+    xhr.answer(status, stored);
+    await pending;
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ status, message: 'File upload failed' }));
+  });
+});

@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { db } from '../../../mocks/db.ts';
+import { handlers, type Handlers } from '../../../mocks/handlers.ts';
+import { networkHandlers } from '../../../mocks/network.ts';
+import { server } from '../../../mocks/node.ts';
+import { scenario } from '../../../mocks/scenarios.ts';
+import { search } from '../../../mocks/search.ts';
+import { sentinelFor, sentinels, sentinelTable, type Sentinel } from '../../../mocks/sentinels.ts';
+import { call, configureApi } from '../../../src/api/client.ts';
+import { contract, endpoints, type EndpointName } from '../../../src/api/contract.ts';
+import { mismatch } from '../../../src/api/schema.ts';
+import { catalogue } from '../../../src/pricing/catalogue.ts';
+import { anOrder } from '../api/an-order.ts';
+
+vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn() }));
+
+const origin = 'http://studio.test';
+beforeAll(() => server.enable());
+afterAll(() => server.disable());
+beforeEach(() => {
+  configureApi({ baseUrl: origin });
+  db.reset();
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+
+async function upload(names: string[], key?: string): Promise<Response> {
+  const body = new FormData();
+  for (const name of names) body.append('files', new File(['x'], name), name);
+  const headers = key === undefined ? undefined : { 'Idempotency-Key': key };
+  return fetch(`${origin}/api/upload`, { method: 'POST', body, ...(headers ? { headers } : {}) });
+}
+
+async function stored(...names: string[]): Promise<string[]> {
+  const { files } = (await (await upload(names)).json()) as { files: { filename: string }[] };
+  return files.map(({ filename }) => filename);
+}
+
+describe('a handler per call, as the contract says', () => {
+  test('all seven, by name', () => {
+    expect(Object.keys(handlers).sort()).toEqual(Object.keys(endpoints).sort());
+    expect(networkHandlers()).toHaveLength(7);
+  });
+
+  test('a missing or misshapen one does not compile', () => {
+    const { login: _login, ...six } = handlers;
+    // @ts-expect-error the sign-in is missing
+    const missing: Handlers = six;
+    // @ts-expect-error an order answers with an id
+    const misshapen: Handlers['createOrder'] = () => ({ answer: { number: 1 } });
+    expect([missing, misshapen]).toHaveLength(2);
+    expectTypeOf<keyof Handlers>().toEqualTypeOf<EndpointName>();
+  });
+
+  test('answers fit the contract', async () => {
+    const [photo] = await stored('a.jpg');
+    const answers = {
+      search: await (await fetch(`${origin}/api/search?q=portrait`)).json(),
+      services: await (await fetch(`${origin}/api/services`)).json(),
+      upload: await (await upload(['a.jpg'])).json(),
+      createOrder: await call('createOrder', { json: anOrder({ uploadedFiles: [photo!] }) }),
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      expect(mismatch(contract[name as keyof typeof answers].answer, answer)).toBeUndefined();
+    }
+    expect(answers.services).toHaveLength(catalogue.length);
+  });
+
+  test('a request that does not fit is refused in a sentence', async () => {
+    const post = (body: BodyInit, type: string) =>
+      fetch(`${origin}/api/auth/login`, { method: 'POST', body, headers: { 'Content-Type': type } });
+    const bad = await post('{"username":"a"}', 'application/json');
+    expect(bad.status).toBe(400);
+    expect(await bad.json()).toEqual({ message: 'The request is not as agreed: body.password is missing.' });
+    expect((await post('{"username":"a","password":"b"}', 'text/plain')).status).toBe(400);
+    expect((await post('{', 'application/json')).status).toBe(400);
+    expect((await fetch(`${origin}/api/search?q=a`)).status).toBe(400);
+    expect((await upload([])).status).toBe(400);
+  });
+
+  test('435 a request outside the seven calls fails', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(fetch(`${origin}/api/payments`)).rejects.toThrow();
+    silent.mockRestore();
+  });
+});
+
+describe('the store', () => {
+  test('order numbers count up from SL-2048', async () => {
+    const uploadedFiles = await stored('a.jpg');
+    const order = () => call('createOrder', { json: anOrder({ uploadedFiles }) });
+    expect([await order(), await order()]).toEqual([{ id: 'SL-2048' }, { id: 'SL-2049' }]);
+  });
+
+  test('362 a repeated submission is one order; another one is another', async () => {
+    const json = anOrder({ uploadedFiles: await stored('a.jpg') });
+    const first = await call('createOrder', { json, idempotencyKey: 'k' });
+    expect(await call('createOrder', { json, idempotencyKey: 'k' })).toEqual(first);
+    expect(db.orders).toHaveLength(1);
+    expect(await call('createOrder', { json, idempotencyKey: 'l' })).not.toEqual(first);
+  });
+
+  test('two lists under one key are stored apart', async () => {
+    const main = await (await upload(['a.jpg'], 'k')).json();
+    expect(await (await upload(['b.jpg'], 'k')).json()).not.toEqual(main);
+    expect(await (await upload(['a.jpg'], 'k')).json()).toEqual(main);
+    expect(db.files).toHaveLength(2);
+  });
+
+  test('stored names are safe and unique, in order', async () => {
+    const names = await stored(
+      'DSC 0412.NEF',
+      '../../etc/passwd',
+      '😀.jpg',
+      'a.jpg',
+      'a.jpg',
+      'x'.repeat(300),
+    );
+    expect(new Set(names).size).toBe(6);
+    expect(names[0]).toBe('00001-dsc-0412.nef');
+    for (const name of names) expect(name).toMatch(/^\d{5}-[a-z0-9-]{1,40}(\.[a-z0-9]{1,8})?$/);
+  });
+
+  test('an order for a file that was not uploaded, or for no service, is refused', async () => {
+    await expect(call('createOrder', { json: anOrder() })).rejects.toMatchObject({ status: 400 });
+    const uploadedFiles = await stored('a.jpg');
+    await expect(
+      call('createOrder', { json: anOrder({ uploadedFiles, serviceType: 'plumbing' }) }),
+    ).rejects.toMatchObject({ body: expect.stringContaining('plumbing') });
+  });
+
+  test('a second account with the same address is refused', async () => {
+    const json = { username: 'Ada', email: 'ada@example.com', password: 'x' };
+    await call('register', { json });
+    await expect(call('register', { json })).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('reset forgets everything', async () => {
+    const json = anOrder({ uploadedFiles: await stored('a.jpg') });
+    await call('createOrder', { json, idempotencyKey: 'k' });
+    db.reset();
+    expect([db.orders, db.files, db.errorReports, db.answered.size, db.accounts.size]).toEqual([
+      [],
+      [],
+      [],
+      0,
+      0,
+    ]);
+    expect(db.nextOrderId()).toBe('SL-2048');
+  });
+});
+
+/** Makes the call as a person would who typed the sentinel. */
+async function type({ call: name, input }: Sentinel): Promise<Response> {
+  const post = (path: string, json: unknown) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(json),
+    });
+  if (name === 'login')
+    return post('/api/auth/login', { username: ` ${input.toUpperCase()} `, password: 'x' });
+  if (name === 'register') {
+    return post('/api/auth/register', { username: 'Ada', email: input, password: 'x' });
+  }
+  if (name === 'search') return fetch(`${origin}/api/search?q=${input}`);
+  if (name === 'upload') return upload(['fine.jpg', `${input}.jpg`], 'one');
+  db.files.push({ filename: '00001-a.jpg', original: 'a.jpg', size: 1 });
+  return post('/api/orders', anOrder({ specialInstructions: `Please ${input}, thanks` }));
+}
+
+describe('sentinels', () => {
+  test.each(sentinels.map((row) => [`${row.call}: ${row.input}`, row] as const))('%s', async (_name, row) => {
+    const { trouble } = row;
+    if (trouble.kind === 'reset') {
+      await expect(type(row)).rejects.toThrow();
+      return;
+    }
+    if (trouble.kind === 'hang' || trouble.kind === 'slow') {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const settled = vi.fn();
+      void type(row).then(settled);
+      await vi.advanceTimersByTimeAsync(3900);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(trouble.kind === 'slow' ? 1 : 0));
+      return;
+    }
+    const answer = await type(row);
+    expect(answer.status).toBe(trouble.status);
+    expect(await answer.text()).toBe(trouble.body ?? '');
+    if (row.once) expect((await type(row)).ok).toBe(true);
+  });
+
+  test('none is hidden by an earlier one', () => {
+    for (const row of sentinels) {
+      const typed = row.call === 'upload' ? `${row.input}.jpg` : row.input;
+      expect(sentinelFor(row.call, [typed])).toBe(row);
+    }
+  });
+
+  test('ordinary inputs meet none', () => {
+    expect(sentinelFor('login', ['ada@example.com', 'wrong@example.com.au'])).toBeUndefined();
+    expect(
+      sentinelFor('upload', ['DSC_0412.NEF', 'failure.jpg', 'slowly.jpg', 'my fail.jpg']),
+    ).toBeUndefined();
+    expect(sentinelFor('createOrder', ['Please answer my mail.'])).toBeUndefined();
+    expect(sentinelFor('services', ['none'])).toBeUndefined();
+  });
+
+  test('the README lists them', () => {
+    const readme = readFileSync(new URL('../../../mocks/README.md', import.meta.url), 'utf8');
+    // A formatter may align the columns of a table.
+    const narrow = (table: string) => table.replace(/ +/g, ' ').replace(/-+/g, '-');
+    expect(narrow(readme)).toContain(narrow(sentinelTable()));
+  });
+});
+
+describe('scenarios', () => {
+  test.each(Object.entries(scenario))('%s holds all seven calls', (_name, set) => {
+    const served = set.map(({ info }) => `${String(info.method)} ${String(info.path)}`).sort();
+    expect(served).toEqual(
+      Object.values(endpoints)
+        .map(({ method, path }) => `${method} *${path}`)
+        .sort(),
+    );
+  });
+
+  test('in "fails" every call fails; in "orderFails" only the order does', async () => {
+    server.use(...scenario.fails);
+    expect((await fetch(`${origin}/api/services`)).status).toBe(500);
+    server.resetHandlers();
+    server.use(...scenario.orderFails);
+    expect((await fetch(`${origin}/api/services`)).status).toBe(200);
+    expect((await upload(['a.jpg'])).status).toBe(200);
+    expect(
+      (
+        await fetch(`${origin}/api/orders`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(anOrder()),
+        })
+      ).status,
+    ).toBe(503);
+  });
+});
+
+describe('the search', () => {
+  const titles = (query: string) => search(query).map(({ title }) => title);
+
+  test.each(catalogue.map(({ id, title }) => [title, id] as const))(
+    'finds %s first by its title',
+    (title, id) => {
+      expect(search(title)[0]?.id).toBe(`service-${id}`);
+    },
+  );
+
+  test('finds a page and a beginning', () => {
+    expect(titles('pric')[0]).toBe('Pricing');
+    expect(search('portfolio')[0]?.type).toBe('portfolio');
+  });
+
+  test.each(['potrrait', 'portrit', 'portraitt', 'pertrait', 'PORTRAIT', 'pörtrait'])(
+    'forgives %s',
+    (typed) => {
+      expect(search(typed)[0]?.id).toBe('service-portrait');
+    },
+  );
+
+  test('every word must be found', () => {
+    expect(search('portrait zzzzzz')).toEqual([]);
+    expect(search('!?')).toEqual([]);
+  });
+});
