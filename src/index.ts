@@ -41,7 +41,10 @@ export { STALL_TIMEOUT, uploadFiles, type UploadOptions } from './api/upload.ts'
 
 export { cn } from './lib/cn.ts';
 export { Link, NavigationProvider, useNavigate, type LinkProps, type Navigation } from './lib/navigation.tsx';
+export { BeforeAfter, type BeforeAfterMessages, type BeforeAfterProps } from './photos/before-after.tsx';
+export { editRecipeNames, editRecipes, type EditRecipe, type EditRecipeName } from './photos/edit-recipes.ts';
 export type { Photograph } from './photos/photograph.ts';
+export { Picture, type PictureProps } from './photos/picture.tsx';
 
 export {
   clearToasts,
@@ -176,3 +179,14 @@ export type { HeaderMessages } from './layout/header-messages.ts';
 export { Logo, type LogoProps } from './layout/logo.tsx';
 export { NewsletterForm, SUBSCRIBED_FOR, type NewsletterFormProps } from './layout/newsletter-form.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './layout/error-screen.tsx';
+
+export { Circled, Hero, type HeroAction, type HeroProps, type HeroStat } from './sections/hero.tsx';
+export {
+  HERO_INTERVAL,
+  HeroFrames,
+  type HeroFrame,
+  type HeroFramesMessages,
+  type HeroFramesProps,
+} from './sections/hero-frames.tsx';
+export { Services, type ServicesMessages, type ServicesProps } from './sections/services.tsx';

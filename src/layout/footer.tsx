@@ -65,7 +65,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer {...rest} data-surface="darkroom" className={className}>
       <div className="wrap pt-16 pb-10 lg:pt-[84px]">
-        <div className="grid gap-x-9 gap-y-12 lg:grid-cols-[271px_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-12 lg:grid-cols-[271px_minmax(0,1fr)]">
           <div className="max-w-md">
             <Link href={homeHref} className="inline-flex min-h-11 items-center lg:-mt-2">
               {logo ?? <Logo name={brand.name} />}
@@ -117,7 +117,7 @@ const linkLook =
   'inline-flex min-h-[33px] items-center text-small text-muted transition-colors hover:text-ink hover:underline underline-offset-4 max-sm:min-h-11 pointer-coarse:min-h-11';
 
 const cardLook =
-  'inline-flex min-h-[30px] items-center rounded-print border border-line px-[11px] font-mono text-film tracking-normal whitespace-nowrap text-muted';
+  'inline-flex min-h-[30px] items-center rounded-print border border-line px-[11px] font-mono text-mono whitespace-nowrap text-muted';
 
 function LinkColumns({ label, columns }: { label: string; columns: readonly FrameLinkGroup[] }) {
   const id = useId();
@@ -155,8 +155,8 @@ function Recognition({ label, figures }: { label: string; figures: FooterProps['
       <Heading id={id}>{label}</Heading>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map(({ value, label: what }) => (
-          <div key={what} className="flex flex-col-reverse">
-            <dt className="mt-1 text-small text-muted">{what}</dt>
+          <div key={what} className="flex flex-col">
+            <dt className="order-last mt-1 text-small text-muted">{what}</dt>
             <dd className="display text-display-sm">{value}</dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ type TopBarProps = { brand: FrameBrand; words: HeaderMessages };
 export function HeaderTopBar({ brand, words }: TopBarProps) {
   return (
     <section aria-label={words.topBar} className="border-b border-line max-sm:hidden">
-      <div className="wrap flex min-h-[39px] flex-wrap items-center justify-between gap-x-6 font-mono text-film tracking-normal text-muted">
+      <div className="wrap flex min-h-[39px] flex-wrap items-center justify-between gap-x-6 font-mono text-mono text-muted">
         <ContactLinks brand={brand} className="gap-x-6" linkClassName="min-h-6" />
         <div className="flex items-center gap-x-6">
           <span className="max-md:hidden">{brand.hours}</span>

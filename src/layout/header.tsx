@@ -64,7 +64,7 @@ export function Header(props: HeaderProps) {
   const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
   const start = (className: string) => (
-    <Button asChild size="sm" className={className}>
+    <Button asChild size="sm" className={cn('whitespace-nowrap max-[359px]:px-3', className)}>
       <Link href={getStarted.href}>{getStarted.label}</Link>
     </Button>
   );
@@ -74,14 +74,18 @@ export function Header(props: HeaderProps) {
       {...rest}
       data-surface="darkroom"
       className={cn(
-        'relative z-(--z-header) bg-[radial-gradient(640px_460px_at_76%_90px,color-mix(in_oklab,var(--accent)_34%,transparent),transparent)]',
+        // Half of one glow: a darkroom band below draws the other, the same ellipse at 76% 0.
+        'relative z-(--z-header) bg-[radial-gradient(640px_460px_at_76%_100%,color-mix(in_oklab,var(--accent)_32%,transparent),transparent)]',
         className,
       )}
     >
       <HeaderTopBar brand={brand} words={words} />
       <div ref={menu.root} className="relative">
-        <div className="wrap flex min-h-[72px] items-center gap-3 noscript:flex-wrap">
-          <Link href={homeHref} className="inline-flex min-h-11 items-center max-lg:me-auto lg:me-[18px]">
+        <div className="wrap flex min-h-[72px] items-center gap-3 max-[359px]:gap-1.5 noscript:flex-wrap">
+          <Link
+            href={homeHref}
+            className="inline-flex min-h-11 items-center max-lg:me-auto lg:me-2 xl:me-[18px]"
+          >
             {logo ?? <Logo name={brand.name} />}
           </Link>
           {start('lg:hidden')}
@@ -91,7 +95,7 @@ export function Header(props: HeaderProps) {
             aria-expanded={menu.open}
             aria-controls={menu.id}
             onClick={() => menu.setOpen(!menu.open)}
-            className="-me-2.5 grid size-11 place-items-center rounded-pill text-ink lg:hidden noscript:hidden"
+            className="-me-2.5 grid size-11 shrink-0 place-items-center rounded-pill text-ink lg:hidden noscript:hidden"
           >
             {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
             <span className="sr-only">{words.menu}</span>
@@ -103,7 +107,7 @@ export function Header(props: HeaderProps) {
               if ((target as Element).closest('a')) menu.setOpen(false);
             }}
             className={cn(
-              'lg:flex lg:flex-1 lg:items-center lg:gap-3',
+              'lg:flex lg:flex-1 lg:items-center lg:gap-2.5 xl:gap-3',
               'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-72px)] max-lg:overflow-y-auto max-lg:overscroll-contain',
               'max-lg:border-y max-lg:border-line max-lg:bg-ground max-lg:px-[clamp(18px,3.5vw,48px)] max-lg:pt-3 max-lg:pb-8 max-lg:shadow-raised',
               'max-lg:data-[state=closed]:hidden max-lg:noscript:static! max-lg:noscript:block! max-lg:noscript:w-full',
@@ -111,7 +115,7 @@ export function Header(props: HeaderProps) {
           >
             <nav
               aria-label={words.main}
-              className="flex max-lg:flex-col lg:items-center lg:gap-x-4 xl:gap-x-[26px]"
+              className="flex max-lg:flex-col lg:items-center lg:gap-x-[clamp(11px,3.2vw-20px,26px)]"
             >
               <button
                 type="button"
@@ -142,7 +146,7 @@ export function Header(props: HeaderProps) {
                 </div>
               )}
             </nav>
-            <div className="flex gap-3 max-lg:mt-6 lg:ms-auto noscript:hidden">
+            <div className="flex gap-2.5 max-lg:mt-6 lg:ms-auto lg:justify-end xl:flex-1 xl:gap-3 noscript:hidden">
               <SearchButton
                 words={words}
                 onPointerEnter={() => onIntent?.('search')}
@@ -183,7 +187,7 @@ export function Header(props: HeaderProps) {
 }
 
 const navLook =
-  'flex min-h-11 items-center text-[0.9375rem] transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
+  'flex min-h-11 items-center text-[0.9375rem] lg:max-xl:text-small transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
 
 function SearchButton({ words, ...rest }: ComponentPropsWithRef<'button'> & { words: HeaderMessages }) {
   return (
@@ -191,11 +195,11 @@ function SearchButton({ words, ...rest }: ComponentPropsWithRef<'button'> & { wo
       type="button"
       aria-keyshortcuts="Control+K Meta+K"
       {...rest}
-      className="flex min-h-10 items-center gap-2.5 rounded-pill border border-line-strong bg-field/60 px-4 text-small text-muted transition-colors hover:border-ink max-lg:min-h-11 max-lg:flex-1 pointer-coarse:min-h-11 lg:size-10 lg:justify-center lg:px-0 xl:w-[178px] xl:justify-between xl:px-4"
+      className="flex min-h-10 items-center gap-2.5 rounded-pill border border-line-strong bg-field/60 px-4 text-small text-muted transition-colors hover:border-ink max-lg:min-h-11 max-lg:flex-1 pointer-coarse:min-h-11 lg:size-10 lg:justify-center lg:px-0 xl:w-auto xl:max-w-[178px] xl:min-w-32 xl:flex-1 xl:justify-between xl:px-4"
     >
       <SearchIcon className="size-[18px] xl:hidden" />
       <span className="lg:max-xl:sr-only">{words.search}</span>
-      <kbd aria-hidden="true" className="font-mono text-film tracking-normal max-xl:hidden">
+      <kbd aria-hidden="true" className="font-mono text-mono max-xl:hidden">
         {words.searchKeys}
       </kbd>
     </button>

@@ -36,7 +36,7 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="inline-flex min-h-11 items-center gap-1 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-expanded:text-ink max-lg:hidden noscript:hidden"
+        className="inline-flex min-h-11 items-center gap-1 text-[0.9375rem] lg:max-xl:text-small text-muted transition-colors hover:text-ink aria-expanded:text-ink max-lg:hidden noscript:hidden"
       >
         {label}
         <ChevronDownIcon className="size-4 transition-transform group-data-[state=open]/more:rotate-180" />
@@ -47,13 +47,17 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
           if ((target as Element).closest('a')) setOpen(false);
         }}
         className={cn(
-          'grid gap-x-10 gap-y-6 max-lg:grid-cols-2 max-[359px]:grid-cols-1',
+          'grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:gap-y-2',
           'lg:absolute lg:end-0 lg:top-full lg:z-(--z-raised) lg:mt-2 lg:w-72 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-3 lg:shadow-raised',
           'lg:group-data-[state=closed]/more:hidden lg:noscript:static! lg:noscript:grid!',
         )}
       >
         {groups.map((group, at) => (
-          <section key={group.title} aria-labelledby={`${id}-${at}`}>
+          <section
+            key={group.title}
+            aria-labelledby={`${id}-${at}`}
+            className="lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-2"
+          >
             <h2 id={`${id}-${at}`} className="film text-faint lg:px-3 lg:pt-2">
               {group.title}
             </h2>
