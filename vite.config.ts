@@ -50,9 +50,11 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      await builder.build(builder.environments.client!);
-      await builder.build(builder.environments.ssr!);
-      await prerenderSite({ log: (line) => builder.environments.client!.logger.info(line) });
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('The site is built for two environments.');
+      await builder.build(client);
+      await builder.build(ssr);
+      await prerenderSite({ log: (line) => client.logger.info(line) });
     },
   },
   server: { fs: { allow: ['..'] } },

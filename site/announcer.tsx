@@ -2,7 +2,7 @@ const ID = 'announcer';
 
 /** The polite live region that tells screen readers which page a client navigation has led to. */
 export function Announcer() {
-  return <div id={ID} role="status" aria-live="polite" className="sr-only" />;
+  return <output id={ID} aria-live="polite" className="sr-only" />;
 }
 
 /** Says a sentence. It goes past React: the region has no state that anything else could need. */

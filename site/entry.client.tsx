@@ -12,7 +12,8 @@ import { startMocks } from './start-mocks.ts';
  * top-level await: the pages import from this module's chunk, and each would wait for the other.
  */
 async function start() {
-  const container = document.getElementById('root')!;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root element.');
   const app = (
     <Router>
       <Root />

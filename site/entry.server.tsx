@@ -1,3 +1,4 @@
+import { heroPhotos } from '#photos';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { notFoundPage, pages, type PageRow } from './content/pages.ts';
@@ -7,6 +8,9 @@ import { loadPage } from './routes.ts';
 export { brand } from './brand.ts';
 export { addressOf } from './head.tsx';
 export { notFoundPage, pages };
+
+/** Shown where a page is shared. Only crawlers read it, so it is written into the HTML and not kept up to date. */
+export const socialImage = heroPhotos[0];
 
 /** The hoisted tags come first in React's output; the page begins at the first tag that is none of them. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;

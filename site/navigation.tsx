@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { idIn, revealSection } from '../src/lib/lazy-section.tsx';
+import type { LinkProps } from '../src/lib/navigation.tsx';
 import { announce } from './announcer.tsx';
 import type { PageRow } from './content/pages.ts';
 import { isPage, loadPage, pageAt } from './routes.ts';
@@ -60,8 +61,15 @@ export function navigate(href: string): void {
   if (samePage) void arrive(url.pathname);
 }
 
+/** What the library's links become: anchors, which the listener on the document follows. */
+export function SiteLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>;
+}
+
 /** Belongs beside the page, below its Suspense boundary: completes the navigation when it is shown. */
 export function useArrival(page: PageRow): void {
+  // The page itself is not read: the effect is for each new one.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useLayoutEffect(() => void arrive(null), [page]);
 }
 

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { NavigationProvider, type LinkProps } from '../src/lib/navigation.tsx';
+import { NavigationProvider } from '../src/lib/navigation.tsx';
 import { SkipLink } from '../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
 import type { PageRow } from './content/pages.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
-import { navigate, useArrival } from './navigation.tsx';
+import { navigate, SiteLink, useArrival } from './navigation.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { queryClient } from './query.ts';
 import { pageAt, usePageComponent } from './routes.ts';
@@ -21,7 +21,7 @@ export function Root() {
   const page = pageAt(path);
   return (
     <QueryClientProvider client={queryClient}>
-      <NavigationProvider Link={PlainLink} navigate={navigate}>
+      <NavigationProvider Link={SiteLink} navigate={navigate}>
         <Head page={page} />
         <SkipLink />
         <SiteHeader currentPath={page.path} />
@@ -43,10 +43,7 @@ export function Root() {
 function CurrentPage({ page }: { page: PageRow }) {
   const Page = usePageComponent(page);
   useArrival(page);
+  // Not created here, only looked up: the same page is the same component each time.
+  // oxlint-disable-next-line react/static-components
   return <Page />;
-}
-
-/** navigation.tsx follows every anchor in the document, so a link is an anchor and nothing else. */
-function PlainLink(props: LinkProps) {
-  return <a {...props} />;
 }

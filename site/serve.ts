@@ -17,14 +17,17 @@ const BUILT = fileURLToPath(new URL('../dist/site/', import.meta.url));
 const PORT = 4173;
 const HOST = '127.0.0.1';
 
-const types: Record<string, string> = {
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
+  '.json': JSON_TYPE,
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
+  '.txt': TEXT_TYPE,
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -37,7 +40,7 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
-  '.cube': 'text/plain; charset=utf-8',
+  '.cube': TEXT_TYPE,
 };
 
 /** Best first: at equal wishes of the browser, brotli is a fifth smaller than gzip. */
@@ -62,7 +65,7 @@ export async function createServer({ root = BUILT }: { root?: string } = {}): Pr
       .then((result) => send(root, rules, request, response, result))
       .catch((error: unknown) => {
         console.error(error);
-        if (!response.headersSent) response.writeHead(500, { 'Content-Type': types['.txt'] });
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': TEXT_TYPE });
         response.end('The server failed.\n');
       });
   });
@@ -80,7 +83,7 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   if (path === '/api' || path.startsWith('/api/')) {
     return {
       status: 404,
-      headers: { 'Content-Type': types['.json']! },
+      headers: { 'Content-Type': JSON_TYPE },
       body: JSON.stringify({ message: 'No API is connected to this server.' }),
     };
   }
@@ -88,18 +91,24 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
     return { status: 405, headers: { Allow: 'GET, HEAD' }, body: 'Only GET and HEAD.\n' };
   }
 
-  const proper = path
-    .replace(/\.html$/, '')
-    .replace(/(^|\/)index$/, '$1')
-    .replace(/(.)\/+$/, '$1');
-  if (proper !== path && !isPrivate(proper) && (await isFile(root, fileOf(proper)))) {
+  if (isPrivate(path)) return { status: 404, file: '/404.html' };
+  const proper = properPath(path);
+  if (proper !== path && (await isFile(root, fileOf(proper)))) {
     return { status: 301, headers: { Location: encodeURI(proper) + url.search } };
   }
-  const file = [path, fileOf(path)].find((candidate) => !isPrivate(candidate) && candidate !== '/');
-  for (const candidate of file ? [path, fileOf(path)] : []) {
-    if (candidate !== '/404.html' && (await isFile(root, candidate))) return { status: 200, file: candidate };
+  for (const file of [path, fileOf(path)]) {
+    // The not-found page is an answer to others' addresses and has none itself.
+    if (file !== '/404.html' && (await isFile(root, file))) return { status: 200, file };
   }
   return { status: 404, file: '/404.html' };
+}
+
+/** A page's one address: without its file's name, and without a slash at the end. */
+function properPath(path: string): string {
+  return path
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(.)\/+$/, '$1');
 }
 
 /** The file of a page: `/services` is services.html. */
@@ -109,7 +118,7 @@ function fileOf(path: string): string {
 
 /** Not for visitors: anything that climbs out, hides, configures, or is a compressed twin. */
 function isPrivate(path: string): boolean {
-  return /\/\.|\\|\0|\.(?:br|gz)$|^\/_headers$/.test(path);
+  return path.includes('\0') || /\/\.(?!well-known\/)|\\|\.(?:br|gz)$|^\/_headers$/.test(path);
 }
 
 function decode(path: string): string | null {
@@ -152,7 +161,7 @@ async function send(
       return;
     }
   } else if (body !== undefined) {
-    all['Content-Type'] ??= types['.txt']!;
+    all['Content-Type'] ??= TEXT_TYPE;
   }
   all['Content-Length'] = content.byteLength;
   response.writeHead(status, all).end(request.method === 'HEAD' ? undefined : content);
@@ -168,7 +177,7 @@ async function choose(root: string, file: string, accepted: string | undefined) 
   const best = available
     .map((encoding) => ({ encoding, wish: quality(accepted ?? '', encoding.name) }))
     .filter(({ wish }) => wish > 0)
-    .sort((a, b) => b.wish - a.wish)[0]?.encoding;
+    .toSorted((a, b) => b.wish - a.wish)[0]?.encoding;
   return { path: file + (best?.extension ?? ''), encoding: best?.name, negotiated };
 }
 

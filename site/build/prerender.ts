@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import type * as ServerModule from '../entry.server.tsx';
 import { formatHeaders, headerRules } from '../headers.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
@@ -13,7 +14,7 @@ const SITE = join(DIST, 'site');
 /** What carries the first words on the screen; more would only compete with the hero. */
 const PRELOADED_FONTS = ['newsreader-display', 'instrument-sans'];
 
-type ServerEntry = typeof import('../entry.server.tsx');
+type ServerEntry = typeof ServerModule;
 
 /**
  * The last step of the build: every row of the page table becomes an HTML file, and what a host needs
@@ -24,6 +25,9 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const manifest: Manifest = JSON.parse(await readFile(join(SITE, '.vite/manifest.json'), 'utf8'));
   const { template, css } = await readTemplate();
 
+  const { src, alt } = server.socialImage;
+  const socialImage = `<meta property="og:image" content="${server.brand.url}${src}"><meta property="og:image:alt" content="${alt}">`;
+
   const started = performance.now();
   for (const page of [...server.pages, server.notFoundPage]) {
     const { head, app } = await server.renderPage(page);
@@ -32,7 +36,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     // Functions, because a `$` in the content is not a pattern.
     const html = template
-      .replace('<!--head-->', () => head + preloads.join(''))
+      .replace('<!--head-->', () => head + socialImage + preloads.join(''))
       .replace('<!--app-->', () => app);
     await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);
   }
@@ -50,19 +54,19 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 /** Vite's own page, with the stylesheet inlined and the first fonts preloaded. */
 async function readTemplate() {
   const built = await readFile(join(SITE, 'index.html'), 'utf8');
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(built);
-  if (!link) throw new Error('The built page has no stylesheet.');
-  const css = (await readFile(join(SITE, link[1]!), 'utf8')).trim();
+  const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(built) ?? [];
+  if (!link || !file) throw new Error('The built page has no stylesheet.');
+  const css = (await readFile(join(SITE, file), 'utf8')).trim();
   const fonts = PRELOADED_FONTS.map((name) => {
-    const file = new RegExp(`/assets/${name}-[^.]{8}\\.woff2`).exec(css)?.[0];
-    if (!file) throw new Error(`The stylesheet names no font ${name}.`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
+    const href = new RegExp(`/assets/${name}-[^.]{8}\\.woff2`).exec(css)?.[0];
+    if (!href) throw new Error(`The stylesheet names no font ${name}.`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
   });
   const template = built
-    .replace(link[0], '')
+    .replace(link, '')
     .replace('<!--head-->', () => `${fonts.join('')}<style>${css}</style><!--head-->`);
   // Every page carries it; the file itself would only be fetched by mistake.
-  await rm(join(SITE, link[1]!));
+  await rm(join(SITE, file));
   return { template, css };
 }
 

@@ -1,10 +1,61 @@
+import { heroPhotos, heroThumbnails } from '#photos';
+import { preload } from 'react-dom';
+import type { HeroFrame } from '../../src/sections/hero-frames.tsx';
+import { frameSizes } from '../../src/sections/hero-frames.tsx';
+import { Circled, Hero } from '../../src/sections/hero.tsx';
+import { brand, claims } from '../brand.ts';
 import { OrderSection } from '../order-section.tsx';
+import { paths } from '../paths.ts';
+import { ServicesSection } from '../services-section.tsx';
 
+const [car, portrait, room] = heroPhotos;
+const [carSmall, portraitSmall, roomSmall] = heroThumbnails;
+
+/** SPEC §1: three images. The first is in the page's first load. */
+const frames: readonly HeroFrame[] = [
+  { photo: car, thumbnail: carSmall, recipe: 'automotive', label: 'Automotive' },
+  { photo: portrait, thumbnail: portraitSmall, recipe: 'portrait', label: 'Portrait' },
+  { photo: room, thumbnail: roomSmall, recipe: 'real-estate', label: 'Interior' },
+];
+
+const filmEdge = [`${brand.name} 400`, '→ 12', '→ 12A'];
+
+/** The home page, in the order of SPEC §2. */
 export default function Home() {
+  preloadHero();
   return (
     <>
-      <h1 className="display text-display-xl">Every frame, finished by hand.</h1>
+      <Hero
+        eyebrow="Professional photo editing · From $1 an image"
+        title={
+          <>
+            Every frame, <br />
+            <Circled>finished</Circled> <br className="max-sm:hidden" />
+            by hand.
+          </>
+        }
+        lead="Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver, most of them within a day."
+        primaryAction={{ href: '#upload', label: 'Upload photos' }}
+        secondaryAction={{ href: paths.videos, label: 'Watch Demo' }}
+        bullets={claims.heroBullets}
+        stats={claims.heroStats}
+        frames={frames}
+        filmEdge={filmEdge}
+      />
+      <ServicesSection number="01" />
       <OrderSection number="02" />
     </>
   );
+}
+
+/** Puts the first frame's address into the head, ahead of everything that the body asks for. */
+function preloadHero() {
+  const [best] = car.sources;
+  preload(car.src, {
+    as: 'image',
+    fetchPriority: 'high',
+    imageSrcSet: best?.srcSet,
+    imageSizes: frameSizes,
+    type: best?.type,
+  });
 }

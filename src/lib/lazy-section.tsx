@@ -41,7 +41,7 @@ export function lazySection<Props extends object>(
   // memo: a parent that renders again before this has hydrated would make React give up the HTML.
   return memo(function LazySection(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    useEffect(() => watch(place.current!, anchors, open), []);
+    useEffect(() => (place.current ? watch(place.current, anchors, open) : undefined), []);
     return (
       <div ref={place}>
         <Suspense fallback={<div style={{ minHeight: height }} />}>

@@ -4,7 +4,7 @@ import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.ts
 import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
-import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { ArrowRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { useRotation } from './use-rotation.ts';
 
 /** How long a frame is shown (SPEC §9). */
@@ -17,7 +17,7 @@ export const HERO_INTERVAL = 5000;
 const FETCH_OTHERS_AFTER = 2500;
 
 /** 578 px in the column of a desk; the whole width, less gutters and film, below. */
-const frameSizes = '(min-width: 64rem) min(578px, 41vw), calc(100vw - 64px)';
+export const frameSizes = '(min-width: 64rem) min(578px, 41vw), calc(100vw - 64px)';
 const thumbnailSizes = '(min-width: 64rem) 170px, 22vw';
 
 export type HeroFrame = {
@@ -44,7 +44,7 @@ export type HeroFramesMessages = typeof defaultMessages;
 export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Three, says the specification; any number works. The first is in the page's first load. */
   frames: readonly HeroFrame[];
-  /** Lettering on the film's edge, spread over its width. */
+  /** Lettering on the film's edge, spread over its width: the film's name, then frame numbers ("12", "12A"). */
   filmEdge?: readonly string[];
   messages?: Partial<HeroFramesMessages>;
   /** Words of the sliders. */
@@ -76,8 +76,11 @@ export function HeroFrames({
           aria-hidden="true"
           className="film text-film flex justify-between gap-4 px-1 pb-2.5 whitespace-pre"
         >
-          {filmEdge.map((mark) => (
-            <span key={mark}>{mark}</span>
+          {filmEdge.map((mark, at) => (
+            <span key={mark} className="flex items-center gap-1.5">
+              {at > 0 && <ArrowRightIcon className="size-3 rtl:-scale-x-100" />}
+              {mark}
+            </span>
           ))}
         </p>
       )}
