@@ -1,0 +1,137 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { EstimateReceipt } from '../../../src/pricing/estimate-receipt.tsx';
+import { preferenceKeys } from '../../../src/pricing/preferences.ts';
+import { PricingCards } from '../../../src/pricing/pricing-cards.tsx';
+
+const chosen = {
+  serviceType: 'portrait',
+  qualityLevel: 'pro',
+  turnaround: 'priority',
+  imageCount: 6,
+  rushOrder: false,
+} as const;
+
+beforeEach(() => localStorage.clear());
+
+const terms = (root: Element) =>
+  [...root.querySelectorAll('dt')].map((dt) => [
+    dt.textContent,
+    dt.parentElement?.querySelector('dd bdi')?.textContent,
+  ]);
+
+test('384 the receipt shows each factor and the total', async () => {
+  const { container } = await render(<EstimateReceipt {...chosen} />);
+  expect(terms(container)).toEqual([
+    ['Portrait, per image', '$3.00'],
+    ['Pro quality', '× 2'],
+    ['Priority, 24-48h', '× 1.2'],
+    ['Images', '× 6'],
+    ['Rush order', '—'],
+    ['Total, USD', '$43'],
+  ]);
+});
+
+test('390 it says that it is an estimate and may vary', async () => {
+  const screen = await render(<EstimateReceipt {...chosen} />);
+  await expect
+    .element(screen.getByText('Estimated. The final price may vary with the complexity of the work.'))
+    .toBeVisible();
+});
+
+test('392 without a service there is no figure at all', async () => {
+  const screen = await render(<EstimateReceipt {...chosen} serviceType="" />);
+  await expect.element(screen.getByText('No service chosen yet.')).toBeVisible();
+  expect(screen.container.textContent).not.toMatch(/\$|\d/);
+});
+
+test('391 a change is announced once, politely, after it has settled; the first price is not', async () => {
+  const screen = await render(<EstimateReceipt {...chosen} />, { wrapper: StrictMode });
+  const status = screen.getByRole('status').element();
+  const said: string[] = [];
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(status.textContent).toBe('');
+  for (const imageCount of [1, 12, 120])
+    await screen.rerender(<EstimateReceipt {...chosen} imageCount={imageCount} />);
+  await expect.element(screen.getByText('$864', { exact: true })).toBeVisible();
+  await vi.waitFor(() => expect(status.textContent).toBe('Estimated total $864.'), 2000);
+  expect(said).toEqual(['Estimated total $864.']);
+});
+
+test('395, 396 the currency is kept and converts the rounded figure; the total stays in dollars', async () => {
+  const screen = await render(<EstimateReceipt {...chosen} />);
+  const select = screen.getByLabelText('Show in');
+  await expect.element(select).toHaveValue('USD');
+  await select.selectOptions('EUR');
+  await expect.element(screen.getByText('€39.56')).toBeVisible();
+  await expect.element(screen.getByText('$43', { exact: true })).toBeVisible();
+  expect(localStorage.getItem(preferenceKeys.currency)).toBe('"EUR"');
+  await vi.waitFor(() => expect(screen.getByRole('status').element().textContent).toContain('€39.56'), 2000);
+});
+
+test('398 the stored currency comes after hydration, which keeps the prerendered HTML', async () => {
+  const html = renderToString(<EstimateReceipt {...chosen} />);
+  localStorage.setItem(preferenceKeys.currency, '"CAD"');
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = html;
+  const before = host.querySelector('dl');
+  const mismatch = vi.fn();
+  const root = hydrateRoot(host, <EstimateReceipt {...chosen} />, { onRecoverableError: mismatch });
+  await vi.waitFor(() => expect(host.textContent).toContain('CA$58.48'));
+  expect(host.querySelector('dl')).toBe(before);
+  expect(mismatch).not.toHaveBeenCalled();
+  root.unmount();
+  host.remove();
+});
+
+test('398 a choice in another tab is followed', async () => {
+  const screen = await render(<EstimateReceipt {...chosen} />);
+  localStorage.setItem(preferenceKeys.currency, '"AUD"');
+  window.dispatchEvent(new StorageEvent('storage', { key: preferenceKeys.currency }));
+  await expect.element(screen.getByText('A$65.36')).toBeVisible();
+});
+
+test.each(['"INR"', '{broken', 'null'])('399, 401 stored %s shows dollars', async (stored) => {
+  localStorage.setItem(preferenceKeys.currency, stored);
+  const screen = await render(<EstimateReceipt {...chosen} />);
+  await expect.element(screen.getByLabelText('Show in')).toHaveValue('USD');
+  expect(screen.container.textContent).not.toMatch(/NaN|undefined|INR/);
+});
+
+test('400 storage that refuses still lets the currency change', async () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const screen = await render(<EstimateReceipt {...chosen} />);
+  await screen.getByLabelText('Show in').selectOptions('GBP');
+  await expect.element(screen.getByText('£33.97')).toBeVisible();
+  refuse.mockRestore();
+  await screen.getByLabelText('Show in').selectOptions('USD');
+});
+
+test('the cards change with the service and report the tier that was chosen', async () => {
+  const onChoose = vi.fn();
+  const screen = await render(<PricingCards onChoose={onChoose} />);
+  await expect.element(screen.getByText('$12 per image')).toBeInTheDocument();
+  await screen.getByRole('radio', { name: 'Jewelry' }).click();
+  await expect.element(screen.getByText('$15 per image')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Choose Premium' }).click();
+  expect(onChoose).toHaveBeenCalledWith({ service: 'jewelry', quality: 'premium' });
+});
+
+test('with addresses the tiers are links', async () => {
+  const screen = await render(
+    <PricingCards hrefFor={({ service, quality }) => `/orders/new?service=${service}&quality=${quality}`} />,
+  );
+  await expect
+    .element(screen.getByRole('link', { name: 'Choose Pro' }))
+    .toHaveAttribute('href', '/orders/new?service=portrait&quality=pro');
+});

@@ -1,0 +1,119 @@
+/**
+ * Measures the contrast of every text and edge role on every ground it may stand on, on paper and in
+ * the darkroom, from the CSS itself; and holds the figures that its comments claim.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+
+type Colour = [red: number, green: number, blue: number];
+const surfaces = ['paper', 'darkroom'] as const;
+type Surface = (typeof surfaces)[number];
+
+/** The value of `--role` on a surface, as linear sRGB from 0 to 1. */
+function colour(role: string, surface: Surface): Colour {
+  const value = new RegExp(`^  --${role}: (.+);$`, 'm').exec(css)?.[1];
+  if (!value) throw new Error(`tokens.css has no --${role}`);
+  const alias = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (alias) return colour(alias, surface);
+  const pair = /^light-dark\((.+?\)|#\w+), (.+)\)$/.exec(value);
+  return parse((pair ? pair[surface === 'paper' ? 1 : 2] : value) ?? '');
+}
+
+function parse(text: string): Colour {
+  if (/^#fff(fff)?$/.test(text)) return [1, 1, 1];
+  const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text)?.slice(1).map(Number);
+  if (!numbers) throw new Error(`Can't measure ${text}`);
+  return oklchToLinear(numbers as Colour);
+}
+
+/** CSS Color 4's matrices: OKLCH → OKLab → LMS → linear sRGB, clipped to what a screen shows. */
+function oklchToLinear([lightness, chroma, hue]: Colour): Colour {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (channel: number) => Math.min(1, Math.max(0, channel));
+  return [
+    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const luminance = ([red, green, blue]: Colour) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The lowest contrast of a role over the grounds it may stand on. */
+function worst(role: string, grounds: readonly string[], surface: Surface): number {
+  return Math.min(...grounds.map((ground) => contrast(colour(role, surface), colour(ground, surface))));
+}
+
+const everywhere = ['ground', 'raised', 'field', 'sunken'];
+/* Selected rows and fields in error hold hints, icons and rings as well; their edges are accent-ink, never line-strong. */
+const andWashed = [...everywhere, 'accent-wash'];
+
+/* Role, where it stands, WCAG floor: 7 for what is read at length, 4.5 for other text, 3 for edges. */
+const roles: [role: string, grounds: readonly string[], floor: number][] = [
+  ['ink', everywhere, 7],
+  ['ink', ['accent-wash'], 7],
+  ['muted', everywhere, 7],
+  ['muted', ['accent-wash'], 7],
+  ['faint', andWashed, 4.5],
+  ['accent-ink', andWashed, 4.5],
+  ['success', andWashed, 4.5],
+  ['on-accent', ['accent'], 4.5],
+  ['on-accent', ['accent-strong'], 4.5],
+  ['ground', ['inverse'], 7],
+  ['line-strong', everywhere, 3],
+  ['focus', andWashed, 3],
+];
+
+for (const surface of surfaces) {
+  for (const [role, grounds, floor] of roles) {
+    test(`${role} on ${grounds.join(', ')} keeps ${floor}:1 on ${surface}`, () => {
+      expect(worst(role, grounds, surface)).toBeGreaterThanOrEqual(floor);
+    });
+  }
+}
+
+test('film-edge lettering keeps 4.5:1 on the darkroom, the only place for it', () => {
+  expect(worst('film', everywhere, 'darkroom')).toBeGreaterThanOrEqual(4.5);
+});
+
+/** The "paper / darkroom" figures in the comment above a role. */
+function claims(role: string): [number, number] {
+  const comment = new RegExp(`/\\*\\*([^*]*)\\*/\\n  --${role}: `).exec(css)?.[1] ?? '';
+  const figures = /: (\d+\.\d) \/ (\d+\.\d)/.exec(comment);
+  if (!figures) throw new Error(`The comment on --${role} claims no contrast`);
+  return [Number(figures[1]), Number(figures[2])];
+}
+
+/* Half a tenth of rounding, and the same again for the precision of the matrices. */
+const CLOSE = 0.1;
+
+test.each([
+  ['ink', everywhere],
+  ['muted', everywhere],
+  ['faint', andWashed],
+  ['line-strong', everywhere],
+  ['accent-ink', andWashed],
+  ['success', andWashed],
+  ['focus', andWashed],
+] as const)('the comment on --%s claims what is measured', (role, grounds) => {
+  const measured = surfaces.map((surface) => worst(role, grounds, surface));
+  claims(role).forEach((claim, index) => {
+    const real = measured[index] ?? NaN;
+    expect(Math.abs(claim - real), `claims ${claim}, is ${real.toFixed(2)}`).toBeLessThan(CLOSE);
+  });
+});
+
+test('the measuring is right: black on white is 21, and a known red 4.8', () => {
+  expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
+  expect(contrast(parse('oklch(0.575 0.205 31)'), [1, 1, 1])).toBeCloseTo(4.8, 1);
+});
