@@ -1,0 +1,58 @@
+import { builtPages } from '../site/built.ts';
+import { originOf } from '../servers.ts';
+import { expect, hydrated, test } from './person.ts';
+
+/** What a person sees and a reader hears; attributes that only scripts write are left out. */
+function shape(): string {
+  const fleeting = /^(style|data-(state|ready|hydrated)|fetchpriority|loading)$/;
+  const describe = (node: Node): string => {
+    if (node instanceof Text) return node.data.trim();
+    if (!(node instanceof Element) || /^(SCRIPT|NOSCRIPT|TEMPLATE)$/.test(node.tagName)) return '';
+    const attributes = [...node.attributes]
+      .filter(({ name }) => !fleeting.test(name))
+      .map(({ name, value }) => `${name}=${value}`)
+      .toSorted();
+    return `<${node.tagName} ${attributes.join(' ')}>${[...node.childNodes].map(describe).join('')}`;
+  };
+  return describe(document.querySelector('main') ?? document.body);
+}
+
+for (const { path } of builtPages) {
+  test(`${path} keeps its HTML when it comes alive, and nothing complains`, async ({ page, browser }) => {
+    const still = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
+    const dead = await still.newPage();
+    await dead.route('**/*.js', (route) => route.abort());
+    await dead.goto(originOf('site') + path);
+    const before = await dead.evaluate(shape);
+    await still.close();
+
+    await page.addInitScript(() => {
+      // Set before React: tells whether the very elements of the HTML are still there.
+      addEventListener('DOMContentLoaded', () => {
+        (window as { heading?: Element | null }).heading = document.querySelector('h1');
+      });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    expect(
+      await page.evaluate(() => (window as { heading?: Element }).heading?.isConnected),
+      'the same h1',
+    ).toBe(true);
+    expect(await page.evaluate(shape)).toBe(before);
+  });
+}
+
+test('nothing moves while the home page loads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});

@@ -1,0 +1,102 @@
+import { expect, hydrated, test } from './person.ts';
+
+/** Any link of the page to the address, wherever the design put it; followed as a person would. */
+const linkTo = (path: string) => `a[href="${path}"]:visible`;
+
+test('098 a followed link moves the focus to the new heading and announces the title', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator(linkTo('/pricing')).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
+});
+
+test('097 the head is replaced, never doubled', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const first = await page.title();
+  await page.locator(linkTo('/pricing')).first().click();
+  await expect(page).not.toHaveTitle(first);
+  await page.goBack();
+  await expect(page).toHaveTitle(first);
+  await page.goForward();
+  for (const selector of [
+    'title',
+    'meta[name=description]',
+    'link[rel=canonical]',
+    'meta[property="og:title"]',
+  ]) {
+    await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
+});
+
+test('back and forward find the place again', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/pricing"]')?.click());
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(5);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a hash leads to its section, from outside and from another page', async ({ page }) => {
+  const atTop = () =>
+    page.evaluate(() => Math.abs(document.getElementById('upload')?.getBoundingClientRect().top ?? 9999));
+  await page.goto('/#upload');
+  await hydrated(page);
+  await expect.poll(atTop).toBeLessThan(200);
+
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/#upload"]')?.click());
+  await expect(page).toHaveURL('/#upload');
+  await expect.poll(atTop).toBeLessThan(200);
+});
+
+test.describe('an address without a page', () => {
+  test.use({ expectedComplaints: /404 \(Not Found\)/ });
+
+  test('085 086 answers 404 with a page that helps on', async ({ page }) => {
+    for (const path of ['/nope', '/support/nope', '/careers/x']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/not found/i);
+      await expect(page.locator('main a[href="/"]').first()).toBeVisible();
+    }
+  });
+});
+
+test('091 the skip link comes first and leads to the main part', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  await expect(skip).toHaveText(/skip to/i);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('089 a page whose code is slow shows that it is loading', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route(/\/assets\/pricing-[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/pricing"]')?.click());
+  await expect(page.getByText('Loading page...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Loading page...')).toHaveCount(0);
+});

@@ -1,0 +1,127 @@
+import { expect, fillOrder, openOrderForm, photographs, tabTo, test, type OrderForm } from './person.ts';
+
+const SUCCESS = 'Order Submitted Successfully!';
+
+/** The order's number, as the toast says it and as it stays on the page. */
+async function expectOrderNumber(order: OrderForm): Promise<void> {
+  const page = order.form.page();
+  await expect(order.number).toBeVisible({ timeout: 15_000 });
+  const id = /#(\S+)/.exec((await order.number.textContent()) ?? '')?.[1];
+  expect(id).toBeTruthy();
+  await expect(page.getByText(SUCCESS).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(`Your order #${id} has been received. We'll send you a confirmation email shortly.`)
+      .first(),
+  ).toBeVisible();
+}
+
+for (const { name, viewport } of [
+  { name: 'on a desk', viewport: { width: 1280, height: 800 } },
+  { name: 'on a 390 px phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: viewport.width < 500 });
+
+    test('a visitor sends a JPEG, a PNG and a TIFF and reads the order number', async ({ page }) => {
+      const order = await openOrderForm(page);
+      await fillOrder(order);
+      await order.tab('Service Details').click();
+      // 314: three photos added to the default of one.
+      await expect(order.count).toHaveValue('4');
+      await order.form.getByRole('button', { name: 'Set to 3' }).click();
+      await expect(order.count).toHaveValue('3');
+      await order.quality('Premium').check();
+      await order.tab('Contact & Delivery').click();
+      await order.submit.click();
+      await expectOrderNumber(order);
+      // The form is as new.
+      await order.tab('Upload Photos').click();
+      await expect(order.photo('DSC_0412.jpg')).toHaveCount(0);
+      await expect(order.count).toHaveValue('1');
+      await expect(order.name).toHaveValue('');
+    });
+
+    test('nothing of the form sticks out at the side', async ({ page }) => {
+      const order = await openOrderForm(page);
+      for (const tab of ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']) {
+        await order.tab(tab).click();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, tab).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test('the same by keyboard alone', async ({ page }) => {
+  const order = await openOrderForm(page);
+  const { keyboard } = page;
+
+  await tabTo(page, order.photos);
+  const choosing = page.waitForEvent('filechooser');
+  await keyboard.press('Space');
+  await (await choosing).setFiles(await photographs());
+  await expect(order.photo('scan-007.tiff')).toBeVisible();
+
+  await tabTo(page, order.next('Service Details'));
+  await keyboard.press('Enter');
+  await tabTo(page, order.service);
+  await keyboard.type('Wedding');
+  await expect(order.service).toHaveValue('wedding');
+  await tabTo(page, order.quality('Pro'));
+  await keyboard.press('ArrowRight');
+  await expect(order.quality('Premium')).toBeChecked();
+  await tabTo(page, order.rush);
+  await keyboard.press('Space');
+  await expect(order.rush).toBeChecked();
+  await tabTo(page, order.next('Preferences'));
+  await keyboard.press('Enter');
+  await tabTo(page, order.style('Warm & Cozy'));
+  await keyboard.press('Space');
+  await tabTo(page, order.next('Contact & Delivery'));
+  await keyboard.press('Enter');
+  await tabTo(page, order.name);
+  await keyboard.type('Ada Brook');
+  await keyboard.press('Tab');
+  await keyboard.type('ada@example.com');
+  await tabTo(page, order.submit);
+  await keyboard.press('Enter');
+  await expectOrderNumber(order);
+  await expect(order.number, 'the focus follows').toBeFocused();
+});
+
+test('arrow keys go through the tabs', async ({ page }) => {
+  const order = await openOrderForm(page);
+  await order.tab('Upload Photos').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(order.tab('Service Details')).toBeFocused();
+  await expect(order.service).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(order.name).toBeVisible();
+});
+
+test('an empty form is not sent: three checks, in their order, one toast, the focus at the first', async ({
+  page,
+}) => {
+  const order = await openOrderForm(page);
+  const toasts = page.getByRole('region', { name: /notification/i }).getByRole('listitem');
+  await order.tab('Contact & Delivery').click();
+  await order.submit.click();
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText('Service Type Required');
+  await expect(order.service).toBeFocused();
+
+  await order.service.selectOption('portrait');
+  await order.tab('Contact & Delivery').click();
+  await order.submit.click();
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText('Contact Information Required');
+  await expect(order.name).toBeFocused();
+
+  await order.name.fill('Ada');
+  await order.email.fill('ada@example.com');
+  await order.submit.click();
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText('Photos Required');
+  await expect(order.photos).toBeFocused();
+});
