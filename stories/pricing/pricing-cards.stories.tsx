@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { serviceNames } from '../../src/pricing/names.ts';
+import { PricingCards } from '../../src/pricing/pricing-cards.tsx';
+import { serviceIds } from '../../src/pricing/price-table.ts';
+import { SectionHeading } from '../../src/ui/section-heading.tsx';
+
+const meta = {
+  component: PricingCards,
+  args: { onChoose: fn(), onValueChange: fn() },
+  argTypes: {
+    defaultValue: { control: 'select', options: serviceIds },
+    value: { control: false },
+    services: { control: false },
+    hrefFor: { control: false },
+    level: { control: 'inline-radio', options: [2, 3, 4] },
+    messages: { control: 'object' },
+    ref: { control: false },
+  },
+} satisfies Meta<typeof PricingCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
+
+/** The arrow keys change the service; what changed is said in one sentence. */
+export const AnotherService: Story = {
+  name: 'Another service',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Jewelry' }));
+    await expect(canvas.getByText('$15 per image')).toBeInTheDocument();
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          'Jewelry: Basic $4, Pro $8, Premium $15 per image.',
+        ),
+      { timeout: 2000 },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Pro' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ service: 'jewelry', quality: 'pro' });
+  },
+};
+
+/** Links work before any script has arrived. */
+export const WithLinks: Story = {
+  name: 'With links',
+  args: {
+    onChoose: undefined,
+    hrefFor: ({ service, quality }) => `#order-${service}-${quality}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose Basic' })).toHaveAttribute(
+      'href',
+      '#order-portrait-basic',
+    );
+  },
+};
+
+/** Without somewhere to go there is no button that does nothing. */
+export const WithoutButtons: Story = { name: 'Without buttons', args: { onChoose: undefined } };
+
+export const FewServices: Story = {
+  name: 'Few services',
+  args: { services: ['restoration', 'manipulation', 'hdr'] },
+};
+
+export const LongServiceNames: Story = {
+  name: 'Long service names',
+  args: {
+    messages: {
+      serviceNames: {
+        ...serviceNames,
+        portrait: 'Portrait retouching for yearbooks, passports and company directories',
+        'real-estate': 'Real estate, holiday lets and hotel rooms',
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [
+    (Cards) => (
+      <div dir="rtl">
+        <Cards />
+      </div>
+    ),
+  ],
+};
+
+export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
+export const Tablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
+
+export const InContext: Story = {
+  name: 'In a page',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <section className="wrap band">
+      <SectionHeading number="04" label="Pricing" title="One price per image. No subscription." level={2} />
+      <PricingCards {...args} className="mt-10" />
+    </section>
+  ),
+};
