@@ -190,3 +190,25 @@ export {
   type HeroFramesProps,
 } from './sections/hero-frames.tsx';
 export { Services, type ServicesMessages, type ServicesProps } from './sections/services.tsx';
+
+export {
+  SignInForm,
+  SignUpForm,
+  type AuthMessages,
+  type SignInFormProps,
+  type SignUpFormProps,
+} from './account/auth-forms.tsx';
+export { PasswordField, type PasswordFieldProps } from './account/password-field.tsx';
+export { authTabs, SignInDialog, type AuthTab, type SignInDialogProps } from './account/sign-in-dialog.tsx';
+
+export { safeAddress, type SafeAddress } from './search/safe-address.ts';
+export { SearchDialog, type SearchDialogProps } from './search/search-dialog.tsx';
+export type { SearchMessages } from './search/search-messages.ts';
+export {
+  SEARCH_MINIMUM,
+  SEARCH_PAUSE,
+  useSearch,
+  type Search,
+  type SearchState,
+} from './search/use-search.ts';
+export { useSearchShortcut } from './search/use-search-shortcut.ts';

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useReturnFocus } from '../lib/use-return-focus.ts';
+import { Dialog, DialogContent } from '../ui/dialog.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import { SignInForm, SignUpForm, type AuthMessages } from './auth-forms.tsx';
+
+const defaultMessages = {
+  signInTitle: 'Welcome back',
+  signUpTitle: 'Create your account',
+  tabs: 'Sign in or sign up',
+  signInTab: 'Sign In',
+  signUpTab: 'Sign Up',
+};
+
+export const authTabs = ['sign-in', 'sign-up'] as const;
+export type AuthTab = (typeof authTabs)[number];
+
+export type SignInDialogProps = {
+  /** Closed by default. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  defaultTab?: AuthTab;
+  /** Where a signed-in customer goes. Default: `/customer-portal`. */
+  portalHref?: string;
+  className?: string;
+  messages?: Partial<typeof defaultMessages>;
+  formMessages?: Partial<AuthMessages>;
+};
+
+/** Sign In and Sign Up behind two tabs. The same forms stand on pages of their own. */
+export function SignInDialog(props: SignInDialogProps) {
+  const { open = false, onOpenChange, defaultTab = 'sign-in', portalHref, className, formMessages } = props;
+  const words = { ...defaultMessages, ...props.messages };
+  const [tab, setTab] = useState<string>(defaultTab);
+  const { handlers, leave } = useReturnFocus();
+  const close = () => onOpenChange?.(false);
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        {...handlers}
+        onOpenAutoFocus={(event) => {
+          handlers.onOpenAutoFocus();
+          // Radix would take the first tab; who opens this wants to type.
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).querySelector('input')?.focus();
+        }}
+        title={tab === 'sign-in' ? words.signInTitle : words.signUpTitle}
+        className={className}
+      >
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabsList aria-label={words.tabs} className="mb-6">
+            <TabsTrigger value="sign-in">{words.signInTab}</TabsTrigger>
+            <TabsTrigger value="sign-up">{words.signUpTab}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="sign-in" tabIndex={-1}>
+            <SignInForm
+              messages={formMessages}
+              portalHref={portalHref}
+              onSuccess={() => {
+                // The portal's heading takes the focus.
+                leave();
+                close();
+              }}
+            />
+          </TabsContent>
+          <TabsContent value="sign-up" tabIndex={-1}>
+            <SignUpForm messages={formMessages} onSuccess={close} />
+          </TabsContent>
+        </Tabs>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** A piece of text, and whether it is what was searched for. */
+export type MarkedPiece = { text: string; hit: boolean };
+
+/** Cuts a text where the words of a query occur in it, upper and lower case being the same. */
+export function marked(text: string, query: string): MarkedPiece[] {
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    // Longest first, or "wed" would hide the rest of "wedding".
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (words.length === 0) return [{ text, hit: false }];
+  // With a group in the pattern, `split` keeps what it matched: every second piece is a hit.
+  return text
+    .split(new RegExp(`(${words.join('|')})`, 'giu'))
+    .map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ClockIcon } from '../ui/icons.tsx';
+import type { SearchMessages } from './search-messages.ts';
+
+export type RecentSearchesProps = {
+  searches: readonly string[];
+  onChoose: (query: string) => void;
+  onClear: () => void;
+  words: SearchMessages;
+};
+
+/** What was searched for on this device before; nothing when there is nothing. */
+export function RecentSearches({ searches, onChoose, onClear, words }: RecentSearchesProps) {
+  const id = useId();
+  if (searches.length === 0) return null;
+
+  return (
+    <section aria-labelledby={id} className="px-3 pt-3 pb-2">
+      <div className="flex items-center justify-between">
+        <h3 id={id} className="film text-faint">
+          {words.recent}
+        </h3>
+        <Button variant="link" size="sm" onClick={onClear}>
+          {words.clearRecent}
+          <span className="sr-only">{words.clearRecentWhat}</span>
+        </Button>
+      </div>
+      <ul className="mt-1">
+        {searches.map((query) => (
+          <li key={query}>
+            <button
+              type="button"
+              onClick={() => onChoose(query)}
+              className="flex min-h-11 w-full items-center gap-3 rounded-print text-start text-small text-ink transition-colors hover:text-accent-ink"
+            >
+              <ClockIcon className="size-4 text-faint" />
+              <span className="truncate">{query}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { SearchResult } from '../api/contract.ts';
+import { cn } from '../lib/cn.ts';
+import { useNavigate } from '../lib/navigation.tsx';
+import { useReturnFocus } from '../lib/use-return-focus.ts';
+import { useStored } from '../lib/use-stored.ts';
+import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
+import { SearchIcon } from '../ui/icons.tsx';
+import { RECENT_SEARCHES_KEY, toRecentSearches, withRecentSearch } from './recent-searches.ts';
+import { RecentSearches } from './recent-searches-list.tsx';
+import { safeAddress } from './safe-address.ts';
+import { defaultMessages, type SearchMessages } from './search-messages.ts';
+import { SearchResultOption } from './search-result.tsx';
+import { useSearch, type Search, type SearchState } from './use-search.ts';
+
+/** Longer than any search; a pasted novel is cut. */
+const QUERY_LIMIT = 200;
+
+export type SearchDialogProps = {
+  /** Closed by default. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Default: GET /api/search. Must be stable (declared outside the component). */
+  search?: Search;
+  /** Page of the sections that a `#section` result means when this page has no such section. Default: `/`. */
+  homeHref?: string;
+  className?: string;
+  messages?: Partial<SearchMessages>;
+};
+
+/**
+ * Search over the whole site: a combobox whose list is the results. The focus never leaves the field;
+ * `aria-activedescendant` says which result is meant.
+ */
+export function SearchDialog(props: SearchDialogProps) {
+  const { open = false, onOpenChange, className, ...panel } = props;
+  const words = { ...defaultMessages, ...panel.messages };
+  const { handlers, leave } = useReturnFocus();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        {...handlers}
+        title={words.title}
+        hideTitle
+        hideClose
+        size="lg"
+        className={cn(
+          'top-3! max-h-[min(640px,calc(100dvh-24px))]! translate-y-0! overflow-hidden! p-0! sm:top-[11vh]! sm:max-h-[min(640px,80vh)]!',
+          className,
+        )}
+      >
+        <SearchPanel {...panel} words={words} onLeave={leave} onClose={() => onOpenChange?.(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type SearchPanelProps = Pick<SearchDialogProps, 'search' | 'homeHref'> & {
+  words: SearchMessages;
+  onLeave: (target?: HTMLElement | null) => void;
+  onClose: () => void;
+};
+
+/** The inside of the dialog: it lives as long as the dialog is open, so each opening starts empty. */
+function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: SearchPanelProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const state = useSearch(typed, search);
+  const [selected, setSelected] = useSelection(state.results);
+  const [recent, setRecent] = useStored(RECENT_SEARCHES_KEY, toRecentSearches);
+  const [refused, setRefused] = useState(false);
+  const follow = useFollow(homeHref, onLeave, onClose);
+  const hasResults = state.results.length > 0;
+  const optionId = (at: number) => `${id}-option-${at}`;
+
+  const open = (result: SearchResult | undefined) => {
+    // What is on show while a newer query is on its way answers an older one.
+    if (!result || state.status !== 'done') return;
+    if (!follow(result.url)) return setRefused(true);
+    setRecent(withRecentSearch(recent, state.query));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && hasResults) {
+      event.preventDefault();
+      setSelected(Math.min(Math.max(selected + step, 0), state.results.length - 1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      open(state.results[selected]);
+    }
+  };
+
+  return (
+    <>
+      <div className="flex items-center gap-4 border-b border-line ps-4 pe-4 sm:ps-6 sm:pe-5">
+        <SearchIcon className="text-muted" />
+        <input
+          ref={field}
+          role="combobox"
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          aria-label={words.field}
+          aria-autocomplete="list"
+          aria-expanded={hasResults}
+          aria-controls={hasResults ? `${id}-list` : undefined}
+          aria-activedescendant={hasResults ? optionId(selected) : undefined}
+          aria-describedby={`${id}-status`}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={QUERY_LIMIT}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setRefused(false);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-[68px] min-w-0 flex-1 bg-transparent text-lead text-ink focus-visible:outline-none"
+        />
+        <DialogClose
+          aria-label={words.close}
+          className="grid min-h-8 min-w-11 place-items-center rounded-print border border-line-strong font-mono text-mono text-muted transition-colors hover:border-ink hover:text-ink pointer-coarse:min-h-11"
+        >
+          {words.closeKey}
+        </DialogClose>
+      </div>
+
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:px-2.5">
+        <p role="status" id={`${id}-status`} className="px-3 py-2 font-mono text-mono text-muted">
+          {refused ? words.refused : statusOf(state, words)}
+        </p>
+        {hasResults && (
+          <div
+            role="listbox"
+            id={`${id}-list`}
+            aria-label={words.results}
+            aria-busy={state.status === 'searching'}
+            className={cn('transition-opacity', state.status === 'searching' && 'opacity-55')}
+          >
+            {state.results.map((result, at) => (
+              <SearchResultOption
+                key={`${at}-${result.id}`}
+                id={optionId(at)}
+                result={result}
+                query={state.query}
+                selected={at === selected}
+                // A press must not take the focus out of the field.
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => at !== selected && setSelected(at)}
+                onClick={() => open(result)}
+              />
+            ))}
+          </div>
+        )}
+        {state.status === 'short' && typed.trim() === '' && (
+          <RecentSearches
+            words={words}
+            searches={recent}
+            onChoose={(query) => {
+              field.current?.focus();
+              setTyped(query);
+            }}
+            onClear={() => {
+              field.current?.focus();
+              setRecent([]);
+            }}
+          />
+        )}
+      </div>
+
+      <KeyHints words={words} />
+    </>
+  );
+}
+
+function statusOf({ status, results, query }: SearchState, words: SearchMessages): string {
+  if (status === 'short') return words.tooShort;
+  if (status === 'searching') return words.searching;
+  return results.length === 0 ? words.noResults(query) : words.count(results.length);
+}
+
+/** The selected line; back to the first with each new set of results. */
+function useSelection(results: readonly SearchResult[]) {
+  const [selection, setSelection] = useState({ results, at: 0 });
+  const at = selection.results === results ? selection.at : 0;
+  return [at, (next: number) => setSelection({ results, at: next })] as const;
+}
+
+/** Follows a result's address if it is safe, and says whether it did. */
+function useFollow(homeHref: string, onLeave: SearchPanelProps['onLeave'], onClose: () => void) {
+  const navigate = useNavigate();
+  return (url: string): boolean => {
+    const address = safeAddress(url, window.location.href);
+    if (!address) return false;
+    const section = address.kind === 'section' ? document.getElementById(address.id) : null;
+    onLeave(section);
+    onClose();
+    if (address.kind === 'path') navigate(address.href);
+    else if (!section) navigate(`${homeHref}#${encodeURIComponent(address.id)}`);
+    else {
+      if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+      section.scrollIntoView();
+    }
+    return true;
+  };
+}
+
+function KeyHints({ words }: { words: SearchMessages }) {
+  const hints = [
+    ['↑↓', words.move],
+    ['↵', words.open],
+    [words.closeKey, words.leave],
+  ];
+  return (
+    <p
+      aria-hidden="true"
+      className="flex gap-5 border-t border-line px-6 py-2.5 font-mono text-mono text-muted pointer-coarse:hidden max-sm:hidden"
+    >
+      {hints.map(([key, what]) => (
+        <span key={key} className="flex items-center gap-2">
+          <kbd className="rounded-print border border-line px-1.5 font-mono">{key}</kbd>
+          {what}
+        </span>
+      ))}
+    </p>
+  );
+}

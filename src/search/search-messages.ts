@@ -1,0 +1,22 @@
+/** The search's own words. Replace any of them by its `messages` prop. */
+export const defaultMessages = {
+  title: 'Search',
+  field: 'Search this site',
+  placeholder: 'Services, guides, prices',
+  results: 'Results',
+  tooShort: 'Type at least 2 characters to search',
+  searching: 'Searching...',
+  noResults: (query: string) => `No results found for "${query}"`,
+  count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
+  refused: 'This result leads to another site and was not opened.',
+  recent: 'Recent searches',
+  clearRecent: 'Clear',
+  clearRecentWhat: ' recent searches',
+  close: 'Esc, close the search',
+  closeKey: 'Esc',
+  move: 'move',
+  open: 'open',
+  leave: 'close',
+};
+
+export type SearchMessages = typeof defaultMessages;

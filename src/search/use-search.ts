@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { call } from '../api/client.ts';
+import type { SearchResult } from '../api/contract.ts';
+
+/** A query is sent after this pause in typing (SPEC §4), in ms. */
+export const SEARCH_PAUSE = 300;
+
+/** Shorter queries are not sent (SPEC §5). */
+export const SEARCH_MINIMUM = 2;
+
+/** Finds results. Its rejection counts as no results. */
+export type Search = (query: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
+
+const callSearch: Search = (q, signal) => call('search', { query: { q }, signal });
+
+export type SearchState = {
+  status: 'short' | 'searching' | 'done';
+  /** What is shown: while searching, what an earlier query found. */
+  results: readonly SearchResult[];
+  /** The query, without blanks around it. */
+  query: string;
+};
+
+const none: readonly SearchResult[] = [];
+
+/**
+ * Searches while someone types: waits for a pause, aborts the request that a newer query has overtaken,
+ * and drops its answer if it comes all the same.
+ */
+export function useSearch(typed: string, search: Search = callSearch): SearchState {
+  const query = typed.trim();
+  const isShort = query.length < SEARCH_MINIMUM;
+  const [answer, setAnswer] = useState<{ query: string; results: readonly SearchResult[] }>();
+
+  useEffect(() => {
+    if (isShort) return setAnswer(undefined);
+    const request = new AbortController();
+    const { signal } = request;
+    const send = async () => {
+      try {
+        const results = await search(query, signal);
+        if (!signal.aborted) setAnswer({ query, results });
+      } catch (error) {
+        if (signal.aborted) return;
+        console.error('Search failed', error);
+        setAnswer({ query, results: none });
+      }
+    };
+    const timer = setTimeout(() => void send(), SEARCH_PAUSE);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [query, isShort, search]);
+
+  if (isShort) return { status: 'short', results: none, query };
+  return {
+    status: answer?.query === query ? 'done' : 'searching',
+    results: answer?.results ?? none,
+    query,
+  };
+}
