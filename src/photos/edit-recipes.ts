@@ -50,7 +50,7 @@ export const editRecipes = {
     filter: 'saturate(0.5) contrast(0.78) brightness(1.05) hue-rotate(-6deg)',
   },
   manipulation: {
-    fault: 'An empty daylight sky',
+    fault: 'A gray, empty sky',
     filter: 'saturate(0.35) contrast(0.62) brightness(1.55)',
   },
   restoration: {

@@ -100,7 +100,10 @@ export function Circled({ children }: { children: ReactNode }) {
   return (
     <em className="relative isolate inline-block">
       {children}
-      <PencilMark shape="ring" className="-inset-x-[0.1em] top-[0.1em] h-[1.02em] w-[calc(100%+0.2em)]" />
+      <PencilMark
+        shape="ring"
+        className="start-[-0.2em] end-auto top-[0.12em] h-[1em] w-[calc(100%+0.34em)]"
+      />
     </em>
   );
 }
@@ -108,7 +111,7 @@ export function Circled({ children }: { children: ReactNode }) {
 function Action({ href, label, watch = false }: HeroAction & { watch?: boolean }) {
   const Anchor = href.startsWith('#') ? 'a' : Link;
   return (
-    <Button asChild variant={watch ? 'secondary' : 'primary'}>
+    <Button asChild variant={watch ? 'secondary' : 'primary'} className="max-sm:px-5">
       <Anchor href={href}>
         {watch && <PlayIcon className="-ms-1 size-4" />}
         {label}

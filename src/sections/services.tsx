@@ -4,6 +4,7 @@ import { Link } from '../lib/navigation.tsx';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import type { Service } from '../pricing/catalogue.ts';
+import { ArrowRightIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
@@ -55,13 +56,7 @@ export function Services(props: ServicesProps) {
   const titleId = useId();
   const text = { ...defaultMessages, ...messages };
   return (
-    <section
-      id="services"
-      aria-labelledby={titleId}
-      data-surface="paper"
-      {...rest}
-      className={cn('band', className)}
-    >
+    <section id="services" aria-labelledby={titleId} {...rest} className={cn('band', className)}>
       <div className="wrap">
         <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
         {/* Every card spans five rows of this grid, so that prints, titles and prices of a row line up. */}
@@ -101,7 +96,10 @@ function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardPr
   return (
     <li className="group relative row-span-5 grid grid-rows-subgrid pb-9 lg:pb-11">
       <p className="film text-faint flex flex-wrap justify-between gap-x-2 self-end pb-1.5">
-        <span aria-hidden="true">→ {frame}</span>
+        <span aria-hidden="true" className="flex items-center gap-1.5">
+          <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
+          {frame}
+        </span>
         <span>{turnaround}</span>
       </p>
       <div className="relative">
@@ -121,7 +119,7 @@ function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardPr
         </Link>
         {popular && <span className="sr-only">{text.popular}</span>}
       </Heading>
-      <p className="text-small text-muted mt-0.5">{description}</p>
+      <p className="text-small text-muted mt-0.5 text-wrap">{description}</p>
       <p className="border-line text-small mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
         <span className="text-faint">{text.from}</span>
         <span className="font-semibold">{text.price(pricing.basic)}</span>
