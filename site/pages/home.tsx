@@ -18,7 +18,7 @@ const frames: readonly HeroFrame[] = [
   { photo: room, thumbnail: roomSmall, recipe: 'real-estate', label: 'Interior' },
 ];
 
-const filmEdge = [`${brand.name} 400`, '→ 12', '→ 12A'];
+const filmEdge = [`${brand.name} 400`, '12', '12A'];
 
 /** The home page, in the order of SPEC §2. */
 export default function Home() {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { ArrowRightIcon } from './icons.tsx';
 
 export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** The frame number on the film edge: "01". */
@@ -32,8 +33,8 @@ export function SectionHeading(props: SectionHeadingProps) {
         {(number || label) && (
           <p className="film text-muted mb-4">
             {number && (
-              <span className="text-accent-ink me-2">
-                <span aria-hidden="true">→&nbsp;</span>
+              <span className="text-accent-ink me-2 inline-flex items-center gap-1.5">
+                <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
                 {number}
               </span>
             )}{' '}
