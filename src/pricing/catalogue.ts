@@ -205,7 +205,10 @@ const copy: readonly Copy[] = [
 
 /** The 16 services with their copy, prices and turnaround. */
 export const catalogue: readonly Service[] = copy.map((entry, index) => ({
-  ...entry,
+  id: entry.id,
+  title: entry.title,
+  description: entry.description,
+  features: entry.features,
   pricing: marketingTiers[entry.id],
   turnaround: turnaroundTexts[entry.id],
   popular: entry.popular ?? false,

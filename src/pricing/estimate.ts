@@ -12,13 +12,10 @@ import {
 } from './price-table.ts';
 
 /**
- * A billion images: no shoot is larger, and up to here the arithmetic below stays far inside the
- * integers that a number holds exactly. It stops a stuck key, not an order.
+ * A billion images: no shoot is larger, and up to here the arithmetic below stays exact to
+ * the dollar. It stops a stuck key, not an order.
  */
 export const MAX_IMAGE_COUNT = 1_000_000_000;
-
-/** All multipliers have one decimal, so in tenths they are whole numbers. */
-const TENTHS = 10;
 
 export type EstimateInput = {
   /** Empty while nothing is chosen: then there is no price. */
@@ -59,9 +56,6 @@ export function normaliseImageCount(value: unknown): number {
  * The estimate with its itemised lines: base × quality × turnaround × images × rush, rounded to
  * whole dollars (SPEC §9). Null while no service is chosen, because $0 would be a promise, and for a
  * level or turnaround that the table doesn't know (an old draft, an edited address).
- *
- * It multiplies whole tenths: 1.2 and 1.5 are not exact in binary, and a product that should end
- * in .5 may arrive a hair below it and round down.
  */
 export function estimate(input: EstimateInput): Estimate | null {
   if (!isServiceId(input.serviceType)) return null;
@@ -72,7 +66,6 @@ export function estimate(input: EstimateInput): Estimate | null {
   const images = normaliseImageCount(input.imageCount);
   const rush = input.rushOrder ? RUSH_MULTIPLIER : null;
 
-  const hundredths = amount * quality * inTenths(turnaround) * images * inTenths(rush ?? 1);
   return {
     lines: [
       { kind: 'base', service: input.serviceType, amount },
@@ -81,10 +74,15 @@ export function estimate(input: EstimateInput): Estimate | null {
       { kind: 'images', factor: images },
       { kind: 'rush', factor: rush },
     ],
-    total: Math.round(hundredths / (TENTHS * TENTHS)),
+    total: wholeDollars(amount * quality * turnaround * images * (rush ?? 1)),
   };
 }
 
-function inTenths(factor: number): number {
-  return Math.round(factor * TENTHS);
+/**
+ * Rounds to whole dollars, half a dollar up. 1.2 is not exact in binary: 1.2 × 9 × 1.25 arrives at
+ * 13.499999999999998 and would lose a dollar, so four decimals are kept first, more than any price has.
+ * With the specification's own figures 1.2 never makes a half; with a studio's it may.
+ */
+export function wholeDollars(product: number): number {
+  return Math.round(Number(product.toFixed(4)));
 }

@@ -71,7 +71,7 @@ export function PricingCards(props: PricingCardsProps) {
         level={level}
         className="mt-10 md:mt-16"
       />
-      <p className="text-small text-muted mt-8 max-w-[62ch] md:mt-14">{words.note}</p>
+      <p className="text-small text-muted mt-8 max-w-[72ch] md:mt-14">{words.note}</p>
       <output className="sr-only">{announcement}</output>
     </div>
   );

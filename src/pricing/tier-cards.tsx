@@ -116,21 +116,21 @@ function ChooseButton({ choice, onChoose, hrefFor, words }: ChooseButtonProps) {
 
 /** The outer two read as one sheet of paper that the popular card lies on. */
 function cardLook(quality: QualityLevel) {
-  const card = 'relative flex min-w-0 flex-col rounded-card border p-6 lg:px-8 lg:py-8';
+  const card = 'relative flex min-w-0 flex-col rounded-card border px-6 pb-6 lg:px-8 lg:pb-8';
   if (quality === popularQuality) {
     return {
       'data-surface': 'darkroom',
       'data-state': 'popular',
       className: cn(
         card,
-        'border-line shadow-raised z-(--z-raised) md:-my-7 md:pt-11 md:pb-12 lg:px-9 lg:pt-12',
+        'border-line shadow-raised z-(--z-raised) pt-8 md:-my-7 md:pt-11 md:pb-12 lg:px-9 lg:pt-12',
       ),
     };
   }
   return {
     className: cn(
       card,
-      'border-line bg-raised',
+      'border-line bg-raised pt-6 lg:pt-8',
       quality === 'basic' ? 'md:rounded-e-none md:border-e-0' : 'md:rounded-s-none md:border-s-0',
     ),
   };

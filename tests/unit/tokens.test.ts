@@ -45,7 +45,7 @@ function oklchToLinear([lightness, chroma, hue]: Colour): Colour {
 
 function contrast(one: Colour, other: Colour): number {
   const luminance = ([red, green, blue]: Colour) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

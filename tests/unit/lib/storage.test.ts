@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readStored, watchStored, writeStored } from '../../../src/lib/storage.ts';
 
@@ -114,7 +114,7 @@ test('writing undefined forgets', () => {
 });
 
 test('watchers hear this page and other tabs, their own key only, until they stop', () => {
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = watchStored(key, heard);
   writeStored(key, 1);
   expect(heard).toHaveBeenCalledTimes(1);

@@ -11,14 +11,24 @@ import {
 import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
 
 test('282 the catalogue holds each of the 16 services once', () => {
-  expect(catalogue.map(({ id }) => id).sort()).toEqual([...serviceIds].sort());
+  expect(catalogue.map(({ id }) => id).toSorted()).toEqual([...serviceIds].toSorted());
 });
 
 test.each(catalogue.map((service) => [service.id, service] as const))(
   '419 %s has all nine fields, filled',
   (id, service) => {
-    expect(Object.keys(service).sort()).toEqual(
-      ['description', 'features', 'id', 'image', 'popular', 'pricing', 'side', 'title', 'turnaround'].sort(),
+    expect(Object.keys(service).toSorted()).toEqual(
+      [
+        'description',
+        'features',
+        'id',
+        'image',
+        'popular',
+        'pricing',
+        'side',
+        'title',
+        'turnaround',
+      ].toSorted(),
     );
     expect(service.title).toMatch(/^[A-Z]/);
     expect(service.description).toMatch(/\.$/);
@@ -43,7 +53,7 @@ test('419 sides alternate', () => {
 });
 
 test('419 no sentence appears twice, and the spelling is American', () => {
-  const sentences = catalogue.flatMap(({ description, features }) => [description, ...features]);
+  const sentences = catalogue.flatMap(({ description, features }) => [description].concat(features));
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences.join(' ')).not.toMatch(/colour|grey|jewell|neutralis|mould|centre|!/i);
 });

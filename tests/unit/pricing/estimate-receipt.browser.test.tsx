@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { EstimateReceipt } from '../../../src/pricing/estimate-receipt.tsx';
 import { preferenceKeys } from '../../../src/pricing/preferences.ts';
 import { PricingCards } from '../../../src/pricing/pricing-cards.tsx';
+import type { TierChoice } from '../../../src/pricing/tier-cards.tsx';
 
 const chosen = {
   serviceType: 'portrait',
@@ -83,7 +84,7 @@ test('398 the stored currency comes after hydration, which keeps the prerendered
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = html;
   const before = host.querySelector('dl');
-  const mismatch = vi.fn();
+  const mismatch = vi.fn<(error: unknown) => void>();
   const root = hydrateRoot(host, <EstimateReceipt {...chosen} />, { onRecoverableError: mismatch });
   await vi.waitFor(() => expect(host.textContent).toContain('CA$58.48'));
   expect(host.querySelector('dl')).toBe(before);
@@ -118,7 +119,7 @@ test('400 storage that refuses still lets the currency change', async () => {
 });
 
 test('the cards change with the service and report the tier that was chosen', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(choice: TierChoice) => void>();
   const screen = await render(<PricingCards onChoose={onChoose} />);
   await expect.element(screen.getByText('$12 per image')).toBeInTheDocument();
   await screen.getByRole('radio', { name: 'Jewelry' }).click();

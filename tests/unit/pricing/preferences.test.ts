@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currencyCodes } from '../../../src/pricing/currency.ts';
 import { languages, preferenceKeys, readPreferences } from '../../../src/pricing/preferences.ts';
