@@ -51,7 +51,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       {...rest}
       data-surface="darkroom"
       className={cn(
-        'bg-[radial-gradient(420px_300px_at_16%_100%,color-mix(in_oklab,var(--accent)_42%,transparent),transparent)]',
+        'bg-[radial-gradient(520px_260px_at_16%_calc(100%-260px),color-mix(in_oklab,var(--accent)_36%,transparent),transparent)]',
         className,
       )}
     >

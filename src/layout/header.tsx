@@ -64,7 +64,7 @@ export function Header(props: HeaderProps) {
   const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
   const start = (className: string) => (
-    <Button asChild size="sm" className={cn('whitespace-nowrap max-[359px]:px-3', className)}>
+    <Button asChild size="sm" className={cn('shrink-0 whitespace-nowrap max-[359px]:px-3', className)}>
       <Link href={getStarted.href}>{getStarted.label}</Link>
     </Button>
   );
@@ -84,7 +84,7 @@ export function Header(props: HeaderProps) {
         <div className="wrap flex min-h-[72px] items-center gap-3 max-[359px]:gap-1.5 noscript:flex-wrap">
           <Link
             href={homeHref}
-            className="inline-flex min-h-11 items-center max-lg:me-auto lg:me-2 xl:me-[18px]"
+            className="inline-flex min-h-11 min-w-0 items-center max-lg:me-auto lg:me-2 xl:me-[18px]"
           >
             {logo ?? <Logo name={brand.name} />}
           </Link>
@@ -187,7 +187,7 @@ export function Header(props: HeaderProps) {
 }
 
 const navLook =
-  'flex min-h-11 items-center text-[0.9375rem] lg:max-xl:text-small transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
+  'flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap lg:max-xl:text-small transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
 
 function SearchButton({ words, ...rest }: ComponentPropsWithRef<'button'> & { words: HeaderMessages }) {
   return (
@@ -199,7 +199,7 @@ function SearchButton({ words, ...rest }: ComponentPropsWithRef<'button'> & { wo
     >
       <SearchIcon className="size-[18px] xl:hidden" />
       <span className="lg:max-xl:sr-only">{words.search}</span>
-      <kbd aria-hidden="true" className="font-mono text-mono max-xl:hidden">
+      <kbd aria-hidden="true" className="font-mono text-mono whitespace-nowrap max-xl:hidden">
         {words.searchKeys}
       </kbd>
     </button>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
 import { useNavigate } from '../lib/navigation.tsx';
@@ -211,9 +211,12 @@ function useFollow(homeHref: string, onLeave: SearchPanelProps['onLeave'], onClo
 }
 
 function KeyHints({ words }: { words: SearchMessages }) {
-  const hints = [
-    ['↑↓', words.move],
-    ['↵', words.open],
+  const hints: [ReactNode, string][] = [
+    [
+      <KeyDrawing key="move" drawing="M4 6.5 6.5 4 9 6.5M6.5 4v8M11 9.5l2.5 2.5L16 9.5M13.5 12V4" />,
+      words.move,
+    ],
+    [<KeyDrawing key="open" drawing="M15 4v5H5m3-3L5 9l3 3" />, words.open],
     [words.closeKey, words.leave],
   ];
   return (
@@ -222,11 +225,28 @@ function KeyHints({ words }: { words: SearchMessages }) {
       className="flex gap-5 border-t border-line px-6 py-2.5 font-mono text-mono text-muted pointer-coarse:hidden max-sm:hidden"
     >
       {hints.map(([key, what]) => (
-        <span key={key} className="flex items-center gap-2">
-          <kbd className="rounded-print border border-line px-1.5 font-mono">{key}</kbd>
+        <span key={what} className="flex items-center gap-2">
+          <kbd className="grid h-6 place-items-center rounded-print border border-line px-1.5 font-mono">
+            {key}
+          </kbd>
           {what}
         </span>
       ))}
     </p>
+  );
+}
+
+/** Arrows are drawn: the mono cut has none. */
+function KeyDrawing({ drawing }: { drawing: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 16"
+      className="h-4 w-5 fill-none stroke-current"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={drawing} />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
 import { marked } from './marks.ts';
@@ -45,11 +45,14 @@ export function SearchResultOption({ result, query, selected, className, ...rest
 }
 
 function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 'result'>) {
+  const [failed, setFailed] = useState(false);
   const look = 'h-11 w-16 shrink-0 rounded-print bg-sunken';
   // An image is only asked of this site: another one would learn what is searched for.
   const source = image ? safeAddress(image, window.location.href) : null;
-  if (source?.kind === 'path') {
-    return <img src={source.href} alt="" className={cn(look, 'object-cover')} />;
+  if (source?.kind === 'path' && !failed) {
+    return (
+      <img src={source.href} alt="" onError={() => setFailed(true)} className={cn(look, 'object-cover')} />
+    );
   }
   return (
     <span aria-hidden="true" className={cn(look, 'grid place-items-center font-mono text-mono text-faint')}>

@@ -23,7 +23,9 @@ export type TabsListProps = ComponentPropsWithRef<'div'> & {
 
 const listLook = {
   segmented: 'bg-sunken grid auto-cols-fr grid-flow-col gap-1 rounded-card p-1',
-  steps: 'border-line grid auto-cols-fr grid-flow-col border-b',
+  // Four in a row, down to 360 px; narrower, or with larger type, two and two.
+  steps:
+    'border-line grid auto-cols-fr grid-flow-col border-b max-[22.5rem]:grid-flow-row max-[22.5rem]:grid-cols-2',
 };
 
 /** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. */
@@ -52,8 +54,9 @@ const triggerLook = {
     'forced-colors:data-[state=active]:underline',
   ),
   steps: cn(
-    'border-line text-muted text-film group/step relative flex flex-col items-center gap-1.5 border-s px-1 py-3 font-sans tracking-normal first:border-s-0',
-    'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:gap-3 md:px-5 md:py-0',
+    'border-line text-muted text-mono group/step relative flex flex-col items-center gap-1.5 border-s px-1 py-3 font-sans tracking-normal first:border-s-0',
+    'max-[22.5rem]:odd:border-s-0 max-[22.5rem]:nth-[n+3]:border-t',
+    'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:text-start md:gap-3 md:ps-5 md:pe-2 md:py-0',
     'font-semibold hover:text-ink data-[state=active]:text-ink',
     // The underline covers the list's hairline; outside of it, so that nothing moves.
     'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
@@ -93,7 +96,7 @@ function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {
     <span
       aria-hidden="true"
       className={cn(
-        'text-film grid size-6 shrink-0 place-items-center rounded-pill border font-sans tracking-normal transition-colors duration-(--motion-fast)',
+        'text-mono grid size-6 shrink-0 place-items-center rounded-pill border font-sans tracking-normal transition-colors duration-(--motion-fast)',
         'border-line-strong group-data-[state=active]/step:border-accent group-data-[state=active]/step:bg-accent group-data-[state=active]/step:text-on-accent',
         state === 'error' && 'border-accent-ink text-accent-ink',
         state === 'done' && 'border-success text-success',

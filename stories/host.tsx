@@ -1,0 +1,27 @@
+import type { Decorator } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NavigationProvider, type LinkProps } from '../src/index.ts';
+
+/** Where a story's piece wanted to go. Cleared by Storybook before each story. */
+export const navigate = fn<(href: string) => void>().mockName('navigate');
+
+/** A link that stays in the story, and tells `navigate` of same-origin addresses. */
+function StayingLink({ onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        navigate(rest.href);
+      }}
+    />
+  );
+}
+
+/** The host that supplies a router: here one that goes nowhere. */
+export const inHost: Decorator = (Story) => (
+  <NavigationProvider Link={StayingLink} navigate={navigate}>
+    <Story />
+  </NavigationProvider>
+);

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ErrorScreen, getToasts } from '../../src/index.ts';
+import { inHost } from '../host.tsx';
+
+const meta = {
+  component: ErrorScreen,
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen' },
+  args: { errorId: '7F3K-92QD', onRetry: fn() },
+  argTypes: { ref: { control: false } },
+  globals: { surface: 'darkroom' },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Parts: Story = {
+  name: 'Says what happened, the reference and two ways on (451, 452, 456, 457)',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByText('7F3K-92QD')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Copied: Story = {
+  name: 'Copy ID copies exactly the id (453, 454)',
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
+    await waitFor(() =>
+      expect(getToasts()[0]).toMatchObject({ title: 'Copied', description: 'Error ID copied to clipboard' }),
+    );
+    await expect(mocked(navigator.clipboard.writeText)).toHaveBeenCalledExactlyOnceWith('7F3K-92QD');
+  },
+};
+
+export const Selected: Story = {
+  name: 'Without the clipboard, the id is selected (455)',
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Selected.'));
+    await expect(String(window.getSelection())).toBe('7F3K-92QD');
+    await expect(getToasts()).toHaveLength(0);
+  },
+};
+
+export const InSection: Story = { name: 'In the place of a section', args: { level: 2 } };
+
+export const Phone: Story = {
+  name: 'On a phone, with a long id',
+  args: { errorId: 'b3f0c1d2-6a55-4c1e-9a58-0c2f1f6f7e11' },
+  globals: { surface: 'darkroom', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Footer } from '../../src/index.ts';
+import { inHost } from '../host.tsx';
+import { sampleFooter } from './sample-frame.ts';
+
+const meta = {
+  component: Footer,
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen' },
+  args: { ...sampleFooter, note: 'No cookies, no trackers.' },
+  argTypes: { ref: { control: false }, logo: { control: false } },
+  globals: { surface: 'darkroom', viewport: { value: 'desk' } },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Parts: Story = {
+  name: 'Five columns, contact, payments, badges, recognition, social, credit (165–171)',
+  play: async ({ canvas }) => {
+    const columns = within(canvas.getByRole('navigation', { name: 'Footer' }));
+    const headings = columns.getAllByRole('heading').map((heading) => heading.textContent);
+    await expect(headings).toEqual(['Services', 'Company', 'Support', 'Legal', 'Resources']);
+    await expect(columns.getAllByRole('listitem')).toHaveLength(25);
+
+    const contact = within(canvas.getByRole('region', { name: 'Contact' }));
+    await expect(contact.getAllByRole('link')).toHaveLength(2);
+    await expect(contact.getByText('Mon-Fri 9AM-6PM EST')).toBeVisible();
+
+    for (const name of ['Visa', 'Mastercard', 'AMEX, American Express', 'PayPal']) {
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+    }
+    for (const badge of ['ISO 9001', 'SOC 2', 'PCI DSS', '256-bit SSL']) {
+      await expect(canvas.getByText(badge)).toBeVisible();
+    }
+    await expect(canvas.getByRole('region', { name: 'Industry recognition' })).toHaveTextContent('4.9/5');
+    await expect(canvas.getByRole('link', { name: 'Instagram' })).toBeVisible();
+    await expect(canvas.getByText(/© 2026 Northlight Studio/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: 'On a phone',
+  globals: { surface: 'darkroom', viewport: { value: 'phone' } },
+};
+
+export const SmallPhone: Story = {
+  name: 'On a small phone nothing is cut off',
+  globals: { surface: 'darkroom', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Tablet: Story = { globals: { surface: 'darkroom', viewport: { value: 'tablet' } } };

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Header } from '../../src/index.ts';
+import { inHost, navigate } from '../host.tsx';
+import { sampleHeader } from './sample-frame.ts';
+
+const meta = {
+  component: Header,
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen' },
+  args: { ...sampleHeader, onSearch: fn(), onPortal: fn(), onIntent: fn() },
+  argTypes: { ref: { control: false }, logo: { control: false } },
+  globals: { surface: 'darkroom', viewport: { value: 'desk' } },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { surface: 'darkroom', viewport: { value: 'phone' } };
+
+export const Playground: Story = {};
+
+export const EveryLink: Story = {
+  name: 'Every link is there (147–152, 155, 158–163)',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const wanted: [name: string, href: string][] = [
+      ['Portfolio', '/portfolio'],
+      ['Pricing', '/pricing'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['FAQ', '/faq'],
+      ['Resources', '/resources'],
+      ['Get Started', '/register'],
+      ['Login', '/customer-portal'],
+      ['Stakeholder portal Business', '/stakeholder-portal'],
+      ['Admin settings Admin', '/admin-settings'],
+      ['Business management', '/business-management'],
+      ['ERPNext test', '/erpnext-test'],
+      ['Live chat 24/7', '/live-chat'],
+    ];
+    for (const [name, href] of wanted) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  },
+};
+
+export const More: Story = {
+  name: 'More: opens, Esc closes and gives the focus back',
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const CurrentPage: Story = {
+  name: 'On the pricing page',
+  args: { currentPath: '/pricing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link').filter((link) => link.ariaCurrent)).toHaveLength(1);
+  },
+};
+
+export const TopBar: Story = {
+  name: 'Top bar: phone and e-mail (139, 140)',
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Contact and display' }));
+    await expect(bar.getByRole('link', { name: '+1 (555) 010-0100' })).toHaveAttribute(
+      'href',
+      'tel:+15550100100',
+    );
+    await expect(bar.getByRole('link', { name: 'hello@northlight.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@northlight.example',
+    );
+  },
+};
+
+const itemNames = () => screen.getAllByRole('menuitemradio').map((item) => item.textContent);
+
+export const CurrencyMenu: Story = {
+  name: 'Currency menu: four currencies, choosing changes nothing (141, 143)',
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Contact and display' }));
+    await userEvent.click(bar.getByRole('button', { name: 'USD, currency' }));
+    await screen.findByRole('menu');
+    await expect(itemNames()).toEqual(['USD', 'EUR', 'GBP', 'INR']);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'EUR' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const button = bar.getByRole('button', { name: 'USD, currency' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(bar.getByText('Display only: prices on this site stay in US dollars.')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'USD' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const LanguageMenu: Story = {
+  name: 'Language menu: four languages, choosing changes nothing (142, 144)',
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvasElement.querySelector('nav')?.textContent;
+    const bar = within(canvas.getByRole('region', { name: 'Contact and display' }));
+    bar.getByRole('button', { name: 'English, language' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
+    await expect(itemNames()).toEqual(['English', 'Español', 'Français', 'Deutsch']);
+    await expect(screen.getByText('Deutsch').closest('[lang]')).toHaveAttribute('lang', 'de');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvasElement.querySelector('nav')?.textContent).toBe(words);
+    await expect(bar.getByRole('button', { name: 'English, language' })).toBeInTheDocument();
+  },
+};
+
+export const ServicesHere: Story = {
+  name: 'Services button on home scrolls to the section (145)',
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <div className="h-[120vh]" />
+      <section id="services" aria-label="Services" className="h-96" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    await expect(canvas.getByRole('region', { name: 'Services' })).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100));
+    await expect(navigate).not.toHaveBeenCalled();
+    window.scrollTo(0, 0);
+  },
+};
+
+export const ServicesElsewhere: Story = {
+  name: 'Services button on another page goes home first (146)',
+  args: { currentPath: '/faq' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    await expect(navigate).toHaveBeenCalledWith('/#services');
+  },
+};
+
+export const Dialogs: Story = {
+  name: 'Search and Portal ask the host (153, 154)',
+  play: async ({ canvas, args }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onIntent).toHaveBeenCalledWith('search');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Portal' }));
+    await expect(args.onPortal).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { name: 'On a phone', globals: phone };
+
+export const PhoneMenu: Story = {
+  name: 'Menu on a phone: opens, Esc closes, navigation closes (156, 157)',
+  globals: phone,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Menu' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Portfolio' })).toBeNull();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Services' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await expect(navigate).toHaveBeenCalledWith('/customer-portal');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  name: 'Menu on a small phone, open',
+  globals: { surface: 'darkroom', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(12);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const PhoneSearch: Story = {
+  name: 'Search from the phone menu leaves the focus on the toggle',
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+export const Tablet: Story = { globals: { surface: 'darkroom', viewport: { value: 'tablet' } } };
+
+export const LongName: Story = {
+  name: 'A studio with a long name',
+  args: { brand: { ...sampleHeader.brand, name: 'Photographic Finishing of Saint-Germain-en-Laye' } },
+  globals: { surface: 'darkroom', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <div dir="rtl">
+      <Header {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { NewsletterForm, SUBSCRIBED_FOR } from '../../src/index.ts';
+
+const meta = {
+  component: NewsletterForm,
+  args: { onSubscribe: fn(), className: 'max-w-sm' },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Subscribed: Story = {
+  name: 'Subscribed: announced, cleared, focus kept, gone after 3 s (173–175, 178, 179)',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Email for the newsletter');
+    await expect(field).toHaveAttribute('type', 'email');
+    await userEvent.type(field, 'ana@studio.example{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Subscribed!');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onSubscribe).toHaveBeenCalledExactlyOnceWith('ana@studio.example');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
+      timeout: SUBSCRIBED_FOR + 1000,
+    });
+  },
+};
+
+export const Empty: Story = {
+  name: 'Empty: nothing happens (176)',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+export const Malformed: Story = {
+  name: 'An incomplete address',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Email for the newsletter');
+    await userEvent.type(field, 'ana@studio{Enter}');
+    await expect(field).toHaveAccessibleDescription(/incomplete/);
+    await expect(field).toBeInvalid();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Header, SkipLink } from '../../src/index.ts';
+import { inHost } from '../host.tsx';
+import { sampleHeader } from './sample-frame.ts';
+
+const meta = {
+  component: SkipLink,
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { ref: { control: false } },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Header {...sampleHeader} />
+      <main id="main" className="wrap py-12">
+        Press Tab from the top of the page.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Followed: Story = {
+  name: 'First in the order; moves the focus to the content (091)',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
