@@ -1,7 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect, type ReactNode } from 'react';
-import '../src/styles/index.css';
+import './preview.css';
+import { cn } from '../src/lib/cn.ts';
 import { clearToasts } from '../src/lib/toast-store.ts';
 import { chooseNetwork, networks, startNetwork } from './network.ts';
 import { theme } from './theme.ts';
@@ -13,7 +14,10 @@ const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
     <div data-scheme={settings.scheme} data-motion={settings.motion}>
       <div
         data-surface={globals['surface']}
-        className={parameters['layout'] === 'fullscreen' ? '' : 'p-4 sm:p-8'}
+        className={cn(
+          viewMode === 'story' && 'min-h-dvh',
+          parameters['layout'] !== 'fullscreen' && 'p-4 sm:p-8',
+        )}
       >
         <Story />
       </div>

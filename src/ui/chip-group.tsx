@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { OptionGroup, useOption, type OptionGroupProps } from './option-group.tsx';
+import { OptionGroup, optionInput, useOption, type OptionGroupProps } from './option-group.tsx';
 
 type Own = 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'columns' | 'layout';
 
@@ -34,12 +34,8 @@ export function Chip({ value, disabled, className, children, ...rest }: ChipProp
         className,
       )}
     >
-      <input
-        {...option}
-        disabled={disabled}
-        className="absolute inset-0 size-full appearance-none outline-none"
-      />
-      <span className="pointer-events-none">{children}</span>
+      <input {...option} disabled={disabled} className={optionInput} />
+      <span>{children}</span>
     </label>
   );
 }

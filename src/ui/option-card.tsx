@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useOption } from './option-group.tsx';
+import { optionInput, useOption } from './option-group.tsx';
 
 export type OptionCardProps = Omit<ComponentPropsWithRef<'label'>, 'title'> & {
   value: string;
@@ -46,23 +46,22 @@ export function OptionCard({
         disabled={disabled}
         aria-labelledby={`${id}-title`}
         aria-describedby={described || undefined}
-        className="absolute inset-0 size-full appearance-none outline-none"
+        className={optionInput}
       />
-      {media && (
-        <span className="rounded-print pointer-events-none mb-1.5 block overflow-hidden">{media}</span>
-      )}
-      <span className="pointer-events-none flex flex-wrap items-baseline justify-between gap-x-3">
+      {media && <span className="rounded-print mb-1.5 block overflow-hidden">{media}</span>}
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span id={`${id}-title`} className="text-body font-semibold">
           {title}
         </span>
         {badge && (
-          <span id={`${id}-badge`} className="text-accent-ink text-mono font-mono">
+          // A <bdi>, so that "+20%" stays "+20%" in right-to-left text.
+          <bdi id={`${id}-badge`} className="text-accent-ink text-mono font-mono">
             {badge}
-          </span>
+          </bdi>
         )}
       </span>
       {description && (
-        <span id={`${id}-description`} className="text-small text-muted pointer-events-none">
+        <span id={`${id}-description`} className="text-small text-muted">
           {description}
         </span>
       )}

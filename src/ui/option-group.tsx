@@ -100,6 +100,13 @@ export function OptionGroup(props: OptionGroupProps) {
   );
 }
 
+/**
+ * The native input of an option: without a look of its own, 24 px wide at the option's edge. The whole
+ * label can be pressed; were the input stretched over it, nobody could select or long-press the text.
+ */
+export const optionInput =
+  'absolute inset-y-0 start-0 my-auto h-full w-6 cursor-[inherit] appearance-none outline-none';
+
 /** The native input's props for one option of the group around it. Throws outside of a group. */
 export function useOption(value: string) {
   const group = useContext(GroupContext);

@@ -95,7 +95,7 @@ function Disc({ urgent }: { urgent: boolean }) {
     <span
       aria-hidden="true"
       className={cn(
-        'text-film text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill font-sans font-semibold',
+        'text-mono text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill font-sans font-semibold',
         urgent ? 'bg-accent' : 'bg-success',
       )}
     >

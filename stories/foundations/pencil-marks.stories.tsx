@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PencilMark, pencilShapes } from '../../src/ui/pencil-mark.tsx';
+
+const meta = {
+  title: 'foundations/Pencil marks',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = { ring: 'h-24 w-72', frame: 'h-58 w-75', underline: 'h-5 w-72', check: 'size-6' };
+
+const all: Story['render'] = () => (
+  <div className="flex flex-wrap items-end gap-12 p-6">
+    {pencilShapes.map((shape) => (
+      <figure key={shape} className="grid gap-5">
+        <div className={`relative ${sizes[shape]}`}>
+          <PencilMark shape={shape} />
+        </div>
+        <figcaption className="text-mono text-muted font-mono">{shape}</figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+/** One mark a screen: the word in the headline, the popular service, a place on a photograph. */
+export const Shapes: Story = { render: all };
+export const InTheDarkroom: Story = {
+  name: 'In the darkroom',
+  render: all,
+  globals: { surface: 'darkroom' },
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect } from 'storybook/test';
+import css from '../../src/styles/tokens.css?raw';
+import { contrast, readRoles, type Role } from './read-roles.ts';
+
+const meta = {
+  title: 'foundations/Tokens',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const roles = readRoles(css);
+
+/** Text roles and what they must reach against the page's ground (WCAG 2.2 AA; running text AAA). */
+const promised: Record<string, number> = {
+  ink: 7,
+  muted: 7,
+  faint: 4.5,
+  'accent-ink': 4.5,
+  success: 4.5,
+  'line-strong': 3,
+  focus: 3,
+};
+
+/** One role: its swatch, its name, what it is for, and its contrast as measured in this browser. */
+function RoleRow({ name, purpose }: Role) {
+  const swatch = useRef<HTMLSpanElement>(null);
+  const [ratio, setRatio] = useState<number>();
+  useLayoutEffect(() => {
+    const ground = swatch.current?.closest('[data-surface]');
+    if (!swatch.current || !ground) return;
+    setRatio(
+      contrast(getComputedStyle(swatch.current).backgroundColor, getComputedStyle(ground).backgroundColor),
+    );
+  }, []);
+  const least = promised[name];
+  return (
+    <tr className="border-line border-b">
+      <td className="py-3 pe-4">
+        <span
+          ref={swatch}
+          className="border-line rounded-print block size-10 border"
+          style={{ background: `var(--${name})` }}
+        />
+      </td>
+      <th scope="row" className="text-mono pe-4 text-start font-mono font-normal whitespace-nowrap">
+        --{name}
+      </th>
+      <td className="text-small text-muted pe-4">{purpose}</td>
+      <td className="text-mono text-end font-mono" data-role={name} data-ratio={ratio} data-least={least}>
+        {ratio?.toFixed(1)}
+        {least && ` ≥ ${least}`}
+      </td>
+    </tr>
+  );
+}
+
+function Roles() {
+  return (
+    <table className="w-full max-w-4xl">
+      <caption className="text-small text-muted pb-4 text-start">
+        Read from src/styles/tokens.css; contrast against the ground, measured in this browser.
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <td />
+          <th scope="col">Role</th>
+          <th scope="col">Purpose</th>
+          <th scope="col">Contrast</th>
+        </tr>
+      </thead>
+      <tbody>
+        {roles.map((role) => (
+          <RoleRow key={role.name} {...role} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const keepsItsPromises: Story['play'] = async ({ canvasElement }) => {
+  const cells = canvasElement.querySelectorAll<HTMLElement>('[data-least]');
+  await expect(cells.length).toBe(Object.keys(promised).length);
+  for (const { dataset } of cells) {
+    await expect(Number(dataset['ratio']), dataset['role']).toBeGreaterThanOrEqual(Number(dataset['least']));
+  }
+};
+
+export const OnPaper: Story = { name: 'Colors on paper', render: () => <Roles />, play: keepsItsPromises };
+export const InTheDarkroom: Story = {
+  name: 'Colors in the darkroom',
+  render: () => <Roles />,
+  globals: { surface: 'darkroom' },
+  play: keepsItsPromises,
+};
+export const PaperInADarkScheme: Story = {
+  name: 'Colors on paper, in a dark scheme',
+  render: () => <Roles />,
+  globals: { scheme: 'dark' },
+  play: keepsItsPromises,
+};
+
+export const RadiiAndShadow: Story = {
+  name: 'Corners and the one shadow',
+  render: () => (
+    <div className="flex flex-wrap gap-6">
+      {[
+        ['rounded-print', 'Photographs: 5 px'],
+        ['rounded-field', 'Fields, options: 10 px'],
+        ['rounded-card', 'Cards, dialogs: 16 px'],
+        ['rounded-pill', 'Buttons, chips'],
+        ['rounded-card shadow-raised', 'Raised: the one shadow'],
+      ].map(([look, use]) => (
+        <figure key={use} className="grid gap-3">
+          <div className={`bg-raised border-line h-24 w-44 border ${look}`} />
+          <figcaption className="text-small text-muted">{use}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+};

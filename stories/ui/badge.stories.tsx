@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, badgeVariants } from '../../src/ui/badge.tsx';
+
+const meta = {
+  component: Badge,
+  args: { children: 'Most popular' },
+  argTypes: { variant: { control: 'inline-radio', options: badgeVariants }, ref: { control: false } },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const all: Story['render'] = (args) => (
+  <div className="flex flex-wrap items-center gap-3">
+    {badgeVariants.map((variant) => (
+      <Badge key={variant} {...args} variant={variant} />
+    ))}
+  </div>
+);
+export const Variants: Story = { render: all };
+export const VariantsInTheDarkroom: Story = {
+  name: 'Variants in the darkroom',
+  render: all,
+  globals: { surface: 'darkroom' },
+};
+export const InARow: Story = {
+  name: 'In a row',
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      {['ISO 9001', 'SOC 2', 'PCI DSS', '256-bit SSL'].map((text) => (
+        <Badge key={text}>{text}</Badge>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox } from '../../src/ui/checkbox.tsx';
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Rush order', description: 'Half as much again, first in line.', onCheckedChange: fn() },
+  argTypes: { ref: { control: false }, checked: { control: 'boolean' } },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Rush order' });
+    await expect(box).toHaveAccessibleDescription('Half as much again, first in line.');
+    await userEvent.click(canvas.getByText('Half as much again, first in line.'));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+export const CheckedInTheDarkroom: Story = {
+  name: 'Checked, in the darkroom',
+  args: { defaultChecked: true },
+  globals: { surface: 'darkroom' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledAndChecked: Story = {
+  name: 'Disabled and checked',
+  args: { disabled: true, defaultChecked: true },
+};
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: {
+    label:
+      'I have the right to send these photographs, and everybody in them knows that they are being retouched',
+    description:
+      'We ask because faces belong to people. See the data security page for how long we keep them.',
+  },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toast } from '../../src/lib/toast-store.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../src/ui/dialog.tsx';
+import { TextField } from '../../src/ui/text-field.tsx';
+import { Toaster } from '../../src/ui/toast.tsx';
+
+const form = (
+  <div className="grid gap-5">
+    <TextField label="Email" type="email" />
+    <TextField label="Password" type="password" />
+    <DialogClose asChild>
+      <Button className="mt-2 w-full">Sign In</Button>
+    </DialogClose>
+  </div>
+);
+
+const meta = {
+  component: DialogContent,
+  subcomponents: { Dialog },
+  args: { title: 'Welcome back', children: form },
+  argTypes: { ref: { control: false }, children: { control: false } },
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="secondary">Portal</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof DialogContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Press the button: focus goes in, stays in, and comes back. */
+export const Playground: Story = {
+  name: 'Closed, then opened by keyboard',
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Portal' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await expect(within(dialog).getByLabelText('Email')).toHaveFocus();
+    await expect(document.querySelector('[data-scroll-lock]')).not.toBeNull();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+const open: Story['render'] = (args) => (
+  <Dialog defaultOpen>
+    <DialogContent {...args} />
+  </Dialog>
+);
+
+export const Open: Story = { render: open };
+export const OpenInADarkScheme: Story = {
+  name: 'Open, in a dark scheme',
+  render: open,
+  globals: { scheme: 'dark' },
+};
+export const OpenOnAPhone: Story = {
+  name: 'Open, on a phone',
+  render: open,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithADescription: Story = {
+  name: 'With a description',
+  args: { description: 'Your orders and receipts on this device.', size: 'md' },
+  render: open,
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Your orders and receipts on this device.',
+    );
+  },
+};
+
+export const ClosedByTheScrim: Story = {
+  name: 'Closed by the scrim',
+  render: open,
+  play: async () => {
+    await screen.findByRole('dialog');
+    const scrim = document.querySelector('[data-scroll-lock]');
+    if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongContent: Story = {
+  name: 'More than fits',
+  args: {
+    title: 'What happens to your photographs',
+    children: Array.from({ length: 24 }, (_, i) => (
+      <p key={i} className="text-body text-muted mb-4">
+        Originals are kept as long as the order is open and are deleted afterwards. Nothing is shown to
+        anybody.
+      </p>
+    )),
+  },
+  render: open,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  },
+};
+
+/** A pair: the toast stands above the dialog, can be pressed, is not hidden from assistive technology. */
+export const ToastOverIt: Story = {
+  name: 'A toast over it',
+  args: { onOpenAutoFocus: fn() },
+  render: (args) => (
+    <>
+      <Toaster />
+      <Dialog defaultOpen>
+        <DialogContent {...args} />
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const email = within(await screen.findByRole('dialog')).getByLabelText('Email');
+    await userEvent.type(email, 'ana');
+    toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' });
+    const alert = await screen.findByRole('alert');
+    await expect(alert.closest('[aria-hidden="true"]')).toBeNull();
+    await expect(email).toHaveFocus();
+    const close = await within(alert).findByRole('button', { name: 'Close notification' });
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    title: 'مرحبًا بعودتك',
+    dir: 'rtl',
+    lang: 'ar',
+    messages: { close: 'إغلاق' },
+    children: <TextField label="البريد" />,
+  },
+  render: open,
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../src/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '../../src/ui/dropdown-menu.tsx';
+import { ChevronDownIcon } from '../../src/ui/icons.tsx';
+
+const onValueChange = fn();
+
+function Currency({ defaultOpen = false, surface }: { defaultOpen?: boolean; surface?: 'darkroom' }) {
+  const [value, setValue] = useState('USD');
+  const choose = (next: string) => {
+    onValueChange(next);
+    setValue(next);
+  };
+  return (
+    <DropdownMenu defaultOpen={defaultOpen}>
+      <DropdownMenuTrigger asChild>
+        <Button variant="secondary" size="sm">
+          {value} <ChevronDownIcon className="size-4" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" data-surface={surface}>
+        <DropdownMenuRadioGroup value={value} onValueChange={choose}>
+          {['USD', 'EUR', 'GBP', 'INR'].map((code) => (
+            <DropdownMenuRadioItem key={code} value={code}>
+              {code}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+const meta = {
+  component: DropdownMenu,
+  subcomponents: { DropdownMenuContent, DropdownMenuItem, DropdownMenuRadioItem },
+  argTypes: { children: { control: false } },
+  // Room for the open menu on the docs page.
+  decorators: [
+    (Story) => (
+      <div className="min-h-64">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter or Arrow Down opens; arrows move, letters jump, Enter chooses, Esc closes and gives the focus back. */
+export const Playground: Story = {
+  name: 'Radio items, by keyboard',
+  render: () => <Currency />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'USD' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await expect(screen.getByRole('menuitemradio', { name: 'USD' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onValueChange).toHaveBeenLastCalledWith('EUR');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'EUR' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'EUR' })).toHaveFocus();
+  },
+};
+
+export const Open: Story = { render: () => <Currency defaultOpen /> };
+export const OpenInTheDarkroom: Story = {
+  name: 'Open, in the darkroom',
+  render: () => <Currency defaultOpen surface="darkroom" />,
+  globals: { surface: 'darkroom' },
+};
+export const OpenOnAPhone: Story = {
+  ...Open,
+  name: 'Open, on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PlainItems: Story = {
+  name: 'Plain items, one disabled',
+  render: () => (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <Button variant="quiet">Photo</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuItem>Open large</DropdownMenuItem>
+        <DropdownMenuItem>Set as cover</DropdownMenuItem>
+        <DropdownMenuItem disabled>Rotate (RAW files keep their own orientation)</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+};

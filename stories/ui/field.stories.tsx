@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../../src/ui/field.tsx';
+
+const meta = {
+  component: Field,
+  args: {
+    label: 'How bright?',
+    hint: 'Drag, or use the arrow keys.',
+    children: (control) => <input type="range" {...control} className="accent-(--accent) h-11 w-full" />,
+  },
+  argTypes: { children: { control: false }, ref: { control: false } },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For a control of your own: spread what the function gets, and label, hint and error are tied to it. */
+export const Playground: Story = {
+  name: 'Around a control of your own',
+  play: async ({ canvas }) => {
+    const range = canvas.getByRole('slider', { name: 'How bright?' });
+    await expect(range).toHaveAccessibleDescription('Drag, or use the arrow keys.');
+  },
+};
+export const WithAnError: Story = { name: 'With an error', args: { error: 'This is too bright for paper' } };

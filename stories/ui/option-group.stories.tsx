@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { photos } from '#photos';
+import { OptionCard } from '../../src/ui/option-card.tsx';
+import { OptionGroup, type OptionGroupProps } from '../../src/ui/option-group.tsx';
+
+const qualities = [
+  <OptionCard key="basic" value="basic" title="Basic" description="Exposure and color" />,
+  <OptionCard key="pro" value="pro" title="Pro" description="Retouch and grade" badge="popular" />,
+  <OptionCard key="premium" value="premium" title="Premium" description="Senior retoucher" />,
+  <OptionCard key="express" value="express" title="Express" description="6–12 hours" badge="+100%" />,
+];
+
+type Args = Extract<OptionGroupProps, { type?: 'single' }>;
+
+const meta = {
+  component: OptionGroup,
+  subcomponents: { OptionCard },
+  args: { legend: 'Quality', defaultValue: 'pro', onValueChange: fn(), children: qualities },
+  argTypes: {
+    ref: { control: false },
+    children: { control: false },
+    columns: { control: 'inline-radio', options: [1, 2, 3, 4] },
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-2xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; arrow keys move and choose, as in any group of radio buttons. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Quality' })).toBeVisible();
+    await userEvent.tab();
+    const pro = canvas.getByRole('radio', { name: 'Pro' });
+    await expect(pro).toHaveFocus();
+    await expect(pro).toHaveAccessibleDescription('Retouch and grade popular');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('premium');
+    await expect(canvas.getByRole('radio', { name: 'Premium' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Exposure and color'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('basic');
+  },
+};
+
+export const NothingChosen: Story = { name: 'Nothing chosen', args: { defaultValue: '' } };
+
+export const SeveralMayBeChosen: Story = {
+  name: 'Several may be chosen',
+  args: { type: 'multiple', legend: 'Styles', defaultValue: ['pro'], hint: 'As many as you like.' } as never,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Basic' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['pro', 'basic']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pro' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['basic']);
+  },
+};
+
+export const WithAnError: Story = {
+  name: 'With an error',
+  args: { defaultValue: '', error: 'Choose how far we should go' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription('Choose how far we should go');
+  },
+};
+
+export const OneDisabled: Story = {
+  name: 'One disabled',
+  args: {
+    children: [
+      ...qualities.slice(0, 3),
+      <OptionCard key="x" value="x" title="Express" description="Not for film scans" disabled />,
+    ],
+  },
+};
+
+export const AllDisabled: Story = { name: 'All disabled', args: { disabled: true } };
+
+/** The picture is decoration: the title names the option. */
+export const WithPictures: Story = {
+  name: 'With pictures',
+  args: {
+    legend: 'Sample',
+    columns: 4,
+    children: Object.entries(photos)
+      .slice(0, 4)
+      .map(([name, photo]) => (
+        <OptionCard
+          key={name}
+          value={name}
+          title={name.replaceAll('-', ' ')}
+          media={
+            <img
+              src={photo.src}
+              alt=""
+              width={photo.width}
+              height={photo.height}
+              className="aspect-square w-full object-cover"
+            />
+          }
+        />
+      )),
+  },
+};
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  args: { columns: 4 },
+  globals: { viewport: { value: 'phone' } },
+};
+export const OnASmallPhone: Story = {
+  name: 'On a small phone, text at 200 %',
+  globals: { viewport: { value: 'small' }, textSize: '200%' },
+};
+
+export const LongText: Story = {
+  name: 'Long text',
+  args: {
+    legend: 'How far should we go with the faces of people who did not ask to be retouched?',
+    children: [
+      <OptionCard
+        key="a"
+        value="pro"
+        title="Only what would be gone in a week: spots, scratches, a mark from glasses"
+        description="Skin keeps its texture, lines stay where life has drawn them, and nobody gets a new nose."
+        badge="recommended by us"
+      />,
+      <OptionCard key="b" value="b" title="More" />,
+    ],
+  },
+};
+
+export const ManyItems: Story = {
+  name: 'Sixteen items',
+  args: {
+    columns: 4,
+    defaultValue: '3',
+    children: Array.from({ length: 16 }, (_, i) => (
+      <OptionCard key={i} value={String(i)} title={`Service ${i + 1}`} description="24–48 hours" />
+    )),
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    legend: 'الجودة',
+    children: [
+      <OptionCard key="a" value="pro" title="محترف" description="تنقيح وتدرج" badge="+20%" />,
+      <OptionCard key="b" value="b" title="ممتاز" description="منقح أول" />,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectionHeading } from '../../src/ui/section-heading.tsx';
+
+const meta = {
+  component: SectionHeading,
+  args: {
+    number: '01',
+    label: 'Services',
+    title: (
+      <>
+        Sixteen ways to
+        <br />
+        finish a photograph.
+      </>
+    ),
+    children:
+      'Every service has three tiers, a fixed turnaround and one promise: if it isn’t right, we redo it or refund it.',
+  },
+  argTypes: {
+    ref: { control: false },
+    title: { control: 'text' },
+    level: { control: 'inline-radio', options: [1, 2, 3] },
+  },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Sixteen ways tofinish a photograph.',
+    );
+  },
+};
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const TitleAlone: Story = {
+  name: 'Title alone, as the page’s heading',
+  args: { number: undefined, label: undefined, children: undefined, title: 'Pricing', level: 1 },
+};
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: { title: 'Architekturphotographie für Denkmalschutzbehörden und ihre Sachverständigen' },
+  globals: { viewport: { value: 'small' } },
+};

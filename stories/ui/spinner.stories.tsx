@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from '../../src/ui/spinner.tsx';
+
+const meta = {
+  component: Spinner,
+  args: { label: 'Loading page...' },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading page...');
+  },
+};
+export const LabelHidden: Story = { name: 'Label hidden', args: { hideLabel: true } };
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+/** The ring stands still; the words remain. */
+export const ReducedMotion: Story = { name: 'Reduced motion', globals: { motion: 'reduce' } };

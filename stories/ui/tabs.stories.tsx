@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs, TabsContent, TabsList, TabsTrigger, type TabsTriggerProps } from '../../src/ui/tabs.tsx';
+import { TextField } from '../../src/ui/text-field.tsx';
+
+const steps = {
+  upload: 'Upload Photos',
+  service: 'Service Details',
+  preferences: 'Preferences',
+  contact: 'Contact & Delivery',
+};
+
+/** The four steps of an order; `states` says where each stands. */
+function Steps({ states = [] }: { states?: TabsTriggerProps['state'][] }) {
+  return (
+    <>
+      <TabsList variant="steps" aria-label="Your order">
+        {Object.entries(steps).map(([value, label], i) => (
+          <TabsTrigger key={value} value={value} step={i + 1} state={states[i]}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {Object.entries(steps).map(([value, label]) => (
+        <TabsContent key={value} value={value} forceMount className="p-5 sm:p-8">
+          <TextField label={`Note on ${label.toLowerCase()}`} optional />
+        </TabsContent>
+      ))}
+    </>
+  );
+}
+
+const meta = {
+  component: Tabs,
+  subcomponents: { TabsList, TabsTrigger, TabsContent },
+  args: { defaultValue: 'upload', onValueChange: fn(), children: <Steps /> },
+  argTypes: { children: { control: false }, ref: { control: false } },
+  render: (args) => (
+    <Tabs {...args} className="bg-raised border-line rounded-card shadow-raised max-w-[860px] border" />
+  ),
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys move and select, Home and End jump, Tab goes on into the panel. */
+export const Playground: Story = {
+  name: 'Steps',
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tab', { name: 'Upload Photos' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Service Details' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Service Details' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('contact');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Upload Photos' })).toHaveFocus();
+  },
+};
+
+export const ValuesSurvive: Story = {
+  name: 'What was typed survives another tab',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Note on upload photos (optional)'), 'keep me');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preferences' }));
+    await expect(canvas.getByLabelText('Note on upload photos (optional)')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Upload Photos' }));
+    await expect(canvas.getByLabelText('Note on upload photos (optional)')).toHaveValue('keep me');
+  },
+};
+
+export const StepsWithStates: Story = {
+  name: 'Steps, one done and one with an error',
+  args: { defaultValue: 'preferences', children: <Steps states={['done', 'error']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Upload Photos' })).toHaveAccessibleDescription('Done');
+    await expect(canvas.getByRole('tab', { name: 'Service Details' })).toHaveAccessibleDescription(
+      'Needs attention',
+    );
+  },
+};
+
+export const StepsInTheDarkroom: Story = {
+  ...StepsWithStates,
+  name: 'Steps in the darkroom',
+  globals: { surface: 'darkroom' },
+};
+export const StepsOnAPhone: Story = {
+  ...StepsWithStates,
+  name: 'Steps on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+export const StepsOnASmallPhone: Story = {
+  ...StepsWithStates,
+  name: 'Steps on a small phone',
+  globals: { viewport: { value: 'small' } },
+};
+
+const segmented = (
+  <>
+    <TabsList aria-label="Account">
+      <TabsTrigger value="in">Sign In</TabsTrigger>
+      <TabsTrigger value="up">Sign Up</TabsTrigger>
+    </TabsList>
+    <TabsContent value="in" className="pt-6">
+      <TextField label="Email" type="email" />
+    </TabsContent>
+    <TabsContent value="up" className="pt-6">
+      <TextField label="Name" />
+    </TabsContent>
+  </>
+);
+
+export const Segmented: Story = {
+  args: { defaultValue: 'in', children: segmented },
+  render: (args) => <Tabs {...args} className="max-w-md" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign In' }));
+  },
+};
+export const SegmentedInTheDarkroom: Story = {
+  ...Segmented,
+  name: 'Segmented, in the darkroom',
+  globals: { surface: 'darkroom' },
+};
+
+export const OneDisabled: Story = {
+  name: 'One disabled',
+  args: {
+    defaultValue: 'in',
+    children: (
+      <>
+        <TabsList aria-label="Account">
+          <TabsTrigger value="in">Sign In</TabsTrigger>
+          <TabsTrigger value="up" disabled>
+            Sign Up
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="in">Registration is closed.</TabsContent>
+        <TabsContent value="up" />
+      </>
+    ),
+  },
+  render: (args) => <Tabs {...args} className="max-w-md" />,
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { dir: 'rtl' },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Tabs {...args} defaultValue="a" className="bg-raised border-line rounded-card border">
+        <TabsList variant="steps" aria-label="طلبك">
+          <TabsTrigger value="a" step={1}>
+            الصور
+          </TabsTrigger>
+          <TabsTrigger value="b" step={2}>
+            الخدمة
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="a" className="p-6">
+          أضف صورك
+        </TabsContent>
+        <TabsContent value="b" className="p-6">
+          اختر الخدمة
+        </TabsContent>
+      </Tabs>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'الصور' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'الخدمة' })).toHaveFocus();
+  },
+};

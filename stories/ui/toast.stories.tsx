@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { getToasts, toast, toastVariants, type ToastOptions } from '../../src/lib/toast-store.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Toaster } from '../../src/ui/toast.tsx';
+
+const submitted: ToastOptions = {
+  title: 'Order Submitted Successfully!',
+  description: "Your order #SL-2048 has been received. We'll send you a confirmation email shortly.",
+};
+const photosRequired: ToastOptions = {
+  title: 'Photos Required',
+  description: 'Please upload at least one photo before submitting.',
+  variant: 'destructive',
+};
+
+const meta = {
+  component: Toaster,
+  args: submitted,
+  argTypes: { variant: { control: 'inline-radio', options: toastVariants }, messages: { control: 'object' } },
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  render: ({ title, description, variant, messages }) => (
+    <div className="min-h-56">
+      <Button onClick={() => toast({ title, description, variant })}>Show the toast</Button>
+      <Toaster messages={messages} />
+    </div>
+  ),
+} satisfies Meta<Parameters<typeof Toaster>[0] & ToastOptions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Default: Story = {
+  play: async () => {
+    toast(submitted);
+    const status = await screen.findByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Order Submitted Successfully!'));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Destructive: Story = {
+  play: async () => {
+    toast(photosRequired);
+    const alert = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(alert).toHaveTextContent('Please upload at least one photo before submitting.'),
+    );
+    await expect(screen.queryByRole('status')).toBeNull();
+    // Said once: Radix's own announcement would be a second copy of the text.
+    await expect(screen.getAllByText(/Photos Required/)).toHaveLength(1);
+  },
+};
+
+export const DefaultInADarkScheme: Story = {
+  ...Default,
+  name: 'Default, in a dark scheme',
+  globals: { scheme: 'dark' },
+};
+export const DestructiveInADarkScheme: Story = {
+  ...Destructive,
+  name: 'Destructive, in a dark scheme',
+  globals: { scheme: 'dark' },
+};
+export const OnAPhone: Story = {
+  ...Destructive,
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ANewOneReplaces: Story = {
+  name: 'A new one replaces the old',
+  play: async () => {
+    toast({
+      title: 'Network error (503)',
+      description: 'Request failed: /api/orders',
+      variant: 'destructive',
+    });
+    await screen.findByText('Network error (503)');
+    toast(submitted);
+    await screen.findByText('Order Submitted Successfully!');
+    await expect(screen.queryByText('Network error (503)')).toBeNull();
+    await expect(screen.getAllByRole('button', { name: 'Close notification' })).toHaveLength(1);
+  },
+};
+
+export const Closing: Story = {
+  name: 'Closed by its button, kept in the store',
+  play: async () => {
+    toast(photosRequired);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
+    await expect(screen.queryByText('Photos Required')).toBeNull();
+    await expect(getToasts()).toMatchObject([{ title: 'Photos Required', open: false }]);
+  },
+};
+
+export const NeverTakesFocus: Story = {
+  name: 'Never takes the focus; F8 goes to it',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show the toast' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const status = await screen.findByRole('status');
+    await within(status).findByText(submitted.title);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F8}{Tab}{Tab}');
+    await expect(screen.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  play: async () => {
+    toast({
+      title: 'Submission Error',
+      description: `The server said: ${'An-unbroken-word-of-a-kind-that-servers-like-to-send'.repeat(3)} and then a good deal more, over several lines.`,
+      variant: 'destructive',
+    });
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Submission Error'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { messages: { close: 'إغلاق' } },
+  play: async () => {
+    toast({ title: 'تم إرسال طلبك', description: 'سنرسل إليك رسالة تأكيد قريبًا.' });
+    await screen.findByRole('button', { name: 'إغلاق' });
+  },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+};
