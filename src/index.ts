@@ -41,6 +41,23 @@ export { STALL_TIMEOUT, uploadFiles, type UploadOptions } from './api/upload.ts'
 
 export { cn } from './lib/cn.ts';
 export { Link, NavigationProvider, useNavigate, type LinkProps, type Navigation } from './lib/navigation.tsx';
+export {
+  acceptPhotos,
+  isPhoto,
+  MAX_PHOTO_BYTES,
+  type Rejection,
+  type RejectionReason,
+} from './photos/accept.ts';
+export { PhotoList, type PhotoListProps } from './photos/photo-list.tsx';
+export { PhotoPicker, type PhotoPickerProps } from './photos/photo-picker.tsx';
+export type { PhotoPickerMessages } from './photos/photo-picker-messages.ts';
+export { createUploadProgress, type UploadProgress } from './photos/upload-progress.ts';
+
+export { OrderConfirmation, type OrderConfirmationProps } from './quote/order-confirmation.tsx';
+export { QuoteForm, type QuoteFormProps } from './quote/quote-form.tsx';
+export type { QuoteMessages } from './quote/quote-messages.ts';
+export type { SentOrder } from './quote/use-quote-form.ts';
+
 export { BeforeAfter, type BeforeAfterMessages, type BeforeAfterProps } from './photos/before-after.tsx';
 export { editRecipeNames, editRecipes, type EditRecipe, type EditRecipeName } from './photos/edit-recipes.ts';
 export type { Photograph } from './photos/photograph.ts';

@@ -23,15 +23,15 @@ function graphemes(text: string): string[] {
 
 /**
  * A file's name on one line: the middle gives way when there is no room, the end stays. Kept apart from
- * the text around it (`bdi`), whatever direction it is written in.
+ * the text around it (`bdi`), whatever direction it is written in; the extension always ends it.
  */
 export function PhotoName({ name, className }: { name: string; className?: string }) {
   const letters = graphemes(name.replace(TRICKS, ''));
   const cut = Math.max(0, letters.length - TAIL);
   return (
-    <bdi title={letters.join('')} className={cn('flex min-w-0 whitespace-pre', className)}>
-      <span className="truncate">{letters.slice(0, cut).join('')}</span>
-      <span className="shrink-0">{letters.slice(cut).join('')}</span>
+    <bdi dir="ltr" title={letters.join('')} className={cn('flex min-w-0 whitespace-pre', className)}>
+      <span className="truncate [unicode-bidi:isolate]">{letters.slice(0, cut).join('')}</span>
+      <span className="shrink-0 [unicode-bidi:isolate]">{letters.slice(cut).join('')}</span>
     </bdi>
   );
 }

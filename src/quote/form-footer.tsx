@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type Ref } from 'react';
 import { Button } from '../ui/button.tsx';
+import { ArrowRightIcon } from '../ui/icons.tsx';
 import { formatSize } from './file-size.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
@@ -23,7 +24,10 @@ export function FormFooter(props: FormFooterProps) {
   const [back, next] = [quoteTabs[index - 1], quoteTabs[index + 1]];
   const isBusy = step !== null;
   return (
-    <div className="border-line flex flex-wrap items-center gap-x-3 gap-y-4 border-t pt-5 noscript:hidden" data-print="hide">
+    <div
+      className="border-line flex flex-wrap items-center gap-x-3 gap-y-4 border-t pt-5 noscript:hidden"
+      data-print="hide"
+    >
       <p className="text-small text-muted grow basis-full sm:basis-auto">
         {photos.length > 0 && `${words.photos(photos.length)} · ${formatSize(sizeOf(photos))}`}
       </p>
@@ -32,26 +36,28 @@ export function FormFooter(props: FormFooterProps) {
           {words.cancel}
         </Button>
       )}
-      {back && !isBusy && (
-        <Button variant="quiet" onClick={() => onTabChange(back)}>
-          {words.back}
-        </Button>
-      )}
-      {next ? (
-        <Button key={next} className="max-sm:grow" onClick={() => onTabChange(next)}>
-          {words.tabs[next]} <span aria-hidden="true">→</span>
-        </Button>
-      ) : (
-        <Button key="submit" ref={submitRef} type="submit" className="max-sm:grow" busy={isBusy}>
-          {!step && words.submit}
-          {step === 'submitting' && words.submitting}
-          {step === 'uploading' && (
-            <>
-              {words.uploading} <Percent progress={progress} />
-            </>
-          )}
-        </Button>
-      )}
+      <div className="flex gap-2 max-sm:grow">
+        {back && !isBusy && (
+          <Button variant="quiet" className="max-sm:px-3" onClick={() => onTabChange(back)}>
+            {words.back}
+          </Button>
+        )}
+        {next ? (
+          <Button key={next} className="max-sm:grow max-sm:px-4" onClick={() => onTabChange(next)}>
+            {words.tabs[next]} <ArrowRightIcon className="size-4" />
+          </Button>
+        ) : (
+          <Button key="submit" ref={submitRef} type="submit" className="max-sm:grow" busy={isBusy}>
+            {!step && words.submit}
+            {step === 'submitting' && words.submitting}
+            {step === 'uploading' && (
+              <>
+                {words.uploading} <Percent progress={progress} />
+              </>
+            )}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

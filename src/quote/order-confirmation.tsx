@@ -50,7 +50,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           className="min-w-0 grow"
           rows={[
             [words.service, serviceTitle],
-            [words.tabs.upload, words.photos(payload.uploadedFiles.length)],
+            [words.photosLabel, String(payload.uploadedFiles.length)],
             [words.references.heading, String(payload.referenceFiles.length)],
             [words.count, String(payload.imageCount)],
           ]}

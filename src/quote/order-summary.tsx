@@ -21,8 +21,8 @@ export function OrderSummary({ fields, serviceTitle, photoCount, referenceCount,
     <SummaryList
       title={words.summary}
       rows={[
-        [words.service, serviceTitle || words.none],
-        [words.tabs.upload, photoCount === 0 ? words.none : words.photos(photoCount)],
+        [words.service, serviceTitle || words.notYet],
+        [words.photosLabel, photoCount === 0 ? words.notYet : words.photos(photoCount)],
         [words.references.heading, referenceCount === 0 ? words.none : words.photos(referenceCount)],
         [words.count, String(fields.imageCount)],
         [words.quality, qualityNames[fields.qualityLevel]],

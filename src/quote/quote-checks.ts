@@ -65,7 +65,10 @@ function failure(field: CheckedField, message: string = failures[field].message)
  * Whether the deadline lies before today, for a warning that never blocks (DECISIONS 7). Both are days
  * as YYYY-MM-DD in the visitor's own zone, which compare as text.
  */
-export function isPastDeadline({ projectDeadline }: Pick<QuoteFields, 'projectDeadline'>, today: string): boolean {
+export function isPastDeadline(
+  { projectDeadline }: Pick<QuoteFields, 'projectDeadline'>,
+  today: string,
+): boolean {
   return projectDeadline !== '' && projectDeadline < today;
 }
 

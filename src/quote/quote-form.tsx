@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -8,7 +9,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { toast } from '../lib/toast-store.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
@@ -60,6 +60,8 @@ export function QuoteForm(props: QuoteFormProps) {
   const sending = useSendOrder();
   const [sent, setSent] = useState<SentOrder | null>(null);
   const [isCanceled, setCanceled] = useState(false);
+  /** Orders sent: a new one begins without what the picker said about the last one's files. */
+  const [round, setRound] = useState(0);
 
   const { state, tab, setTab, actions, failures, messageFor } = form;
   const { fields, photos, references } = state;
@@ -67,10 +69,22 @@ export function QuoteForm(props: QuoteFormProps) {
   const idOf = (field: CheckedField) => `${formId}-${field}`;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
 
+  // The field can take the focus only once its tab shows. Not by flushSync: inside a submit event it would
+  // take away the button that React still reads after the handler.
+  const [wanted, setWanted] = useState<{ find: () => HTMLElement | null | undefined }>();
+  useEffect(() => {
+    wanted?.find()?.focus();
+  }, [wanted]);
+
   function goTo({ tab, field }: Pick<Failure, 'tab' | 'field'>) {
-    // The field can take the focus only once its tab shows.
-    flushSync(() => setTab(tab));
-    document.getElementById(idOf(field))?.focus();
+    setTab(tab);
+    setWanted({ find: () => document.getElementById(idOf(field)) });
+  }
+
+  /** The pressed button goes away with its tab: without this, the focus would fall to the top of the page. */
+  function walkTo(next: QuoteTab) {
+    setTab(next);
+    setWanted({ find: () => card.current?.querySelector('[role=tabpanel][data-state=active]') });
   }
 
   async function submit() {
@@ -90,6 +104,7 @@ export function QuoteForm(props: QuoteFormProps) {
     const order = { id: outcome.id, payload: outcome.payload };
     form.reset();
     setSent(order);
+    setRound((before) => before + 1);
     onSubmitted?.(order);
   }
 
@@ -104,8 +119,8 @@ export function QuoteForm(props: QuoteFormProps) {
             order={sent}
             serviceTitle={titleOf(services, sent.payload.serviceType)}
             onStartAnother={() => {
-              flushSync(() => setSent(null));
-              document.getElementById(idOf('photos'))?.focus();
+              setSent(null);
+              goTo({ tab: 'upload', field: 'photos' });
             }}
             messages={messages}
           />
@@ -142,6 +157,7 @@ export function QuoteForm(props: QuoteFormProps) {
               <fieldset disabled={isBusy} className="contents">
                 <TabsContent value="upload" forceMount>
                   <UploadTab
+                    key={round}
                     {...{ photos, references, actions, words, pickerMessages }}
                     imageCount={fields.imageCount}
                     progress={sending.progress}
@@ -162,7 +178,11 @@ export function QuoteForm(props: QuoteFormProps) {
                   />
                 </TabsContent>
                 <TabsContent value="preferences" forceMount>
-                  <PreferencesTab {...pick(fields, preferencesFields)} change={actions.change} words={words} />
+                  <PreferencesTab
+                    {...pick(fields, preferencesFields)}
+                    change={actions.change}
+                    words={words}
+                  />
                 </TabsContent>
                 <TabsContent value="contact" forceMount>
                   <div className="flex flex-col gap-7">
@@ -194,7 +214,7 @@ export function QuoteForm(props: QuoteFormProps) {
               <p role="status" className="text-small text-muted empty:-mt-6">
                 {isCanceled && words.canceled}
               </p>
-              <FormFooter {...{ tab, photos, words }} {...pick(sending, footerParts)} onTabChange={setTab} />
+              <FormFooter {...{ tab, photos, words }} {...pick(sending, footerParts)} onTabChange={walkTo} />
             </div>
           </Tabs>
         </form>

@@ -19,7 +19,8 @@ export const quoteMessages = {
     about: 'A look to match, or a frame you edited yourself. They are not counted or charged.',
     drop: 'Drop references here or',
     added: (count: number) => (count === 1 ? '1 reference photo added.' : `${count} reference photos added.`),
-    removed: (count: number) => (count === 1 ? '1 reference photo removed.' : `${count} reference photos removed.`),
+    removed: (count: number) =>
+      count === 1 ? '1 reference photo removed.' : `${count} reference photos removed.`,
   },
   inOrder: (count: number) => (count === 1 ? '1 image in the order.' : `${count} images in the order.`),
 
@@ -66,7 +67,10 @@ export const quoteMessages = {
   emailHint: 'The quote goes here, within 2 hours.',
   phone: 'Phone',
   contactMethod: 'Contact method',
-  contactMethods: { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp' } satisfies Record<ContactMethod, string>,
+  contactMethods: { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp' } satisfies Record<
+    ContactMethod,
+    string
+  >,
   contactTime: 'Best time to reach you',
   contactTimePlaceholder: 'Choose a time',
   deadline: 'Project deadline',
@@ -74,7 +78,9 @@ export const quoteMessages = {
   deadlinePast: 'This day has passed. You can still send the order; check that it is the day you meant.',
 
   summary: 'Your order',
-  none: 'None yet',
+  photosLabel: 'Photos',
+  notYet: 'None yet',
+  none: 'None',
   photos,
 
   back: 'Back',

@@ -102,7 +102,9 @@ function joined(list: readonly File[], added: readonly File[]): readonly File[] 
 
 function without(list: readonly File[], file: File): readonly File[] {
   const key = photoKey(file);
-  return list.some((other) => photoKey(other) === key) ? list.filter((other) => photoKey(other) !== key) : list;
+  return list.some((other) => photoKey(other) === key)
+    ? list.filter((other) => photoKey(other) !== key)
+    : list;
 }
 
 /** Any input as a number of images: whole, at least 1; what is no number becomes 1 (SPEC §5). */

@@ -33,7 +33,10 @@ export type SendOptions = {
 /** What the sender calls; tests put their own in. */
 export type SenderParts = {
   upload: (files: readonly File[], options: UploadOptions) => Promise<string[]>;
-  order: (payload: OrderPayload, options: { signal: AbortSignal; idempotencyKey: string }) => Promise<{ id: string }>;
+  order: (
+    payload: OrderPayload,
+    options: { signal: AbortSignal; idempotencyKey: string },
+  ) => Promise<{ id: string }>;
   newKey: () => string;
   /** Resolves after so many ms, or rejects when the signal aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -72,7 +75,12 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
     return submission.key;
   }
 
-  async function accepted(list: PhotoList, files: readonly File[], options: SendOptions, idempotencyKey: string) {
+  async function accepted(
+    list: PhotoList,
+    files: readonly File[],
+    options: SendOptions,
+    idempotencyKey: string,
+  ) {
     if (files.length === 0) return [];
     const known = receipts[list];
     if (known?.list === listOf(files)) {
@@ -111,7 +119,9 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
       step = 'submitting';
       options.onStep?.(step);
       const payload = toPayload(state.fields, uploaded, references);
-      const { id } = await onceMore(options.signal, () => order(payload, { signal: options.signal, idempotencyKey }));
+      const { id } = await onceMore(options.signal, () =>
+        order(payload, { signal: options.signal, idempotencyKey }),
+      );
       forget();
       return { kind: 'sent', id, payload };
     } catch (error) {

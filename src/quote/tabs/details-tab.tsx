@@ -78,7 +78,12 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <div className="flex flex-col gap-2">
           <CountField {...{ words, change }} value={fields.imageCount} />
-          <CountHint added={photoCount} count={fields.imageCount} onMatch={actions.matchCount} words={words} />
+          <CountHint
+            added={photoCount}
+            count={fields.imageCount}
+            onMatch={actions.matchCount}
+            words={words}
+          />
         </div>
         <Checkbox
           className="sm:mt-7"

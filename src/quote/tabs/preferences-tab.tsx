@@ -25,7 +25,7 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
       <OptionGroup
         type="multiple"
         legend={words.styles}
-        columns={3}
+        layout={columns}
         value={stylePrefs}
         onValueChange={(values) => change({ stylePrefs: values as StylePreference[] })}
       >
@@ -36,7 +36,7 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
       <OptionGroup
         type="multiple"
         legend={words.colors}
-        columns={3}
+        layout={columns}
         value={colorPrefs}
         onValueChange={(values) => change({ colorPrefs: values as ColorPreference[] })}
       >
@@ -47,3 +47,6 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
     </div>
   );
 });
+
+/** Two in a row from 360 px on: below that, "Vintage/Film look" would not fit beside another. */
+const columns = 'grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 md:grid-cols-3';

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import {
+  acceptAttribute,
+  acceptPhotos,
+  isPhoto,
+  MAX_PHOTO_BYTES,
+  type RejectionReason,
+} from '../../../src/photos/accept.ts';
+import { leaveOutCopies } from '../../../src/photos/accept-copies.ts';
+import { rejectionSentences } from '../../../src/photos/accept-sentences.ts';
+import { displayName } from '../../../src/photos/photo-name.tsx';
+import { createUploadProgress, percentOf } from '../../../src/photos/upload-progress.ts';
+import { fileOf } from '../quote/file-of.ts';
+
+const reasons = (files: File[], present: File[] = []) =>
+  acceptPhotos(files, present).rejected.map(({ reason }) => reason);
+
+test('311/312 the input is asked for image types and the extensions that browsers don’t know', () => {
+  expect(acceptAttribute.split(',')).toEqual(
+    expect.arrayContaining(['image/*', '.nef', '.cr3', '.arw', '.dng', '.tif', '.tiff', '.heic']),
+  );
+});
+
+describe('the same test for button, drop and paste (DECISIONS 5)', () => {
+  test.each([
+    ['a.jpg', 'image/jpeg'],
+    ['a.JPG', ''],
+    ['a.png', 'application/octet-stream'],
+    ['DSC_0412.NEF', ''],
+    ['a.CR3', 'application/octet-stream'],
+    ['a.dng', 'image/x-adobe-dng'],
+    ['scan.tiff', ''],
+    ['a.heic', ''],
+    ['no extension', 'image/webp'],
+  ])('%s (%j) is a photo', (name, type) => expect(isPhoto({ name, type })).toBe(true));
+
+  test.each([
+    ['a.pdf', 'application/pdf'],
+    ['photo.jpg.exe', ''],
+    ['a.exe', 'application/octet-stream'],
+    ['clip.mp4', 'video/mp4'],
+    ['a.jpg', 'text/html'],
+    ['jpg', ''],
+    ['.nef', ''],
+  ])('%s (%j) is none', (name, type) => expect(isPhoto({ name, type })).toBe(false));
+});
+
+describe('acceptPhotos', () => {
+  test.each<[string, File, RejectionReason[]]>([
+    ['exactly 50 MB', fileOf('a.jpg', { size: MAX_PHOTO_BYTES }), []],
+    ['a byte over 50 MB', fileOf('a.jpg', { size: MAX_PHOTO_BYTES + 1 }), ['size']],
+    ['an empty file', fileOf('a.jpg', { size: 0 }), ['empty']],
+    ['a text', fileOf('a.txt', { type: 'text/plain' }), ['type']],
+  ])('%s', (_name, file, expected) => expect(reasons([file])).toEqual(expected));
+
+  test('the same file twice, in one choice and in two', () => {
+    expect(reasons([fileOf('a.jpg'), fileOf('a.jpg')])).toEqual(['duplicate']);
+    expect(reasons([fileOf('a.jpg')], [fileOf('a.jpg')])).toEqual(['duplicate']);
+    expect(reasons([fileOf('a.jpg', { size: 2 })], [fileOf('a.jpg')])).toEqual([]);
+  });
+  test('what systems leave in folders is passed over in silence', () => {
+    const files = [fileOf('.DS_Store', { type: '' }), fileOf('Thumbs.db', { type: '' }), fileOf('a.jpg')];
+    expect(acceptPhotos(files, [])).toMatchObject({ accepted: [{ name: 'a.jpg' }], rejected: [] });
+  });
+  test('300 at once keep their order', () => {
+    const files = Array.from({ length: 300 }, (_, index) => fileOf(`${index}.jpg`));
+    expect(acceptPhotos(files, []).accepted).toEqual(files);
+  });
+});
+
+describe('copies by content', () => {
+  const copy = (content: string, lastModified: number) => new File([content], 'a.nef', { lastModified });
+
+  test('no pair of the same name and size: nothing is read', () => {
+    expect(leaveOutCopies([copy('abc', 1)], [copy('abcd', 2)])).toBeNull();
+  });
+  test('the same bytes with a later date are left out', async () => {
+    expect(await leaveOutCopies([copy('abc', 2)], [copy('abc', 1)])).toMatchObject({
+      accepted: [],
+      rejected: [{ name: 'a.nef', reason: 'duplicate' }],
+    });
+  });
+  test('two frames of the same name and size are both kept', async () => {
+    const other = copy('abd', 2);
+    expect(await leaveOutCopies([other], [copy('abc', 1)])).toEqual({ accepted: [other], rejected: [] });
+  });
+});
+
+describe('what is said about them', () => {
+  test('one sentence each, grouped when there are many', () => {
+    const rejected = [
+      ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => ({ name, reason: 'size' as const })),
+      { name: 'note.txt', reason: 'type' as const },
+    ];
+    expect(rejectionSentences(rejected)).toEqual([
+      '4 files are over 50 MB and were left out: a.jpg, b.jpg, c.jpg and 1 more.',
+      'note.txt is not a photo and was left out.',
+    ]);
+    expect(rejectionSentences([])).toEqual([]);
+  });
+  test('a name that turns the reading direction is shown as it is', () => {
+    expect(displayName('photo\u202Egpj.exe')).toBe('photogpj.exe');
+  });
+  test('a name of 200 characters is cut in the middle, an emoji never', () => {
+    const name = `${'👩‍👩‍👧'.repeat(200)}_0412.NEF`;
+    const shown = displayName(name);
+    expect(shown.endsWith('0412.NEF')).toBe(true);
+    expect(shown).toBe(`${'👩‍👩‍👧'.repeat(51)}…0412.NEF`);
+  });
+});
+
+describe('progress per photo, from byte offsets', () => {
+  test('the first file’s bytes leave first', () => {
+    const [a, b] = [fileOf('a.jpg', { size: 100 }), fileOf('b.jpg', { size: 300 })];
+    const progress = createUploadProgress();
+    expect(progress.percent(a)).toBeNull();
+    progress.start([a, b]);
+    progress.report(50, 100);
+    expect([progress.percent(a), progress.percent(b), progress.bytes()]).toEqual([
+      100,
+      35,
+      { sent: 200, total: 400 },
+    ]);
+    expect(progress.percent(fileOf('c.jpg'))).toBeNull();
+    progress.clear();
+    expect(progress.percent(a)).toBeNull();
+  });
+  test('never below 0 nor above 100', () => {
+    expect(percentOf(0, 100, 50, 150)).toBe(0);
+    expect(percentOf(1, 0, 50, 150)).toBe(100);
+    expect(percentOf(1, 0, 0, 0)).toBe(0);
+  });
+});

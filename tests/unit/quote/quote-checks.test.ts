@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkQuote,
+  checkToasts,
+  isEmail,
+  isPastDeadline,
+  localDay,
+} from '../../../src/quote/quote-checks.ts';
+import { defaultFields, defaultQuote, type QuoteState } from '../../../src/quote/quote-state.ts';
+import { filesOf } from './file-of.ts';
+
+const complete: QuoteState = {
+  fields: { ...defaultFields, serviceType: 'portrait', clientName: 'Ana', clientEmail: 'ana@studio.example' },
+  photos: filesOf(1),
+  references: [],
+};
+const firstOf = (state: QuoteState) => checkQuote(state)[0];
+const withFields = (changes: Partial<QuoteState['fields']>, state = complete): QuoteState => ({
+  ...state,
+  fields: { ...state.fields, ...changes },
+});
+
+test('322/324/327 the three toasts, word for word', () => {
+  expect(checkToasts).toEqual({
+    service: {
+      title: 'Service Type Required',
+      description: 'Please select a service type before submitting.',
+    },
+    contact: {
+      title: 'Contact Information Required',
+      description: 'Please fill in your name and email address.',
+    },
+    photos: { title: 'Photos Required', description: 'Please upload at least one photo before submitting.' },
+  });
+});
+
+test('a complete order fails no check', () => expect(checkQuote(complete)).toEqual([]));
+
+test('323 check 1 wins when everything is missing, and the summary lists all four', () => {
+  expect(checkQuote(defaultQuote).map(({ check, field, tab }) => [check, field, tab])).toEqual([
+    ['service', 'serviceType', 'details'],
+    ['contact', 'clientName', 'contact'],
+    ['contact', 'clientEmail', 'contact'],
+    ['photos', 'photos', 'upload'],
+  ]);
+});
+
+describe('check 2', () => {
+  test.each(['', '   ', '\t\n'])('324 the name %j is missing', (clientName) => {
+    expect(firstOf(withFields({ clientName }))).toMatchObject({ check: 'contact', field: 'clientName' });
+  });
+  test.each([
+    '',
+    ' ',
+    'ana',
+    'ana@studio',
+    '@studio.example',
+    'ana@',
+    'a b@studio.example',
+    'ana@studio..example',
+  ])('325 the address %j fails', (clientEmail) => {
+    expect(firstOf(withFields({ clientEmail }))).toMatchObject({ check: 'contact', field: 'clientEmail' });
+  });
+  test('a malformed address is told how one looks', () => {
+    expect(firstOf(withFields({ clientEmail: 'ana@studio' }))?.message).toBe(
+      'Enter an email address like name@example.com',
+    );
+  });
+  test.each(['a@b.co', ' ana+raw@mail.studio.example ', "o'neil@studio.example"])('%j passes', (address) => {
+    expect(isEmail(address)).toBe(true);
+  });
+  test('326 check 2 wins over missing photos', () => {
+    expect(firstOf({ ...withFields({ clientName: '' }), photos: [] })?.check).toBe('contact');
+  });
+});
+
+test('327/328 without a main photo check 3 fails, whatever the references', () => {
+  expect(checkQuote({ ...complete, photos: [], references: filesOf(2) })).toMatchObject([
+    { check: 'photos', field: 'photos', tab: 'upload' },
+  ]);
+});
+
+describe('the deadline', () => {
+  test.each([
+    ['2026-11-20', true],
+    ['2026-11-21', false],
+    ['2026-11-22', false],
+    ['', false],
+  ])('%j on 2026-11-21: past is %s, and never a failed check', (projectDeadline, isPast) => {
+    expect(isPastDeadline({ projectDeadline }, '2026-11-21')).toBe(isPast);
+    expect(checkQuote(withFields({ projectDeadline }))).toEqual([]);
+  });
+  test('348 a day is the visitor’s own, not Greenwich’s', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(localDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
+  });
+});

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  colorPreferences,
+  contactMethods,
+  contactTimes,
+  stylePreferences,
+} from '../../../src/quote/quote-options.ts';
+import {
+  defaultFields,
+  defaultQuote,
+  quoteReducer,
+  toImageCount,
+  toPayload,
+  type QuoteAction,
+  type QuoteState,
+} from '../../../src/quote/quote-state.ts';
+import { fileOf, filesOf } from './file-of.ts';
+
+const run = (...actions: QuoteAction[]) => actions.reduce(quoteReducer, defaultQuote);
+const countAfter = (...actions: QuoteAction[]) => run(...actions).fields.imageCount;
+
+test('274–280 defaults: pro, 1 image, standard, email, no rush, no preferences, no service', () => {
+  expect(defaultFields).toEqual({
+    serviceType: '',
+    qualityLevel: 'pro',
+    imageCount: 1,
+    turnaround: 'standard',
+    specialRequirements: '',
+    rushOrder: false,
+    colorPrefs: [],
+    stylePrefs: [],
+    contactMethod: 'email',
+    contactTime: '',
+    projectDeadline: '',
+    clientName: '',
+    clientEmail: '',
+    clientPhone: '',
+  });
+});
+
+test('288–301 the fixed lists are the specification’s, word for word', () => {
+  expect(contactMethods).toEqual(['email', 'phone', 'whatsapp']);
+  expect(contactTimes).toEqual(['Morning 9-12', 'Afternoon 12-5', 'Evening 5-8', 'Anytime']);
+  expect(stylePreferences).toEqual([
+    'Natural & Realistic',
+    'Bright & Vibrant',
+    'Moody & Dramatic',
+    'Clean & Minimal',
+    'Warm & Cozy',
+    'Cool & Professional',
+  ]);
+  expect(colorPreferences).toEqual([
+    'Enhance existing colors',
+    'Warmer tones',
+    'Cooler tones',
+    'Black & White conversion',
+    'Vintage/Film look',
+    'High contrast',
+  ]);
+});
+
+describe('toImageCount', () => {
+  test.each(['', ' ', 'abc', '1e999', 'NaN', '--1'])('305 %j is no number and becomes 1', (input) => {
+    expect(toImageCount(input)).toBe(1);
+  });
+  test.each(['0', '-1', '-300', '0.4'])('306 %j becomes 1', (input) => expect(toImageCount(input)).toBe(1));
+  test.each([
+    ['12', 12],
+    [' 7 ', 7],
+    ['2.9', 2],
+    ['1e3', 1000],
+  ])('341 %j is the number %i', (input, count) => expect(toImageCount(input)).toBe(count));
+  test('304 whatever it is given, the answer is whole and at least 1', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
+        const count = toImageCount(input);
+        expect(Number.isSafeInteger(count) && count >= 1).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the count and the lists', () => {
+  const [first, second] = filesOf(2) as [File, File];
+
+  test('314 adding n main photos raises imageCount by n: three photos make 4', () => {
+    expect(countAfter({ type: 'addPhotos', files: filesOf(3) })).toBe(4);
+  });
+  test('315 removing a main photo lowers imageCount by 1', () => {
+    const files = filesOf(3);
+    expect(countAfter({ type: 'addPhotos', files }, { type: 'removePhoto', file: files[1]! })).toBe(3);
+  });
+  test('316 imageCount never drops below 1 on removal', () => {
+    const actions: QuoteAction[] = [
+      { type: 'addPhotos', files: [first] },
+      { type: 'change', changes: { imageCount: 1 } },
+      { type: 'removePhoto', file: first },
+    ];
+    expect(countAfter(...actions)).toBe(1);
+  });
+  test('317/318 reference photos do not change imageCount, coming or going', () => {
+    const added = run({ type: 'addReferences', files: [first, second] });
+    expect(added.fields.imageCount).toBe(1);
+    expect(quoteReducer(added, { type: 'removeReference', file: first }).fields.imageCount).toBe(1);
+  });
+  test('319 the same file can be removed and added again', () => {
+    const state = run(
+      { type: 'addPhotos', files: [first] },
+      { type: 'removePhoto', file: first },
+      { type: 'addPhotos', files: [first] },
+    );
+    expect(state.photos).toEqual([first]);
+    expect(state.fields.imageCount).toBe(2);
+  });
+  test('a file that is there already adds nothing, even when two drops saw the same list', () => {
+    const again = fileOf(first.name);
+    const state = run({ type: 'addPhotos', files: [first] }, { type: 'addPhotos', files: [again, again] });
+    expect(state.photos).toEqual([first]);
+    expect(state.fields.imageCount).toBe(2);
+  });
+  test('removing twice by a double click counts once', () => {
+    const state = run(
+      { type: 'addPhotos', files: [first, second] },
+      { type: 'removePhoto', file: first },
+      { type: 'removePhoto', file: first },
+    );
+    expect(state.fields.imageCount).toBe(2);
+  });
+  test('"Set to 3" makes the count the number of photos', () => {
+    expect(countAfter({ type: 'addPhotos', files: filesOf(3) }, { type: 'matchCount' })).toBe(3);
+    expect(countAfter({ type: 'matchCount' })).toBe(1);
+  });
+  test('352/353 reset gives the defaults and two empty lists', () => {
+    const state = run(
+      { type: 'addPhotos', files: filesOf(3) },
+      { type: 'change', changes: { clientName: 'A' } },
+    );
+    expect(quoteReducer(state, { type: 'reset' })).toEqual(defaultQuote);
+  });
+});
+
+test('314–318 model: any sequence of actions keeps the invariants and agrees with plain counting', () => {
+  const pool = filesOf(6);
+  const file = fc.constantFrom(...pool);
+  const action = fc.oneof(
+    fc.record({ type: fc.constant('addPhotos' as const), files: fc.array(file, { maxLength: 4 }) }),
+    fc.record({ type: fc.constant('addReferences' as const), files: fc.array(file, { maxLength: 4 }) }),
+    fc.record({ type: fc.constant('removePhoto' as const), file }),
+    fc.record({ type: fc.constant('removeReference' as const), file }),
+    fc.record({
+      type: fc.constant('change' as const),
+      changes: fc.record({ imageCount: fc.oneof(fc.integer(), fc.double()) }),
+    }),
+    fc.constant({ type: 'matchCount' as const }),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      let state: QuoteState = defaultQuote;
+      let [count, names] = [1, new Set<string>()];
+      for (const step of actions) {
+        state = quoteReducer(state, step);
+        if (step.type === 'addPhotos') {
+          const fresh = new Set(step.files.map(({ name }) => name)).difference(names);
+          count = Math.min(Number.MAX_SAFE_INTEGER, count + fresh.size);
+          names = names.union(fresh);
+        }
+        if (step.type === 'removePhoto' && names.delete(step.file.name)) count = Math.max(1, count - 1);
+        if (step.type === 'change') count = toImageCount(step.changes.imageCount);
+        if (step.type === 'matchCount') count = Math.max(1, names.size);
+        expect(state.fields.imageCount).toBe(count);
+        expect(state.photos.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
+        expect(new Set(state.references).size).toBe(state.references.length);
+      }
+    }),
+  );
+});
+
+describe('the payload', () => {
+  const fields = {
+    ...defaultFields,
+    serviceType: 'wedding',
+    qualityLevel: 'premium',
+    imageCount: 12,
+    turnaround: 'rush',
+    specialRequirements: 'Keep the grain',
+    rushOrder: true,
+    colorPrefs: ['Warmer tones'],
+    stylePrefs: ['Warm & Cozy', 'Moody & Dramatic'],
+    contactMethod: 'whatsapp',
+    contactTime: 'Evening 5-8',
+    projectDeadline: '2026-12-01',
+    clientName: ' Ana ',
+    clientEmail: ' ana@studio.example ',
+    clientPhone: '+1 555 0100',
+  } as const;
+
+  test('339–350 has exactly the agreed keys, from the right fields', () => {
+    expect(toPayload(fields, ['b.jpg', 'a.jpg'], ['r.jpg'])).toEqual({
+      customerName: 'Ana',
+      customerEmail: 'ana@studio.example',
+      customerPhone: '+1 555 0100',
+      serviceType: 'wedding',
+      qualityLevel: 'premium',
+      turnaroundTime: 'rush',
+      imageCount: 12,
+      specialInstructions: 'Keep the grain',
+      rushOrder: true,
+      uploadedFiles: ['b.jpg', 'a.jpg'],
+      referenceFiles: ['r.jpg'],
+      contactPreferences: { method: 'whatsapp', time: 'Evening 5-8' },
+      stylePreferences: ['Warm & Cozy', 'Moody & Dramatic'],
+      colorPreferences: ['Warmer tones'],
+      projectDeadline: '2026-12-01',
+      currency: 'USD',
+    });
+  });
+  test('345/348 no references is [], no deadline is null', () => {
+    expect(toPayload(defaultFields, ['a.jpg'], [])).toMatchObject({
+      referenceFiles: [],
+      projectDeadline: null,
+    });
+  });
+});
