@@ -1,7 +1,7 @@
 import { call } from '../src/api/client.ts';
 import { servicesKey } from '../src/api/queries.ts';
-import { queryClient } from './query.ts';
 import { loadToaster } from './site-toaster.tsx';
+import { queryClient } from './with-queries.tsx';
 
 /** Done once in every visit, when the page has been there for a while (see after-load.ts). */
 export async function oncePerVisit(): Promise<void> {

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { isServiceId } from '../src/pricing/price-table.ts';
 import { QuoteForm } from '../src/quote/quote-form.tsx';
 import { brand } from './brand.ts';
+import { WithQueries } from './with-queries.tsx';
 
 /** What stands in the form where scripts are off. */
 const byMail = (
@@ -23,7 +24,11 @@ export function OrderForm() {
   const search = useSearch();
   const hydrated = useHydrated();
   const asked = new URLSearchParams(search).get('service');
-  return <QuoteForm noscript={byMail} defaultService={hydrated && isServiceId(asked) ? asked : undefined} />;
+  return (
+    <WithQueries>
+      <QuoteForm noscript={byMail} defaultService={hydrated && isServiceId(asked) ? asked : undefined} />
+    </WithQueries>
+  );
 }
 
 /** False in the first render of a prerendered page, whose HTML knows no query. */

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { NavigationProvider } from '../src/lib/navigation.tsx';
@@ -9,7 +8,6 @@ import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { navigate, SiteLink, useArrival } from './navigation.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { queryClient } from './query.ts';
 import { pageAt, usePageComponent } from './routes.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -20,23 +18,21 @@ export function Root() {
   const [path] = useLocation();
   const page = pageAt(path);
   return (
-    <QueryClientProvider client={queryClient}>
-      <NavigationProvider Link={SiteLink} navigate={navigate}>
-        <Head page={page} />
-        <SkipLink />
-        <SiteHeader currentPath={page.path} />
-        <main id="main">
-          <PageBoundary key={page.path}>
-            <Suspense fallback={<LoadingPage />}>
-              <CurrentPage page={page} />
-            </Suspense>
-          </PageBoundary>
-        </main>
-        <SiteFooter />
-        <Announcer />
-        <SiteToaster />
-      </NavigationProvider>
-    </QueryClientProvider>
+    <NavigationProvider Link={SiteLink} navigate={navigate}>
+      <Head page={page} />
+      <SkipLink />
+      <SiteHeader currentPath={page.path} />
+      <main id="main">
+        <PageBoundary key={page.path}>
+          <Suspense fallback={<LoadingPage />}>
+            <CurrentPage page={page} />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <SiteFooter />
+      <Announcer />
+      <SiteToaster />
+    </NavigationProvider>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '../../src/lib/navigation.tsx';
+import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 import { paths } from '../paths.ts';
 
 /** Where somebody with a wrong address most likely wanted to go. */
@@ -16,7 +17,11 @@ export default function NotFound() {
       <div className="wrap band grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-20">
         <div>
           <p className="film text-muted">
-            <span className="text-accent-ink">404</span> Not found
+            <span className="text-accent-ink me-2 inline-flex items-center gap-1.5">
+              <ArrowRightIcon className="size-3" />
+              404
+            </span>
+            Not found
           </p>
           <h1 className="display mt-4 text-display-lg">This frame is blank.</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-muted">
@@ -48,8 +53,12 @@ function BlankFrame() {
   return (
     <div aria-hidden="true" className="rounded-card border border-line bg-sunken p-3 max-lg:order-first">
       <p className="film flex justify-between px-1 pb-2 text-film">
-        <span>404</span>
-        <span>404A</span>
+        {['404', '404A'].map((number) => (
+          <span key={number} className="inline-flex items-center gap-1.5">
+            <ArrowRightIcon className="size-3" />
+            {number}
+          </span>
+        ))}
       </p>
       <div className="grid aspect-[3/2] place-items-center rounded-print bg-raised">
         <span className="display text-display-xl text-faint italic">blank</span>

@@ -40,24 +40,14 @@ export default function Pricing() {
 function Speed() {
   return (
     <section aria-labelledby="speed" className="bg-sunken">
-      <div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div>
-          <SectionHeading
-            className="lg:grid-cols-1"
-            number="02"
-            label="Speed"
-            titleId="speed"
-            title="Sooner, if you need it."
-          />
-          <p className="mt-6 max-w-[46ch] text-lead text-muted">
+      <div className="wrap band">
+        <SectionHeading number="02" label="Speed" titleId="speed" title="Sooner, if you need it.">
+          <p>
             Turnaround multiplies the estimate. The Rush order box in the form puts a set at the front of its
             queue and adds half again.
           </p>
-          <Button asChild className="mt-8">
-            <Link href={paths.onHome('upload')}>Estimate an order</Link>
-          </Button>
-        </div>
-        <table className="w-full self-start font-mono text-mono">
+        </SectionHeading>
+        <table className="mt-10 w-full font-mono text-mono lg:mt-14">
           <caption className="sr-only">Turnaround and what it adds to the price</caption>
           <thead>
             <tr className="border-b border-line-strong text-start text-muted">
@@ -84,6 +74,9 @@ function Speed() {
             ))}
           </tbody>
         </table>
+        <Button asChild className="mt-10">
+          <Link href={paths.onHome('upload')}>Estimate an order</Link>
+        </Button>
       </div>
     </section>
   );

@@ -98,7 +98,8 @@ export function Hero({
 /** The word of the headline that the pencil goes round. */
 export function Circled({ children }: { children: ReactNode }) {
   return (
-    <em className="relative isolate inline-block">
+    // Top: a fallback italic of other proportions would otherwise stretch the line, and move it back later.
+    <em className="relative isolate inline-block align-top">
       {children}
       <PencilMark
         shape="ring"
