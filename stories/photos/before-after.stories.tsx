@@ -1,0 +1,133 @@
+import { photos, servicePhotos } from '#photos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BeforeAfter } from '../../src/photos/before-after.tsx';
+import { editRecipeNames, editRecipes } from '../../src/photos/edit-recipes.ts';
+import { Button } from '../../src/ui/button.tsx';
+
+const meta = {
+  component: BeforeAfter,
+  args: {
+    after: photos.car,
+    recipe: 'automotive',
+    sizes: '640px',
+    className: 'w-[min(640px,100%)]',
+    onValueChange: fn(),
+  },
+  argTypes: {
+    recipe: { control: 'select', options: editRecipeNames },
+    value: { control: { type: 'range', min: 0, max: 100 } },
+    after: { control: false },
+    before: { control: false },
+    ref: { control: false },
+    style: { control: false },
+  },
+} satisfies Meta<typeof BeforeAfter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard',
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Before and after' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '50% after');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '51% after');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(51);
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0% after');
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '100% after');
+  },
+};
+
+/** For whom dragging is hard (WCAG 2.5.7). */
+export const ByButtons: Story = {
+  name: 'By its two buttons',
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Before and after' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Before' }));
+    await expect(group).toHaveAttribute('data-state', 'before');
+    await expect(canvas.getByRole('slider')).toHaveValue('0');
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'After' }));
+    await expect(group).toHaveAttribute('data-state', 'after');
+    await expect(canvas.getByRole('slider')).toHaveValue('100');
+  },
+};
+
+/** Two pictures from one camera position instead of a recipe. */
+export const ATruePair: Story = {
+  name: 'A true pair',
+  args: { before: photos.bottle, after: photos.bottleWhite, recipe: undefined },
+};
+
+/** What each service undoes. */
+export const EveryRecipe: Story = {
+  name: 'Every recipe',
+  render: () => (
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {editRecipeNames.map((recipe) => (
+        <li key={recipe}>
+          <BeforeAfter
+            after={servicePhotos[recipe]}
+            recipe={recipe}
+            sizes="320px"
+            messages={{ label: `${recipe}, before and after` }}
+          />
+          <p className="text-small mt-2">{editRecipes[recipe].fault}</p>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Controlled: Story = {
+  render: function Held(args) {
+    const [value, setValue] = useState(25);
+    return (
+      <>
+        <BeforeAfter {...args} value={value} onValueChange={setValue} />
+        <Button size="sm" variant="secondary" className="mt-4" onClick={() => setValue(80)}>
+          Show 80%
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 80%' }));
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '80% after');
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Long words',
+  args: {
+    className: 'w-[min(390px,100%)]',
+    messages: { before: 'Unbearbeitete Aufnahme', after: 'Fertig' },
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { defaultValue: 30, messages: { before: 'قبل', after: 'بعد', label: 'قبل وبعد' } },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <BeforeAfter {...args} />
+    </div>
+  ),
+};
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  args: { after: photos.redJumper, recipe: 'portrait', className: 'aspect-4/5 w-full' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Hero } from '../../src/sections/hero.tsx';
+import { heroSample } from './hero-sample.tsx';
+
+const meta = {
+  component: Hero,
+  args: heroSample,
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'darkroom' },
+  argTypes: {
+    title: { control: false },
+    frames: { control: false },
+    ref: { control: false },
+    style: { control: false },
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Paused: Story = {
+  play: async ({ canvas }) => {
+    const pause = canvas.queryByRole('button', { name: 'Pause the frames' });
+    if (pause) await userEvent.click(pause);
+    await expect(canvas.getByRole('button', { name: 'Play the frames' })).toBeVisible();
+  },
+};
+
+/** Picking a frame shows it and stops the rotation for good. */
+export const AFrameWasPicked: Story = {
+  name: 'A frame was picked',
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('button', { name: 'Frame 2: Portrait' });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Play the frames' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible(),
+    );
+  },
+};
+
+export const OneFrame: Story = { name: 'One frame', args: { frames: heroSample.frames.slice(0, 1) } };
+
+export const LeastItNeeds: Story = {
+  name: 'The least it needs',
+  args: { eyebrow: undefined, secondaryAction: undefined, filmEdge: undefined, bullets: [], stats: [] },
+};
+
+export const LongText: Story = {
+  name: 'Long text',
+  args: {
+    title: 'Retuschierte Hochzeitsreportagen und Immobilienaufnahmen',
+    lead: `${heroSample.lead} ${heroSample.lead}`,
+    bullets: heroSample.bullets.map((bullet) => `${bullet}, and what it takes to keep it in a busy season`),
+    primaryAction: { href: '#upload', label: 'Upload the photographs of the whole day' },
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <div dir="rtl">
+      <Hero {...args} />
+    </div>
+  ),
+};
+
+export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };

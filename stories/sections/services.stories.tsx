@@ -1,0 +1,86 @@
+import { servicePhotos } from '#photos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { catalogue } from '../../src/pricing/catalogue.ts';
+import { Services } from '../../src/sections/services.tsx';
+
+const meta = {
+  component: Services,
+  args: {
+    services: catalogue,
+    photos: servicePhotos,
+    hrefFor: (id) => `/services/${id}`,
+    number: '01',
+    label: 'Services',
+    title: 'Sixteen ways to finish a photograph.',
+    lead: 'Every service has three tiers, a fixed turnaround and one promise: if it isn’t right, we redo it or refund it.',
+  },
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    services: { control: false },
+    photos: { control: false },
+    hrefFor: { control: false },
+    ref: { control: false },
+    style: { control: false },
+  },
+} satisfies Meta<typeof Services>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All sixteen. Each card is one link, named by its service. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(16);
+    await expect(canvas.getByRole('link', { name: 'Portrait retouching' })).toHaveAttribute(
+      'href',
+      '/services/portrait',
+    );
+  },
+};
+
+export const OneService: Story = { name: 'One service', args: { services: catalogue.slice(0, 1) } };
+
+/** Titles, hairlines and prices of a row stay on one line, whatever is above them. */
+export const LongText: Story = {
+  name: 'Long text',
+  args: {
+    services: catalogue.slice(0, 4).map((service, at) => ({
+      ...service,
+      title: at === 1 ? `${service.title} and everything that stands around it` : service.title,
+      description: at === 2 ? `${service.description} `.repeat(4) : service.description,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const bottoms = canvas.getAllByText('From').map((from) => Math.round(from.getBoundingClientRect().top));
+    const columns = getComputedStyle(canvas.getAllByRole('list')[0]!).gridTemplateColumns.split(' ').length;
+    await expect(new Set(bottoms.slice(0, columns)).size).toBe(1);
+  },
+};
+
+export const MissingPhotographs: Story = {
+  name: 'Missing photographs',
+  args: { services: catalogue.slice(0, 4), photos: { portrait: servicePhotos.portrait } },
+};
+
+export const AsThePage: Story = { name: 'As the page', args: { level: 1, services: catalogue.slice(0, 4) } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { services: catalogue.slice(0, 8) },
+  render: (args) => (
+    <div dir="rtl">
+      <Services {...args} />
+    </div>
+  ),
+};
+
+export const InTheDarkroom: Story = {
+  name: 'In the darkroom',
+  args: { services: catalogue.slice(0, 8) },
+  globals: { surface: 'darkroom' },
+};
+
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,59 @@
+import { photos } from '#photos';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { BeforeAfter } from '../../../src/photos/before-after.tsx';
+
+beforeEach(() => page.viewport(1000, 700));
+
+const sample = <BeforeAfter after={photos.car} recipe="automotive" sizes="600px" style={{ width: 600 }} />;
+
+test('482 it is an input type=range with a text for its value', async () => {
+  await render(sample);
+  const slider = page.getByRole('slider', { name: 'Before and after' });
+  await expect.element(slider).toHaveAttribute('type', 'range');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '50% after');
+});
+
+test('482 two buttons do what dragging does', async () => {
+  const onValueChange = vi.fn();
+  await render(<BeforeAfter after={photos.car} sizes="600px" onValueChange={onValueChange} />);
+  await page.getByRole('button', { name: 'Before' }).click();
+  await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '0% after');
+  await page.getByRole('button', { name: 'After' }).click();
+  await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '100% after');
+  expect(onValueChange.mock.calls).toEqual([[0], [100]]);
+});
+
+test.each([
+  ['ltr', { x: 150, y: 100 }, 75],
+  ['rtl', { x: 150, y: 100 }, 25],
+] as const)('the line stands where the pointer pressed (%s)', async (dir, position, share) => {
+  const screen = await render(<div dir={dir}>{sample}</div>);
+  await userEvent.click(screen.getByRole('slider'), { position });
+  await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', `${share}% after`);
+});
+
+test('arrow keys move the line the way they point', async () => {
+  const screen = await render(sample);
+  const slider = screen.getByRole('slider');
+  await userEvent.tab();
+  await expect.element(slider).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '51% after');
+});
+
+test('a finger that goes up or down the picture scrolls the page', async () => {
+  const screen = await render(sample);
+  expect(getComputedStyle(screen.getByRole('slider').element()).touchAction).toBe('pan-y');
+});
+
+test('before and after are one file: nothing is downloaded twice', async () => {
+  const screen = await render(sample);
+  const sources = [...screen.container.querySelectorAll('picture')].map(
+    (picture) => picture.querySelector('source')?.srcset,
+  );
+  expect(sources).toHaveLength(2);
+  expect(sources[0]).toBe(sources[1]);
+});

@@ -1,0 +1,35 @@
+import { heroPhotos, photos, servicePhotos } from '#photos';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Photograph } from '../../../src/photos/photograph.ts';
+import '../../../src/styles/index.css';
+import { Picture } from '../../../src/photos/picture.tsx';
+import { serviceIds } from '../../../src/pricing/price-table.ts';
+
+const all: Record<string, Photograph> = {
+  ...photos,
+  ...servicePhotos,
+  ...Object.fromEntries(heroPhotos.map((photo, at) => [`hero ${at + 1}`, photo])),
+};
+
+test.each(Object.entries(all))('photograph %s is complete', (_name, photo) => {
+  expect(photo.alt.length).toBeGreaterThan(10);
+  expect(photo.tone).toMatch(/^#[0-9a-f]{6}$/);
+  expect(photo.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcSet } of photo.sources) expect(srcSet).toMatch(/ \d+w(, .+ \d+w)*$/);
+});
+
+test('120 the hero has exactly 3 images, and each of the 16 services has one', () => {
+  expect(heroPhotos).toHaveLength(3);
+  expect(Object.keys(servicePhotos).toSorted()).toEqual([...serviceIds].toSorted());
+});
+
+test('nothing moves when a picture arrives: its box is the same before and after', async () => {
+  const screen = await render(<Picture photo={photos.car} sizes="400px" priority style={{ width: 400 }} />);
+  const picture = screen.getByRole('img').element() as HTMLImageElement;
+  const before = picture.getBoundingClientRect().height;
+  await picture.decode();
+  expect(picture.naturalWidth).toBeGreaterThan(0);
+  expect(picture.getBoundingClientRect().height).toBeCloseTo(before, 0);
+  expect(before).toBeCloseTo((400 * photos.car.height) / photos.car.width, 0);
+});

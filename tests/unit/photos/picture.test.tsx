@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { cropArea } from '../../../site/build/photographs.ts';
+import { editRecipeNames } from '../../../src/photos/edit-recipes.ts';
+import type { Photograph } from '../../../src/photos/photograph.ts';
+import { Picture, readableOn } from '../../../src/photos/picture.tsx';
+import { serviceIds } from '../../../src/pricing/price-table.ts';
+
+const photo: Photograph = {
+  alt: 'A car',
+  src: '/car.webp',
+  width: 640,
+  height: 448,
+  tone: '#282828',
+  sources: [
+    { type: 'image/avif', srcSet: '/car-320.avif 320w, /car-640.avif 640w' },
+    { type: 'image/webp', srcSet: '/car-320.webp 320w, /car-640.webp 640w' },
+  ],
+};
+
+test('a picture offers its formats best first and reserves its ratio', () => {
+  const html = renderToStaticMarkup(<Picture photo={photo} sizes="295px" />);
+  expect(html.indexOf('image/avif')).toBeGreaterThan(0);
+  expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
+  expect(html).toContain('width="640" height="448"');
+  expect(html).toContain('alt="A car"');
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain('background-color:#282828');
+});
+
+test('a priority picture is fetched first and at once', () => {
+  const html = renderToStaticMarkup(<Picture photo={photo} sizes="100vw" priority />);
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).toContain('loading="eager"');
+});
+
+test('beside words that say the same a picture has empty ones', () => {
+  expect(renderToStaticMarkup(<Picture photo={photo} sizes="1px" alt="" />)).toContain('alt=""');
+});
+
+test('with images off the words read on any tone: 4.5:1', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(channel, channel, channel, (...rgb) => {
+      const tone = `#${rgb.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+      const [light, dark] = readableOn(tone) === 'white' ? [1, luminance(rgb)] : [luminance(rgb), 0];
+      expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+function luminance(rgb: readonly number[]): number {
+  const [r, g, b] = rgb.map((one) =>
+    one / 255 <= 0.04045 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+test('a cut has its ratio and stays inside the picture', () => {
+  const side = fc.integer({ min: 50, max: 4000 });
+  const percent = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(
+      side,
+      side,
+      percent,
+      percent,
+      fc.integer({ min: 20, max: 100 }),
+      (width, height, x, y, keep) => {
+        const area = cropArea(`10x7,${x},${y},${keep}`, { width, height });
+        expect(area.left).toBeGreaterThanOrEqual(0);
+        expect(area.top).toBeGreaterThanOrEqual(0);
+        expect(area.left + area.width).toBeLessThanOrEqual(width);
+        expect(area.top + area.height).toBeLessThanOrEqual(height);
+        expect(Math.abs(area.width / area.height - 10 / 7)).toBeLessThan(0.2);
+      },
+    ),
+  );
+});
+
+test('a cut is placed as object-position places it', () => {
+  expect(cropArea('4x3,50,100', { width: 1000, height: 1500 })).toEqual({
+    left: 0,
+    top: 750,
+    width: 1000,
+    height: 750,
+  });
+});
+
+test('a cut that cannot be read is an error that quotes it', () => {
+  expect(() => cropArea('4:3', { width: 10, height: 10 })).toThrow('crop=4:3');
+});
+
+test('every service has a recipe that undoes its edit, and no recipe is left over', () => {
+  expect(editRecipeNames.toSorted()).toEqual([...serviceIds].toSorted());
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { HERO_INTERVAL } from '../../../src/sections/hero-frames.tsx';
+import { Hero } from '../../../src/sections/hero.tsx';
+import { heroSample } from '../../../stories/sections/hero-sample.tsx';
+
+const names = ['Frame 1: Automotive', 'Frame 2: Portrait', 'Frame 3: Interior'];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  reducedMotion(false);
+  /* Away from where the hero will be, so that no hover holds it. */
+  await page.viewport(1280, 900);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function reducedMotion(asked: boolean) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: asked } as MediaQueryList);
+}
+
+/** Which of the three is shown, by its thumbnail. */
+async function expectFrame(number: number) {
+  for (const [at, name] of names.entries()) {
+    const pressed = String(at === number - 1);
+    await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', pressed);
+  }
+}
+
+const show = () => render(<Hero {...heroSample} />);
+const pause = page.getByRole('button', { name: 'Pause the frames' });
+const play = page.getByRole('button', { name: 'Play the frames' });
+
+test('105 the main action is an anchor to the upload section; 106 Watch Demo leads to /videos', async () => {
+  await show();
+  await expect.element(page.getByRole('link', { name: 'Upload photos' })).toHaveAttribute('href', '#upload');
+  await expect.element(page.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/videos');
+});
+
+test('112-115 each figure stands before what it counts; 116-119 each bullet is there', async () => {
+  const screen = await show();
+  for (const { value, label } of heroSample.stats) {
+    const item = [...screen.container.querySelectorAll('li')].find((one) => one.textContent?.includes(label));
+    expect(item?.textContent).toBe(`${value} ${label}`);
+  }
+  for (const bullet of heroSample.bullets) await expect.element(page.getByText(bullet)).toBeVisible();
+});
+
+test('120 the hero shows exactly 3 images to choose from, one of them large', async () => {
+  await show();
+  expect(page.getByRole('list', { name: 'Choose a frame' }).getByRole('button').elements()).toHaveLength(3);
+  expect(page.getByRole('slider').elements()).toHaveLength(1);
+});
+
+test('121 it advances every 5000 ms', async () => {
+  expect(HERO_INTERVAL).toBe(5000);
+  await show();
+  await expectFrame(1);
+  vi.advanceTimersByTime(4999);
+  await expectFrame(1);
+  vi.advanceTimersByTime(1);
+  await expectFrame(2);
+  vi.advanceTimersByTime(5000);
+  await expectFrame(3);
+});
+
+test('122 after the third comes the first', async () => {
+  await show();
+  vi.advanceTimersByTime(15_000);
+  await expectFrame(1);
+});
+
+test('123 its timer is cleared on unmount', async () => {
+  const screen = await show();
+  expect(vi.getTimerCount()).toBe(1);
+  await screen.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('124 the pause control is visible and stops it; play goes on', async () => {
+  await show();
+  await expect.element(pause).toBeVisible();
+  await pause.click();
+  vi.advanceTimersByTime(20_000);
+  await expectFrame(1);
+  await play.click();
+  vi.advanceTimersByTime(5000);
+  await expectFrame(2);
+});
+
+test('124 it does not start by itself under reduced motion, and starts on request', async () => {
+  reducedMotion(true);
+  await show();
+  await expect.element(play).toBeVisible();
+  vi.advanceTimersByTime(20_000);
+  await expectFrame(1);
+  await play.click();
+  vi.advanceTimersByTime(5000);
+  await expectFrame(2);
+});
+
+test('it holds under the pointer and goes on after', async () => {
+  await show();
+  await userEvent.hover(page.getByRole('slider'));
+  vi.advanceTimersByTime(20_000);
+  await expectFrame(1);
+  await userEvent.hover(page.getByRole('heading', { level: 1 }));
+  vi.advanceTimersByTime(5000);
+  await expectFrame(2);
+});
+
+test('it holds while the slider has the keyboard focus', async () => {
+  await show();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('slider')).toHaveFocus();
+  vi.advanceTimersByTime(20_000);
+  await expectFrame(1);
+});
+
+test('it holds in a hidden tab', async () => {
+  await show();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+});
+
+test('picking a frame shows it and stops the rotation for good', async () => {
+  await show();
+  await page.getByRole('button', { name: names[2] }).click();
+  await expectFrame(3);
+  await userEvent.hover(page.getByRole('heading', { level: 1 }));
+  vi.advanceTimersByTime(20_000);
+  await expectFrame(3);
+  await expect.element(play).toBeVisible();
+});
+
+test('only the first large picture is in the first load', async () => {
+  const screen = await show();
+  expect(screen.container.querySelectorAll('input[type=range]')).toHaveLength(1);
+  await page.getByRole('button', { name: names[1] }).click();
+  await expect.element(page.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { servicePhotos } from '#photos';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { catalogue } from '../../../src/pricing/catalogue.ts';
+import { Services } from '../../../src/sections/services.tsx';
+
+const show = () =>
+  render(
+    <Services
+      services={catalogue}
+      photos={servicePhotos}
+      hrefFor={(id) => `/services/${id}`}
+      title="Sixteen ways to finish a photograph."
+    />,
+  );
+
+test('100 the section has the id services', async () => {
+  await show();
+  await expect.element(page.getByRole('region', { name: /^Sixteen ways/ })).toHaveAttribute('id', 'services');
+});
+
+test('all 16 services are there, each card one link named by its title, priced "From"', async () => {
+  await show();
+  expect(page.getByRole('link').elements()).toHaveLength(16);
+  for (const { id, title, pricing } of catalogue) {
+    const link = page.getByRole('link', { name: title, exact: true });
+    await expect.element(link).toHaveAttribute('href', `/services/${id}`);
+    const card = link.element().closest('li');
+    expect(card?.textContent).toContain('From');
+    expect(card?.textContent).toContain(`$${pricing.basic} / image`);
+  }
+});
+
+test('prints, titles and prices of a row share their lines', async () => {
+  await page.viewport(1280, 900);
+  const screen = await show();
+  const cards = [...screen.container.querySelectorAll('li')].slice(0, 4);
+  const lines = cards.map((card) =>
+    ['picture', 'h3', 'p:last-child'].map((part) =>
+      Math.round(card.querySelector(part)!.getBoundingClientRect().top),
+    ),
+  );
+  for (const line of lines) expect(line).toEqual(lines[0]);
+});
+
+test('a press anywhere on a card is a press on its link', async () => {
+  const screen = await show();
+  const card = screen.container.querySelector('li')!;
+  card.scrollIntoView();
+  const { left, top, width } = card.querySelector('picture')!.getBoundingClientRect();
+  expect(document.elementFromPoint(left + width / 2, top + 20)).toBe(card.querySelector('a'));
+});
