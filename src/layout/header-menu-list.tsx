@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -18,19 +18,12 @@ export type HeaderMenuListProps = {
 
 /** The menu behind a `HeaderMenu`, in a chunk of its own. It comes because it was asked for, so it opens. */
 export function HeaderMenuList({ options, value, note, trigger, onChoose }: HeaderMenuListProps) {
-  const content = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // Radix focuses the menu itself when it mounts open; the line in force is the better place to start.
-    content.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
-  }, []);
-
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
         <HeaderMenuTrigger {...trigger} />
       </DropdownMenuTrigger>
-      <DropdownMenuContent ref={content} align="end" sideOffset={6} data-surface="darkroom">
+      <DropdownMenuContent align="end" sideOffset={6} data-surface="darkroom" onFocus={focusChecked}>
         <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
           {options.map((option) => (
             <DropdownMenuRadioItem key={option.value} value={option.value} lang={option.lang}>
@@ -42,4 +35,10 @@ export function HeaderMenuList({ options, value, note, trigger, onChoose }: Head
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+/** Radix gives the focus to the menu itself; the line in force is the better place to start. */
+function focusChecked({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget) return;
+  currentTarget.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({ preventScroll: true });
 }

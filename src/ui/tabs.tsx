@@ -73,9 +73,8 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
       aria-describedby={state && id}
       {...rest}
       className={cn(
-        'text-center transition-colors duration-(--motion-fast) md:text-start',
+        'text-center transition-colors duration-(--motion-fast)',
         triggerLook[variant],
-        variant === 'segmented' && 'md:text-center',
         className,
       )}
     >

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { scenario } from '../../mocks/scenarios.ts';
+import { Button, SearchDialog, useSearchShortcut, type SearchDialogProps } from '../../src/index.ts';
+import { inHost, navigate } from '../host.tsx';
+
+/** A host: a button that opens, the shortcuts, and a section to jump to. */
+function SearchHost({ onOpenChange, ...props }: SearchDialogProps) {
+  const [open, setOpen] = useState(props.open ?? false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  useSearchShortcut(() => change(true));
+  return (
+    <>
+      <Button variant="secondary" onClick={() => change(true)}>
+        Search
+      </Button>
+      <section id="services" aria-label="Services" className="mt-[110vh] h-40" />
+      <SearchDialog {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const wedding = {
+  id: 'w',
+  type: 'service',
+  title: 'Wedding photography',
+  url: '/services/wedding-photography',
+};
+
+const sampleResults: Awaited<ReturnType<NonNullable<SearchDialogProps['search']>>> = [
+  { ...wedding, description: 'Culling, color and skin for the whole day, one consistent look.' },
+  { id: 'p', type: 'portfolio', title: 'A wedding in Burano', description: '612 frames.', url: '/portfolio' },
+  { id: 'f', type: 'guide', title: 'Wedding turnaround', description: 'How the clock works.', url: '/faq' },
+  { id: 's', type: 'page', title: 'Services for weddings', description: 'All sixteen.', url: '#services' },
+  {
+    id: 'x',
+    type: 'page',
+    title: 'A hostile wedding',
+    description: 'Not followed.',
+    url: 'javascript:alert(1)',
+  },
+];
+
+const meta = {
+  component: SearchDialog,
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen' },
+  args: { open: true, onOpenChange: fn() },
+  argTypes: { search: { control: false } },
+  beforeEach: () => window.localStorage.removeItem('recent-searches'),
+  render: (args) => <SearchHost {...args} />,
+} satisfies Meta<typeof SearchDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findSamples = { search: async () => sampleResults };
+const field = () => screen.findByRole('combobox');
+const type = async (text: string) => userEvent.type(await field(), text);
+const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 3000 });
+const status = () => screen.getByRole('dialog').querySelector('[role="status"]');
+
+/** Against the stand-in server: try "wed", "none", "error", "hostile". */
+export const Playground: Story = {};
+
+export const Opened: Story = {
+  name: 'Ctrl+K and Cmd+K open it, Esc closes, focus returns (107–109, 212, 214, 215, 232)',
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' });
+    opener.focus();
+    for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
+      await userEvent.keyboard(keys);
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+    window.dispatchEvent(new Event('openSearch'));
+    await expect(await field()).toBeVisible();
+  },
+};
+
+export const TooShort: Story = {
+  name: 'Under two characters (219, 220)',
+  play: async () => {
+    await type('w');
+    await expect(status()).toHaveTextContent('Type at least 2 characters to search');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Results: Story = {
+  name: 'Results: count, marks, selection by arrows, no wrapping (224–230, 238, 239)',
+  args: findSamples,
+  play: async () => {
+    await type('wed');
+    const first = await option(/Wedding photography/);
+    const input = await field();
+    await expect(status()).toHaveTextContent('5 results');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first.querySelector('mark')).toHaveTextContent('Wed');
+    await expect(first.querySelector('img')).toBeNull();
+    await expect(input).toHaveAttribute('aria-activedescendant', first.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+    const second = await option(/Burano/);
+    await expect(input).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.keyboard('{ArrowDown>9/}');
+    await expect(await option(/hostile/)).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp>9/}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const NewResults: Story = {
+  name: 'A new set of results selects its first (228)',
+  args: { search: async (query) => sampleResults.slice(0, query.length) },
+  play: async () => {
+    await type('we');
+    await option(/Burano/);
+    await userEvent.keyboard('{ArrowDown}d');
+    await expect(await option(/turnaround/)).toBeVisible();
+    await waitFor(async () => expect(await option(/photography/)).toHaveAttribute('aria-selected', 'true'));
+  },
+};
+
+export const Navigates: Story = {
+  name: 'Enter opens a page and remembers the search (231, 234)',
+  args: findSamples,
+  play: async ({ args }) => {
+    await type('wed');
+    await option(/photography/);
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/services/wedding-photography');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    window.dispatchEvent(new Event('openSearch'));
+    await expect(await screen.findByRole('button', { name: 'wed' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    await expect(screen.queryByRole('button', { name: 'wed' })).toBeNull();
+    await expect(await field()).toHaveFocus();
+  },
+};
+
+export const ScrollsToSection: Story = {
+  name: 'A #section scrolls there and closes (233)',
+  args: findSamples,
+  play: async ({ canvas }) => {
+    await type('wed');
+    await userEvent.click(await option(/Services for/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Services' })).toHaveFocus());
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(50));
+    await expect(navigate).not.toHaveBeenCalled();
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Hostile: Story = {
+  name: 'A hostile address is not followed (237)',
+  args: findSamples,
+  play: async () => {
+    await type('wed');
+    await userEvent.click(await option(/hostile/));
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(status()).toHaveTextContent('This result leads to another site and was not opened.');
+  },
+};
+
+export const Searching: Story = {
+  name: 'While loading (222)',
+  args: { search: () => new Promise(() => undefined) },
+  play: async () => {
+    await type('wed');
+    await expect(status()).toHaveTextContent('Searching...');
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found (223)',
+  parameters: { msw: { handlers: scenario.searchFindsNothing } },
+  play: async () => {
+    await type('zebra');
+    await waitFor(() => expect(status()).toHaveTextContent('No results found for "zebra"'), {
+      timeout: 3000,
+    });
+  },
+};
+
+export const Fails: Story = {
+  name: 'The search fails: logged, no results (235)',
+  parameters: { msw: { handlers: scenario.searchFails } },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async () => {
+    await type('wed');
+    await waitFor(() => expect(status()).toHaveTextContent('No results found for "wed"'), { timeout: 3000 });
+    await expect(console.error).toHaveBeenCalledWith('Search failed', expect.any(Error));
+  },
+};
+
+export const Overtaken: Story = {
+  name: 'A late answer of an older query is dropped (236)',
+  args: {
+    search: async (query) => {
+      await new Promise((done) => setTimeout(done, query === 'we' ? 900 : 50));
+      return sampleResults.slice(0, query === 'we' ? 5 : 1);
+    },
+  },
+  play: async () => {
+    await type('we');
+    await new Promise((done) => setTimeout(done, 400));
+    await type('d');
+    await waitFor(() => expect(status()).toHaveTextContent('1 result'), { timeout: 3000 });
+    await new Promise((done) => setTimeout(done, 900));
+    await expect(status()).toHaveTextContent('1 result');
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text, twenty results',
+  args: {
+    search: async () =>
+      Array.from({ length: 20 }, (_, at) => ({
+        ...wedding,
+        id: String(at),
+        title: `${at + 1}. ${'Donaudampfschifffahrtsgesellschaft '.repeat(4)}`,
+        description: 'x'.repeat(2000),
+      })),
+  },
+  play: async () => {
+    await type('dampf');
+    await option(/^1\. /);
+    await userEvent.keyboard('{ArrowDown>19/}');
+    await expect(await option(/^20\. /)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: 'On a phone',
+  args: findSamples,
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await type('wed');
+    await expect(await option(/photography/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Esc, close the search' })).toBeVisible();
+  },
+};
