@@ -17,7 +17,7 @@ const LATENCY = [150, 400] as const;
  * @param options.pages what the search knows besides the services. Default: a few pages of `seed/`.
  * @returns a function that takes it away again.
  */
-export async function startMocks({ pages }: { pages?: readonly SearchResult[] } = {}): Promise<() => void> {
+export function startMocks({ pages }: { pages?: readonly SearchResult[] } = {}): () => void {
   setSearchPages(pages);
   setLatency(...LATENCY);
   const network = defineNetwork({
@@ -28,7 +28,7 @@ export async function startMocks({ pages }: { pages?: readonly SearchResult[] } 
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   });
-  await network.enable();
+  network.enable();
   const stopPacing = paceUploads();
   return () => {
     stopPacing();

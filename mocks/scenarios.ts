@@ -13,10 +13,7 @@ const names: readonly EndpointName[] = [
   'logError',
 ];
 
-const every = (trouble: Trouble) =>
-  networkHandlers(
-    Object.fromEntries(names.map((name) => [name, trouble])) as { [N in EndpointName]: Trouble },
-  );
+const every = (trouble: Trouble) => networkHandlers(Object.fromEntries(names.map((name) => [name, trouble])));
 
 /**
  * Sets of handlers by what a story tells, for `parameters: { msw: { handlers: scenario.offline } }`. Each

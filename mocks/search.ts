@@ -20,7 +20,7 @@ export function search(query: string): SearchResult[] {
   return [...serviceEntries, ...pages]
     .map((entry) => ({ entry, score: scoreOf(entry, words) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, LIMIT)
     .map(({ entry }) => entry);
 }

@@ -1,7 +1,7 @@
 import { checks, type CheckedAnswer } from './answers.ts';
 import { addressOf, whenReady } from './config.ts';
 import { endpoints, type Endpoint, type EndpointName, type RequestOf } from './contract.ts';
-import { AnswerError, ApiError, ERROR_BODY_LIMIT, NetworkError } from './errors.ts';
+import { AnswerError, ApiError, ERROR_BODY_LIMIT, lostConnection, NetworkError } from './errors.ts';
 import { announceFailure, noteRecovery } from './global-toasts.ts';
 
 export { configureApi, type ApiConfig } from './config.ts';
@@ -158,8 +158,5 @@ async function textOf(response: Response, limit: number): Promise<{ text: string
 function named(cause: unknown, path: string, timeout: AbortSignal): unknown {
   if (cause instanceof ApiError || cause instanceof AnswerError) return cause;
   if (timeout.aborted) return new NetworkError('timeout', path, { cause });
-  // Only a certain "no" counts: `onLine` is true behind any router and missing outside browsers.
-  return new NetworkError(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable', path, {
-    cause,
-  });
+  return lostConnection(path, cause);
 }

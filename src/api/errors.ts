@@ -67,6 +67,13 @@ export class NetworkError extends Error {
   }
 }
 
+/** The error for a request that found no server or lost it: offline, where the browser is sure of that. */
+export function lostConnection(path: string, cause?: unknown): NetworkError {
+  // Only a certain "no" counts: `onLine` is true behind any router, and missing outside browsers.
+  const onLine: unknown = globalThis.navigator?.onLine;
+  return new NetworkError(onLine === false ? 'offline' : 'unreachable', path, { cause });
+}
+
 /** A 2xx answer that is not what the contract says. Its message can be shown as it is. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';

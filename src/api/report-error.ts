@@ -59,7 +59,7 @@ export function reportUncaught(onReport?: (id: string) => void): () => void {
   };
   const { signal } = listening;
   // Without an error object there is nothing to read: other origins' scripts, ResizeObserver's notices.
-  window.addEventListener('error', ({ error }) => error != null && tell(error), { signal });
+  window.addEventListener('error', ({ error }) => isObject(error) && tell(error), { signal });
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal });
   return () => listening.abort();
 }
@@ -92,7 +92,7 @@ function wordsOf(error: unknown): string {
 
 /** Cuts what may be personal: queries and hashes of addresses, and e-mail addresses. */
 function impersonal(text: string): string {
-  return String(text)
+  return text
     .slice(0, 2 * LIMITS.stack)
     .replace(/(https?:\/\/[^\s?#()]{1,500})[?#][^\s:()]*/g, '$1')
     .replace(/[^\s@<>()"':/]{1,64}@[^\s@<>()"':/]{1,255}\.[a-z]{2,63}(?![^\s<>()"',;.])/gi, '[e-mail]');

@@ -1,7 +1,7 @@
 import { readUpload } from './answers.ts';
 import { addressOf, whenReady } from './config.ts';
 import { endpoints } from './contract.ts';
-import { AnswerError, ApiError, NetworkError, sentences } from './errors.ts';
+import { AnswerError, ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
 import { announceFailure, noteRecovery } from './global-toasts.ts';
 
 /**
@@ -83,8 +83,7 @@ function send(files: readonly File[], path: string, options: UploadOptions): Pro
       request.upload.onload = restartTimer;
       request.onload = () =>
         settle(() => (isOk(request) ? resolve(request.responseText) : reject(refusal(request, path))));
-      request.onerror = () =>
-        settle(() => reject(new NetworkError(isOffline() ? 'offline' : 'unreachable', path)));
+      request.onerror = () => settle(() => reject(lostConnection(path)));
       request.open('POST', addressOf(path));
       request.withCredentials = true;
       request.setRequestHeader('Accept', 'application/json');
@@ -102,7 +101,6 @@ function formOf(files: readonly File[]): FormData {
 }
 
 const isOk = ({ status }: XMLHttpRequest) => status >= 200 && status < 300;
-const isOffline = () => navigator.onLine === false;
 
 function refusal({ status, statusText, responseText }: XMLHttpRequest, path: string): ApiError {
   return new ApiError({ status, statusText, body: responseText, path }, sentences.uploadFailed);

@@ -8,8 +8,9 @@ import { AnswerError, ApiError, NetworkError } from '../../../src/api/errors.ts'
 import { forgetFailures } from '../../../src/api/global-toasts.ts';
 import { toast } from '../../../src/lib/toast-store.ts';
 import { anOrder } from './an-order.ts';
+import { must } from '../must.ts';
 
-vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn() }));
+vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn<() => void>() }));
 
 const origin = 'http://studio.test';
 const credentials = { username: 'ada@example.com', password: 'x' };
@@ -29,8 +30,8 @@ afterEach(() => {
 async function sentBy(make: () => Promise<unknown>): Promise<Request> {
   const spy = vi.spyOn(globalThis, 'fetch');
   await make().catch(() => undefined);
-  const [address, options] = spy.mock.calls[0]!;
-  return new Request(address as string, options);
+  const [address, options] = must(spy.mock.calls[0]);
+  return new Request(address, options);
 }
 
 const every: [string, () => Promise<unknown>][] = [
@@ -247,7 +248,7 @@ describe('errors and global toasts', () => {
   test('464 the log call never raises a toast', async () => {
     for (const trouble of [text(500, 'no'), reset()]) {
       server.use(...networkHandlers({ logError: trouble }));
-      await every[5]![1]().catch(() => undefined);
+      await must(every[5])[1]().catch(() => undefined);
     }
     expect(toast).not.toHaveBeenCalled();
   });
@@ -277,7 +278,7 @@ describe('15 seconds', () => {
   test('426, 432 aborts after 15 s, not before, and says so', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     hold();
-    const settled = vi.fn();
+    const settled = vi.fn<(error: unknown) => void>();
     const pending = call('login', { json: credentials }).catch((e: unknown) => (settled(e), e));
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
     expect(settled).not.toHaveBeenCalled();
@@ -294,10 +295,10 @@ describe('15 seconds', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Stands in for `fetch`, whose body breaks off when its signal aborts.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, options) => {
-      const { signal } = options!;
+      const signal = must(options?.signal);
       const start = (controller: ReadableStreamDefaultController) => {
         controller.enqueue(new TextEncoder().encode('['));
-        signal!.addEventListener('abort', () => controller.error(signal!.reason));
+        signal.addEventListener('abort', () => controller.error(signal.reason));
       };
       return new Response(new ReadableStream({ start }));
     });
@@ -317,14 +318,14 @@ describe('15 seconds', () => {
     await call('login', { json: credentials }).catch(() => undefined);
     const index = set.mock.calls.findIndex(([, delay]) => delay === REQUEST_TIMEOUT);
     expect(index).toBeGreaterThanOrEqual(0);
-    expect(clear.mock.calls.flat()).toContain(set.mock.results[index]!.value);
+    expect(clear.mock.calls.flat()).toContain(must(set.mock.results[index]).value);
   });
 });
 
 describe('configureApi', () => {
   test('no call leaves before the host is ready, and it is asked once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const ready = vi.fn(() => promise);
+    const ready = vi.fn<() => Promise<void>>(() => promise);
     configureApi({ baseUrl: origin, ready });
     const spy = vi.spyOn(globalThis, 'fetch');
     const pending = Promise.all([call('services'), call('services')]);
@@ -337,7 +338,7 @@ describe('configureApi', () => {
   });
 
   test('a host that fails to get ready does not stop the calls, and is asked again', async () => {
-    const ready = vi.fn(() => Promise.reject(new Error('chunk lost')));
+    const ready = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('chunk lost'));
     configureApi({ baseUrl: origin, ready });
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();

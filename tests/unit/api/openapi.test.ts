@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../../../src/api/openapi.ts';
+import { must } from '../must.ts';
 
 type Operation = {
   operationId: string;
@@ -10,9 +11,11 @@ type Operation = {
 
 const document = openApiDocument({ title: 'Studio', version: '2' });
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method, ...(operation as Operation) })),
+  Object.entries(methods).map(([method, operation]) =>
+    Object.assign({ path, method }, operation as Operation),
+  ),
 );
-const named = (id: string) => operations.find(({ operationId }) => operationId === id)!;
+const named = (id: string) => operations.find(({ operationId }) => operationId === id) as Operation;
 
 test('it is an OpenAPI 3.1 document', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Studio', version: '2' } });
@@ -20,7 +23,7 @@ test('it is an OpenAPI 3.1 document', () => {
 });
 
 test('435 it has the seven calls of SPEC §7 and no other', () => {
-  expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual([
+  expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual([
     'GET /api/search',
     'GET /api/services',
     'POST /api/auth/login',
@@ -35,14 +38,14 @@ test('each operation has an id of its own, a success and a described failure', (
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(7);
   for (const { responses } of operations) {
     expect(Object.keys(responses)).toEqual(['2XX', 'default']);
-    expect(responses['2XX']!.description).not.toBe('');
-    expect(responses['default']!.description).not.toBe('');
+    expect(responses['2XX']?.description).toMatch(/\w/);
+    expect(responses['default']?.description).toMatch(/\w/);
   }
 });
 
 test('bodies travel as JSON, files as multipart, the query in the address', () => {
-  expect(Object.keys(named('login').requestBody!.content)).toEqual(['application/json']);
-  expect(Object.keys(named('upload').requestBody!.content)).toEqual(['multipart/form-data']);
+  expect(Object.keys(must(named('login').requestBody).content)).toEqual(['application/json']);
+  expect(Object.keys(must(named('upload').requestBody).content)).toEqual(['multipart/form-data']);
   expect(named('search').parameters).toMatchObject([{ name: 'q', in: 'query', required: true }]);
   expect(named('search').requestBody).toBeUndefined();
   expect(named('services').requestBody).toBeUndefined();
@@ -56,7 +59,7 @@ test('362 upload and order take an Idempotency-Key, the others do not', () => {
 });
 
 test('350 the order has the sixteen keys of SPEC §3', () => {
-  const { schema } = named('createOrder').requestBody!.content['application/json']!;
+  const { schema } = must(must(named('createOrder').requestBody).content['application/json']);
   expect(schema.required).toHaveLength(16);
   expect(schema).toMatchObject({ additionalProperties: false, properties: { currency: { const: 'USD' } } });
 });

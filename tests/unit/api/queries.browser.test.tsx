@@ -16,6 +16,7 @@ import {
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { anOrder } from './an-order.ts';
+import { must } from '../must.ts';
 
 let client: QueryClient;
 const fetched = vi.spyOn(globalThis, 'fetch');
@@ -65,7 +66,7 @@ test('218 the search asks for its query and checks the answer', async () => {
   const hit = { id: '1', type: 'page', title: 'A & B', description: '', url: '/a' };
   answer([hit, { broken: true }]);
   expect(await client.fetchQuery(searchQuery('a&b'))).toEqual([hit]);
-  expect(fetched.mock.calls[0]![0]).toBe('/api/search?q=a%26b');
+  expect(must(fetched.mock.calls[0])[0]).toBe('/api/search?q=a%26b');
 });
 
 test('354 an order invalidates the cached list of orders, and a failed one does not', async () => {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { get } from '../../../src/api/client.ts';
 import { AnswerError, ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
+import { must } from '../must.ts';
 
-vi.mock('../../../src/api/client.ts', () => ({ get: vi.fn(), call: vi.fn() }));
+vi.mock('../../../src/api/client.ts', () => ({ get: vi.fn<() => void>(), call: vi.fn<() => void>() }));
 
 let client: QueryClient;
 beforeEach(() => {
@@ -33,7 +34,10 @@ test('437 to 441, 444 the defaults of SPEC §7', () => {
 });
 
 test('442 the delay of a query doubles from 1 s and is capped at 30 s', () => {
-  const delay = client.getDefaultOptions().queries!.retryDelay as (attempt: number, error: Error) => number;
+  const delay = must(client.getDefaultOptions().queries).retryDelay as (
+    attempt: number,
+    error: Error,
+  ) => number;
   expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => delay(attempt, new Error('x')))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
@@ -68,8 +72,8 @@ test('441 a failing query is asked twice in all, 1 s apart', async () => {
 });
 
 describe('443 a mutation', () => {
-  async function attempts(error: unknown): Promise<number> {
-    const mutationFn = vi.fn(() => Promise.reject(error));
+  async function attempts(failure: unknown): Promise<number> {
+    const mutationFn = vi.fn<() => Promise<never>>().mockRejectedValue(failure);
     const pending = new MutationObserver(client, { mutationFn }).mutate().catch(() => undefined);
     await vi.advanceTimersByTimeAsync(60_000);
     await pending;
@@ -96,7 +100,7 @@ describe('443 a mutation', () => {
   });
 
   test('444 the second attempt comes after 1 s', async () => {
-    const mutationFn = vi.fn(() => Promise.reject(answered(500)));
+    const mutationFn = vi.fn<() => Promise<never>>().mockRejectedValue(answered(500));
     const pending = new MutationObserver(client, { mutationFn }).mutate().catch(() => undefined);
     await vi.advanceTimersByTimeAsync(999);
     expect(mutationFn).toHaveBeenCalledTimes(1);

@@ -1,12 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { contract } from '../../../src/api/contract.ts';
 import { createErrorId, reportError, reportUncaught, resetReports } from '../../../src/api/report-error.ts';
 import { mismatch } from '../../../src/api/schema.ts';
+import { must } from '../must.ts';
 
-vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn(() => Promise.resolve()) }));
+vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
 const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
 
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const sent = async (at = 0) =>
-  JSON.parse(await sendBeacon.mock.calls[at]![1].text()) as Record<string, string>;
+  JSON.parse(await must(sendBeacon.mock.calls[at])[1].text()) as Record<string, string>;
 
 describe('460 the report', () => {
   test('carries id, message, stack, component info, address, user agent and time', async () => {
@@ -37,7 +38,7 @@ describe('460 the report', () => {
       url: 'https://studio.test/orders/new',
       userAgent: 'Test/1',
     });
-    expect(Date.now() - Date.parse(report['timestamp']!)).toBeLessThan(5000);
+    expect(Date.now() - Date.parse(must(report['timestamp']))).toBeLessThan(5000);
   });
 
   test('holds no query, hash or e-mail address', async () => {
@@ -56,7 +57,7 @@ describe('460 the report', () => {
         const error = new Error(text.repeat(3000));
         error.stack = `\u0000${text}`.repeat(3000);
         reportError(error, { componentStack: '\u0001€'.repeat(30_000) });
-        expect(sendBeacon.mock.calls[0]![1].size).toBeLessThan(65_536);
+        expect(must(sendBeacon.mock.calls[0])[1].size).toBeLessThan(65_536);
       }),
       { numRuns: 15 },
     );
@@ -74,7 +75,7 @@ describe('460 the report', () => {
 describe('the way it is sent', () => {
   test('461 by beacon, as application/json, to the log', () => {
     reportError(new Error('x'));
-    const [url, body] = sendBeacon.mock.calls[0]!;
+    const [url, body] = must(sendBeacon.mock.calls[0]);
     expect(url).toBe('/api/logs/error');
     expect(body.type).toBe('application/json');
     expect(call).not.toHaveBeenCalled();
@@ -104,7 +105,7 @@ describe('the way it is sent', () => {
     vi.mocked(call).mockReturnValue(failing);
     reportError(new Error('x'));
     expect(handle).toHaveBeenCalledTimes(1);
-    await expect(handle.mock.results[0]!.value).resolves.toBeUndefined();
+    await expect(must(handle.mock.results[0]).value).resolves.toBeUndefined();
     expect(call).toHaveBeenCalledTimes(1);
   });
 });
@@ -140,7 +141,7 @@ describe('465 reportUncaught', () => {
   beforeEach(() => vi.stubGlobal('window', page));
 
   test('window errors and rejections are reported once each, until it is stopped', () => {
-    const onReport = vi.fn();
+    const onReport = vi.fn<(id: string) => void>();
     const stop = reportUncaught(onReport);
     const error = new Error('x');
     raise('error', { error });

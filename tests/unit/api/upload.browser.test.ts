@@ -7,6 +7,7 @@ import { ApiError, serverWords } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/global-toasts.ts';
 import { STALL_TIMEOUT, uploadFiles } from '../../../src/api/upload.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
+import { must } from '../must.ts';
 
 const photo = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 const error = (promise: Promise<unknown>) =>
@@ -26,8 +27,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('against the stand-ins in the page', () => {
   let stop: () => void;
-  beforeAll(async () => {
-    stop = await startMocks();
+  beforeAll(() => {
+    stop = startMocks();
     setLatency(0, 0);
   });
   afterAll(() => stop());
@@ -43,7 +44,8 @@ describe('against the stand-ins in the page', () => {
     const loaded = onProgress.mock.calls.map(([bytes]) => bytes);
     expect(loaded.length).toBeGreaterThan(3);
     expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
-    expect(onProgress.mock.lastCall![0]).toBe(onProgress.mock.lastCall![1]);
+    const [sent, total] = must(onProgress.mock.lastCall);
+    expect(sent).toBe(total);
   });
 
   test('355, 430 a refusal raises "File upload failed", with the server\'s reason beside it', async () => {
@@ -91,6 +93,7 @@ describe('against the stand-ins in the page', () => {
 /** An XMLHttpRequest whose bytes the test moves itself. */
 class StillRequest {
   static last: StillRequest;
+  static made = 0;
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
   onload?: () => void;
   onerror?: () => void;
@@ -105,6 +108,7 @@ class StillRequest {
 
   constructor() {
     StillRequest.last = this;
+    StillRequest.made += 1;
   }
   open(...opened: string[]) {
     this.opened = opened;
@@ -130,6 +134,7 @@ class StillRequest {
 describe('byte by byte', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    StillRequest.made = 0;
     vi.stubGlobal('XMLHttpRequest', StillRequest);
   });
   afterEach(() => {
@@ -141,7 +146,7 @@ describe('byte by byte', () => {
   const stored = JSON.stringify({ files: [{ filename: 'x.jpg' }] });
 
   async function begin(options = {}) {
-    const settled = vi.fn();
+    const settled = vi.fn<(outcome: unknown) => void>();
     const pending = uploadFiles([photo('a.jpg')], options).then(settled, settled);
     await vi.advanceTimersByTimeAsync(0);
     return { xhr: StillRequest.last, settled, pending };
@@ -154,8 +159,12 @@ describe('byte by byte', () => {
     expect(xhr.opened).toEqual(['POST', '/api/upload']);
     expect(xhr.withCredentials).toBe(true);
     expect(xhr.headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'k1' });
-    expect([...xhr.body!.keys()]).toEqual(['files', 'files']);
-    expect(xhr.body!.getAll('files').map((file) => (file as File).name)).toEqual(['b.jpg', 'a.jpg']);
+    expect([...must(xhr.body).keys()]).toEqual(['files', 'files']);
+    expect(
+      must(xhr.body)
+        .getAll('files')
+        .map((file) => (file as File).name),
+    ).toEqual(['b.jpg', 'a.jpg']);
     xhr.answer(200, JSON.stringify({ files: [{ filename: '1' }, { filename: '2' }] }));
     expect(await pending).toEqual(['1', '2']);
   });
@@ -213,18 +222,30 @@ describe('byte by byte', () => {
   test('a host that is never ready is given up, and nothing leaves later', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     configureApi({ ready: () => promise });
-    const { xhr, pending } = await begin();
+    const { pending } = await begin();
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT);
     await pending;
     resolve();
     await vi.advanceTimersByTimeAsync(0);
-    expect(xhr.opened).toBeUndefined();
+    expect(StillRequest.made).toBe(0);
+  });
+
+  test('the request is made only when the host is ready, so that stand-ins may replace its class', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    configureApi({ ready: () => promise });
+    const { pending } = await begin();
+    expect(StillRequest.made).toBe(0);
+    resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(StillRequest.made).toBe(1);
+    StillRequest.last.answer(200, stored);
+    await pending;
   });
 
   test('a signal that is aborted already sends nothing', async () => {
-    const { xhr, settled } = await begin({ signal: AbortSignal.abort('no') });
+    const { settled } = await begin({ signal: AbortSignal.abort('no') });
     expect(settled).toHaveBeenCalledWith('no');
-    expect(xhr.opened).toBeUndefined();
+    expect(StillRequest.made).toBe(0);
   });
 
   test('an abort while waiting for the answer aborts the request', async () => {

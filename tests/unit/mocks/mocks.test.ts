@@ -7,13 +7,15 @@ import { server } from '../../../mocks/node.ts';
 import { scenario } from '../../../mocks/scenarios.ts';
 import { search } from '../../../mocks/search.ts';
 import { sentinelFor, sentinels, sentinelTable, type Sentinel } from '../../../mocks/sentinels.ts';
+import type { Trouble } from '../../../mocks/trouble.ts';
 import { call, configureApi } from '../../../src/api/client.ts';
 import { contract, endpoints, type EndpointName } from '../../../src/api/contract.ts';
 import { mismatch } from '../../../src/api/schema.ts';
 import { catalogue } from '../../../src/pricing/catalogue.ts';
 import { anOrder } from '../api/an-order.ts';
+import { must } from '../must.ts';
 
-vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn() }));
+vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn<() => void>() }));
 
 const origin = 'http://studio.test';
 beforeAll(() => server.enable());
@@ -41,7 +43,7 @@ async function stored(...names: string[]): Promise<string[]> {
 
 describe('a handler per call, as the contract says', () => {
   test('all seven, by name', () => {
-    expect(Object.keys(handlers).sort()).toEqual(Object.keys(endpoints).sort());
+    expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(endpoints).toSorted());
     expect(networkHandlers()).toHaveLength(7);
   });
 
@@ -61,7 +63,7 @@ describe('a handler per call, as the contract says', () => {
       search: await (await fetch(`${origin}/api/search?q=portrait`)).json(),
       services: await (await fetch(`${origin}/api/services`)).json(),
       upload: await (await upload(['a.jpg'])).json(),
-      createOrder: await call('createOrder', { json: anOrder({ uploadedFiles: [photo!] }) }),
+      createOrder: await call('createOrder', { json: anOrder({ uploadedFiles: [must(photo)] }) }),
     };
     for (const [name, answer] of Object.entries(answers)) {
       expect(mismatch(contract[name as keyof typeof answers].answer, answer)).toBeUndefined();
@@ -83,7 +85,7 @@ describe('a handler per call, as the contract says', () => {
 
   test('435 a request outside the seven calls fails', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(fetch(`${origin}/api/payments`)).rejects.toThrow();
+    await expect(fetch(`${origin}/api/payments`)).rejects.toThrow('onUnhandledFrame');
     silent.mockRestore();
   });
 });
@@ -173,27 +175,34 @@ async function type({ call: name, input }: Sentinel): Promise<Response> {
 }
 
 describe('sentinels', () => {
-  test.each(sentinels.map((row) => [`${row.call}: ${row.input}`, row] as const))('%s', async (_name, row) => {
-    const { trouble } = row;
-    if (trouble.kind === 'reset') {
-      await expect(type(row)).rejects.toThrow();
-      return;
-    }
-    if (trouble.kind === 'hang' || trouble.kind === 'slow') {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const settled = vi.fn();
-      void type(row).then(settled);
-      await vi.advanceTimersByTimeAsync(3900);
-      await new Promise((resolve) => setImmediate(resolve));
-      expect(settled).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(60_000);
-      await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(trouble.kind === 'slow' ? 1 : 0));
-      return;
-    }
+  const named = (kind: string) =>
+    sentinels
+      .filter(({ trouble }) => trouble.kind === kind)
+      .map((row) => [`${row.call}: ${row.input}`, row] as const);
+
+  test.each(named('answer'))('%s answers as listed', async (_name, row) => {
+    const listed = row.trouble as Extract<Trouble, { kind: 'answer' }>;
     const answer = await type(row);
-    expect(answer.status).toBe(trouble.status);
-    expect(await answer.text()).toBe(trouble.body ?? '');
-    if (row.once) expect((await type(row)).ok).toBe(true);
+    expect(answer.status).toBe(listed.status);
+    expect(await answer.text()).toBe(listed.body ?? '');
+    const again = await type(row);
+    expect(again.ok).toBe(row.once ?? listed.status < 300);
+  });
+
+  test.each(named('reset'))('%s loses the connection', async (_name, row) => {
+    await expect(type(row)).rejects.toThrow('fetch');
+  });
+
+  test.each([...named('slow'), ...named('hang')])('%s keeps one waiting', async (_name, row) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const settled = vi.fn<() => void>();
+    void type(row).then(settled);
+    await vi.advanceTimersByTimeAsync(3900);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(settled).toHaveBeenCalledTimes(row.trouble.kind === 'slow' ? 1 : 0);
   });
 
   test('none is hidden by an earlier one', () => {
@@ -222,11 +231,11 @@ describe('sentinels', () => {
 
 describe('scenarios', () => {
   test.each(Object.entries(scenario))('%s holds all seven calls', (_name, set) => {
-    const served = set.map(({ info }) => `${String(info.method)} ${String(info.path)}`).sort();
+    const served = set.map(({ info }) => `${String(info.method)} ${String(info.path)}`).toSorted();
     expect(served).toEqual(
       Object.values(endpoints)
         .map(({ method, path }) => `${method} *${path}`)
-        .sort(),
+        .toSorted(),
     );
   });
 
