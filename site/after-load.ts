@@ -1,7 +1,7 @@
 /** Who does nothing for this long after the page has loaded is probably reading. */
 const QUIET = 5000;
-/** The first signs that somebody is about to do something. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'];
+/** The first signs that somebody is about to do something. Not `scroll`: browsers raise that by themselves too. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
  * What every visit needs once and no first paint should wait for: starts with the visitor's first move

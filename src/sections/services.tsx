@@ -104,7 +104,13 @@ function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardPr
       </p>
       <div className="relative">
         {photo ? (
-          <Picture alt="" photo={photo} sizes={photoSizes} className="rounded-print aspect-10/7" />
+          <Picture
+            alt=""
+            photo={photo}
+            sizes={photoSizes}
+            // Browsers fetch lazy pictures 2500 px ahead; what is not yet laid out, one screen ahead.
+            className="rounded-print aspect-10/7 [content-visibility:auto]"
+          />
         ) : (
           <div className="bg-sunken border-line rounded-print aspect-10/7 border" />
         )}
