@@ -70,11 +70,29 @@ export function PhotoPicker(props: PhotoPickerProps) {
         data-state={isDragging ? 'dragging' : undefined}
         className={cn(zoneLook, size === 'large' ? 'px-6 py-8' : 'px-5 py-4', error && 'border-accent-ink')}
       >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          accept={acceptAttribute}
+          disabled={disabled}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={cn(`${id}-limits`, error && `${id}-error`)}
+          aria-invalid={error ? true : undefined}
+          // It lies over the whole zone, so that all of it can be pressed; an empty title, because browsers
+          // would say "No file chosen" over the photos.
+          title=""
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          onChange={({ currentTarget }) => {
+            intake.take({ files: Array.from(currentTarget.files ?? []), folders: [] });
+            // The same file chosen again after its removal would otherwise be no change.
+            currentTarget.value = '';
+          }}
+        />
         <div className={cn('flex flex-col items-center', size === 'large' ? 'gap-2' : 'gap-1')}>
           {size === 'large' && <UploadIcon className="text-ink size-8" strokeWidth="1.3" />}
           <label htmlFor={id} className={cn('text-center font-semibold', size === 'small' && 'text-small')}>
-            {/* The label's own area grows over the zone, so that all of it can be pressed. */}
-            <span className="absolute inset-0" />
             <span id={`${id}-name`}>
               {isDragging ? words.dropNow : words.drop}{' '}
               {!isDragging && (
@@ -92,30 +110,13 @@ export function PhotoPicker(props: PhotoPickerProps) {
               type="button"
               disabled={disabled}
               onClick={() => chooseFolder(intake.take)}
-              className="text-small text-muted hover:text-ink relative mt-1 inline-flex min-h-8 items-center gap-1.5 underline decoration-1 underline-offset-4 transition-colors duration-(--motion-fast) pointer-coarse:hidden"
+              className="text-small text-muted hover:text-ink relative z-(--z-raised) mt-1 inline-flex min-h-8 items-center gap-1.5 underline decoration-1 underline-offset-4 transition-colors duration-(--motion-fast) pointer-coarse:hidden"
             >
               <FolderIcon className="size-4" />
               {words.folder}
             </button>
           )}
         </div>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple
-          accept={acceptAttribute}
-          disabled={disabled}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={cn(`${id}-limits`, error && `${id}-error`)}
-          aria-invalid={error ? true : undefined}
-          className="pointer-events-none absolute inset-0 size-full opacity-0"
-          onChange={({ currentTarget }) => {
-            intake.take({ files: Array.from(currentTarget.files ?? []), folders: [] });
-            // The same file chosen again after its removal would otherwise be no change.
-            currentTarget.value = '';
-          }}
-        />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <Intake {...intake} dismissLabel={words.dismiss} />
@@ -134,7 +135,7 @@ const zoneLook = cn(
   'border-line-strong rounded-field bg-ground relative border border-dashed text-ink transition-colors duration-(--motion-fast)',
   'hover:border-ink has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
   'data-[state=dragging]:bg-accent-wash data-[state=dragging]:border-accent-ink data-[state=dragging]:border-solid',
-  'has-[input:disabled]:opacity-60',
+  'has-[input:disabled]:bg-sunken has-[input:disabled]:border-line',
 );
 
 type IntakeProps = Pick<ReturnType<typeof usePhotoIntake>, 'status' | 'sentences' | 'dismiss'> & {

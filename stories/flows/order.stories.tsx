@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { db } from '../../mocks/db.ts';
+import { scenario } from '../../mocks/scenarios.ts';
+import { createQueryClient } from '../../src/api/query-client.ts';
+import { QuoteForm } from '../../src/quote/quote-form.tsx';
+import { Toaster } from '../../src/ui/toast.tsx';
+import { shootFiles } from '../photos/sample-files.ts';
+import { expectToast, visitor } from '../quote/quote-steps.ts';
+
+/** The order form alone on its band. */
+function OrderPage() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <div className="mx-auto max-w-[1240px]">
+        <QuoteForm />
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+/** One order, each story one step on. */
+const meta = {
+  component: OrderPage,
+  parameters: { msw: { handlers: scenario.works } },
+  beforeEach: () => db.reset(),
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddPhotos: Story = {
+  name: '1 Photos are added',
+  play: async ({ canvas, canvasElement }) => {
+    await visitor(canvasElement).addPhotos(await shootFiles());
+    await expect(await canvas.findByText(/^6 photos · /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set to 6' }));
+  },
+};
+
+export const ChooseService: Story = {
+  name: '2 A service is chosen and priced',
+  play: async (context) => {
+    await AddPhotos.play!(context);
+    const { canvas, canvasElement } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^Service Details/ }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service type' }), 'portrait');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Priority' }));
+    // SPEC §9: 3 × 2 × 1.2 × 6 = 43.2, in whole dollars.
+    await waitFor(() => expect(canvasElement).toHaveTextContent('$43'));
+  },
+};
+
+export const ChooseLook: Story = {
+  name: '3 A look is chosen',
+  play: async (context) => {
+    await ChooseService.play!(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^Preferences/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Moody & Dramatic' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Warmer tones' }));
+  },
+};
+
+export const LeaveContact: Story = {
+  name: '4 Contact details are left',
+  play: async (context) => {
+    await ChooseLook.play!(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^Contact & Delivery/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana Torres');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@studio.example');
+    await userEvent.type(canvas.getByLabelText(/^Project deadline/), '2031-05-04');
+  },
+};
+
+export const Send: Story = {
+  name: '5 The order is sent and has a number',
+  play: async (context) => {
+    await LeaveContact.play!(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit order' }));
+    await expectToast('Order Submitted Successfully!', /#SL-2048/);
+    await expect(canvas.getByRole('heading', { name: /#SL-2048/ })).toBeVisible();
+    await expect(db.orders[0]).toMatchObject({
+      serviceType: 'portrait',
+      turnaroundTime: 'priority',
+      imageCount: 6,
+      stylePreferences: ['Moody & Dramatic'],
+      colorPreferences: ['Warmer tones'],
+      projectDeadline: '2031-05-04',
+    });
+  },
+};

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { acceptAttribute, MAX_PHOTO_BYTES } from '../../src/photos/accept.ts';
+import { PhotoPicker, type PhotoPickerProps } from '../../src/photos/photo-picker.tsx';
+import { createUploadProgress } from '../../src/photos/upload-progress.ts';
+import { drawnFiles, fileOf, heavyFile, shootFiles } from './sample-files.ts';
+
+/** Keeps the list, as a form does, and starts it with what the story says. */
+function Host({ start, ...props }: PhotoPickerProps & { start?: () => Promise<File[]> }) {
+  const [photos, setPhotos] = useState<readonly File[]>(props.photos);
+  useEffect(() => {
+    void start?.().then(setPhotos);
+  }, [start]);
+  return (
+    <PhotoPicker
+      {...props}
+      photos={photos}
+      onAdd={(files) => {
+        props.onAdd(files);
+        setPhotos((before) => [...before, ...files]);
+      }}
+      onRemove={(file) => {
+        props.onRemove(file);
+        setPhotos((before) => before.filter((other) => other !== file));
+      }}
+    />
+  );
+}
+
+/** Pictures come from the network first. */
+const SOON = { timeout: 5000 };
+
+const sixPhotos = () => shootFiles();
+
+const meta = {
+  component: PhotoPicker,
+  args: { photos: [], onAdd: fn(), onRemove: fn() },
+  argTypes: { size: { control: 'inline-radio', options: ['large', 'small'] } },
+  render: (args) => <Host {...args} />,
+} satisfies Meta<typeof PhotoPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!;
+/** Chooses files as a dialog does that lets everything through: people turn the filter off. */
+const choose = (root: HTMLElement, files: File[]) =>
+  userEvent.setup({ applyAccept: false }).upload(inputOf(root), files);
+
+export const Playground: Story = { render: (args) => <Host {...args} start={sixPhotos} /> };
+
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('311 multiple, restricted to image types, and 313 the limits are stated', async () => {
+      await expect(inputOf(canvasElement)).toHaveAttribute('multiple');
+      await expect(inputOf(canvasElement)).toHaveAttribute('accept', acceptAttribute);
+      await expect(canvas.getByText('JPG, PNG, TIFF, RAW up to 50MB each')).toBeVisible();
+    });
+    await step('321 the keyboard reaches the input first', async () => {
+      await userEvent.tab();
+      await expect(inputOf(canvasElement)).toHaveFocus();
+      await expect(inputOf(canvasElement)).toHaveAccessibleName('Drop photos here or browse files');
+    });
+  },
+};
+
+export const SixPhotos: Story = {
+  render: (args) => <Host {...args} start={sixPhotos} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6), SOON);
+    await expect(canvas.getByRole('button', { name: 'Remove DSC_0412.JPG' })).toBeVisible();
+  },
+};
+
+export const FramesThatNoBrowserCanShow: Story = {
+  args: {
+    photos: ['DSC_0412.NEF', 'IMG_7301.CR3', 'scan-02.tiff', 'IMG_2210.HEIC'].map((name) => fileOf(name)),
+  },
+};
+
+export const RemovingKeepsTheFocus: Story = {
+  args: { photos: ['a.nef', 'b.nef', 'c.nef'].map((name) => fileOf(name)) },
+  play: async ({ canvas, canvasElement, args }) => {
+    const remove = async (name: string) =>
+      userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+    await remove('b.nef');
+    await expect(canvas.getByRole('button', { name: 'Remove c.nef' })).toHaveFocus();
+    await expect(await canvas.findByText('1 photo removed.')).toBeInTheDocument();
+    await remove('c.nef');
+    await expect(canvas.getByRole('button', { name: 'Remove a.nef' })).toHaveFocus();
+    await remove('a.nef');
+    await expect(inputOf(canvasElement)).toHaveFocus();
+    await expect(args.onRemove).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const TheSameFileAgain: Story = {
+  name: 'The same file removed and added again (319)',
+  play: async ({ canvas, canvasElement, args }) => {
+    const file = fileOf('DSC_0412.NEF');
+    await choose(canvasElement, [file]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove DSC_0412.NEF' }));
+    await choose(canvasElement, [file]);
+    await canvas.findByRole('button', { name: 'Remove DSC_0412.NEF' });
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const FilesLeftOut: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const [first] = (await drawnFiles(1)) as [File];
+    await choose(canvasElement, [
+      first,
+      first,
+      fileOf('brief.pdf', 'x', 'application/pdf'),
+      fileOf('DSC_0418.NEF', ''),
+      ...['a', 'b', 'c', 'd'].map((name) => heavyFile(`panorama-${name}.jpg`, MAX_PHOTO_BYTES + 1)),
+    ]);
+    const note = canvas.getByRole('status');
+    await expect(note).toHaveTextContent('IMG_0001.JPG is already in the list and was added once.');
+    await expect(note).toHaveTextContent('brief.pdf is not a photo and was left out.');
+    await expect(note).toHaveTextContent('DSC_0418.NEF is empty (0 bytes) and was left out.');
+    await expect(note).toHaveTextContent(
+      '4 files are over 50 MB and were left out: panorama-a.jpg, panorama-b.jpg, panorama-c.jpg and 1 more.',
+    );
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith([first]);
+  },
+};
+
+export const DroppedFiles: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = inputOf(canvasElement).parentElement!;
+    const dataTransfer = new DataTransfer();
+    for (const file of await drawnFiles(2)) dataTransfer.items.add(file);
+    zone.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(canvas.getByText('Let go to add them')).toBeVisible());
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(await canvas.findByText('2 photos added.')).toBeInTheDocument();
+    await expect(canvas.getByText('browse files')).toBeVisible();
+  },
+};
+
+export const PastedPicture: Story = {
+  args: { paste: true },
+  play: async ({ canvas }) => {
+    const clipboardData = new DataTransfer();
+    for (const file of await drawnFiles(1)) clipboardData.items.add(file);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(await canvas.findByText('1 photo added.')).toBeInTheDocument();
+  },
+};
+
+export const LongAndTrickyNames: Story = {
+  args: {
+    photos: [
+      `${'the-wedding-of-two-people-with-long-names-'.repeat(5)}0412.NEF`,
+      '🎞️ sunset 🌅.CR3',
+      'photo\u202Egpj.nef',
+      'صورة من حفل الزفاف.dng',
+    ].map((name) => fileOf(name)),
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+    }
+    await expect(canvas.getByRole('button', { name: 'Remove photogpj.nef' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { photos: ['DSC_0412.NEF', 'صورة.dng'].map((name) => fileOf(name)) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Uploading: Story = {
+  args: { disabled: true },
+  render: function Uploading(args) {
+    const [progress] = useState(createUploadProgress);
+    const start = async () => {
+      const files = await shootFiles();
+      progress.start(files);
+      progress.report(55, 100);
+      return files;
+    };
+    const [begin] = useState(() => start);
+    return <Host {...args} start={begin} progress={progress} />;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(6), SOON);
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading DSC_0412.JPG' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+  },
+};
+
+export const Missing: Story = { args: { error: 'Add at least one photo' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Small: Story = {
+  args: { size: 'small', photos: ['look-1.nef', 'look-2.nef'].map((name) => fileOf(name)) },
+};
+
+export const ThreeHundredPhotos: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const made = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (source) => {
+      const url = createObjectURL.call(URL, source);
+      made.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      made.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+    try {
+      await choose(canvasElement, await drawnFiles(300));
+      await waitFor(() => expect(canvasElement.querySelectorAll('li img').length).toBeGreaterThan(0));
+      await expect(canvasElement.querySelectorAll('[data-remove]')).toHaveLength(300);
+      // Only those in sight have an address, and a removed one gives its back (320).
+      await expect(made.size).toBeLessThan(100);
+      const before = made.size;
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove IMG_0001.JPG' }));
+      await waitFor(() => expect(made.size).toBeLessThanOrEqual(before));
+      await expect(canvas.getByText('1 photo removed.')).toBeInTheDocument();
+    } finally {
+      Object.assign(URL, { createObjectURL, revokeObjectURL });
+    }
+  },
+};
+
+export const InTheDarkroom: Story = { ...SixPhotos, globals: { surface: 'darkroom' } };
+
+export const OnAPhone: Story = { ...SixPhotos, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,44 @@
+import { photos } from '#photos';
+
+/** When the sample shoot was taken: files without a fixed date would be new ones in every run. */
+const TAKEN = Date.UTC(2026, 10, 20, 9);
+
+/** Six pictures of one afternoon, as a photographer's card has them. */
+const shoot = ['redJumper', 'stripes', 'headshot', 'yellowCap', 'auburnHair', 'leaves'] as const;
+
+/** Real JPEG files: the site's own photographs under a camera's names. */
+export async function shootFiles(count: number = shoot.length): Promise<File[]> {
+  return Promise.all(
+    shoot.slice(0, count).map(async (name, index) => {
+      const picture = await fetch(photos[name].src);
+      return fileOf(`DSC_041${index + 2}.JPG`, await picture.blob(), 'image/jpeg');
+    }),
+  );
+}
+
+/** So many small JPEG files, drawn here, each with a number that can be read. */
+export async function drawnFiles(count: number): Promise<File[]> {
+  const canvas = new OffscreenCanvas(160, 160);
+  const brush = canvas.getContext('2d')!;
+  const files: File[] = [];
+  for (let index = 0; index < count; index++) {
+    brush.fillStyle = `hsl(${(index * 37) % 360} 30% 40%)`;
+    brush.fillRect(0, 0, 160, 160);
+    brush.fillStyle = 'white';
+    brush.font = '600 44px sans-serif';
+    brush.fillText(String(index + 1), 20, 90);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 });
+    files.push(fileOf(`IMG_${String(index + 1).padStart(4, '0')}.JPG`, blob, 'image/jpeg'));
+  }
+  return files;
+}
+
+/** A file of any name; by default one that no browser can show, as a camera's raw file. */
+export function fileOf(name: string, content: BlobPart = 'raw', type = ''): File {
+  return new File([content], name, { type, lastModified: TAKEN });
+}
+
+/** A file that says it is larger than it is, so that no story has to hold 50 MB. */
+export function heavyFile(name: string, size: number): File {
+  return Object.defineProperty(fileOf(name, 'x', 'image/jpeg'), 'size', { value: size });
+}

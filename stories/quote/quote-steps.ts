@@ -1,0 +1,57 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { drawnFiles } from '../photos/sample-files.ts';
+
+/** What a visitor does in the form, step by step: stories and flows are told with it. */
+export function visitor(root: HTMLElement) {
+  const page = within(root);
+  const [mainInput, referenceInput] = Array.from(root.querySelectorAll<HTMLInputElement>('input[type=file]'));
+
+  const open = (tab: string) => userEvent.click(page.getByRole('tab', { name: tab }));
+  const addPhotos = async (files?: File[]) => userEvent.upload(mainInput!, files ?? (await drawnFiles(3)));
+  const addReferences = (files: File[]) => userEvent.upload(referenceInput!, files);
+  const chooseService = async (name = 'Portrait retouching') => {
+    await open('Service Details');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Service type' }), name);
+  };
+  const introduce = async (name = 'Ana Torres', email = 'ana@studio.example') => {
+    await open('Contact & Delivery');
+    if (name) await userEvent.type(page.getByRole('textbox', { name: 'Name' }), name);
+    if (email) await userEvent.type(page.getByRole('textbox', { name: 'Email' }), email);
+  };
+  /** All that an order needs; `note` and the files' names may be the server's sentinels. */
+  const fillIn = async ({ note = '', files }: { note?: string; files?: File[] } = {}) => {
+    await addPhotos(files);
+    await chooseService();
+    if (note) await userEvent.type(page.getByRole('textbox', { name: 'Special requirements' }), note);
+    await introduce();
+  };
+  const send = async () => {
+    await open('Contact & Delivery');
+    await userEvent.click(page.getByRole('button', { name: 'Submit order' }));
+  };
+  return {
+    mainInput: mainInput!,
+    referenceInput: referenceInput!,
+    open,
+    addPhotos,
+    addReferences,
+    chooseService,
+    introduce,
+    fillIn,
+    send,
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** The toast on the page has these words. It stands on the body, outside of the story's root. */
+export async function expectToast(title: string, description: string | RegExp): Promise<void> {
+  await waitFor(
+    async () => {
+      const toast = document.querySelector('[data-variant]');
+      await expect(toast).toHaveTextContent(title);
+      await expect(toast).toHaveTextContent(description);
+    },
+    { timeout: 5000 },
+  );
+}
