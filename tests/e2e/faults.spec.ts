@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { originOf } from '../servers.ts';
-import { expect, fillOrder, openOrderForm, test, type OrderForm } from './person.ts';
+import { expect, fillOrder, openOrderForm, test, toastOf, type OrderForm } from './person.ts';
 
 /*
  * Against the build without stand-ins: real requests leave the page, and the test answers them. Whatever goes wrong,
@@ -45,7 +45,6 @@ async function expectKept(order: OrderForm): Promise<void> {
   await order.tab('Contact & Delivery').click();
 }
 
-const toastOf = (page: Page) => page.getByRole('region', { name: /notification/i }).getByRole('listitem');
 const retry = (order: OrderForm) => order.form.getByRole('button', { name: 'Try again' });
 
 const broken: { name: string; answer: Answer; orderSays: string }[] = [

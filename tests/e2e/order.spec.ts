@@ -1,4 +1,13 @@
-import { expect, fillOrder, openOrderForm, photographs, tabTo, test, type OrderForm } from './person.ts';
+import {
+  expect,
+  fillOrder,
+  openOrderForm,
+  photographs,
+  tabTo,
+  test,
+  toastOf,
+  type OrderForm,
+} from './person.ts';
 
 const SUCCESS = 'Order Submitted Successfully!';
 
@@ -29,7 +38,7 @@ for (const { name, viewport } of [
       await order.tab('Service Details').click();
       // 314: three photos added to the default of one.
       await expect(order.count).toHaveValue('4');
-      await order.form.getByRole('button', { name: 'Set to 3' }).click();
+      await order.form.getByRole('button', { name: 'Set to 3' }).filter({ visible: true }).click();
       await expect(order.count).toHaveValue('3');
       await order.quality('Premium').check();
       await order.tab('Contact & Delivery').click();
@@ -104,7 +113,7 @@ test('an empty form is not sent: three checks, in their order, one toast, the fo
   page,
 }) => {
   const order = await openOrderForm(page);
-  const toasts = page.getByRole('region', { name: /notification/i }).getByRole('listitem');
+  const toasts = toastOf(page);
   await order.tab('Contact & Delivery').click();
   await order.submit.click();
   await expect(toasts).toHaveCount(1);

@@ -81,6 +81,11 @@ export function orderForm(page: Page) {
   };
 }
 
+/** The toast, of which there is one at most. */
+export function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: /^Notifications/ }).locator('[data-variant]');
+}
+
 /** Waits until the page is alive: prerendered, it looks finished before. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
