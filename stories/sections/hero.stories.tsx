@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Hero } from '../../src/sections/hero.tsx';
 import { heroSample } from './hero-sample.tsx';
 
@@ -23,9 +23,9 @@ export const Playground: Story = {};
 
 export const Paused: Story = {
   play: async ({ canvas }) => {
-    const pause = canvas.queryByRole('button', { name: 'Pause the frames' });
-    if (pause) await userEvent.click(pause);
-    await expect(canvas.getByRole('button', { name: 'Play the frames' })).toBeVisible();
+    const startsByItself = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (startsByItself) await userEvent.click(canvas.getByRole('button', { name: 'Pause the frames' }));
+    await expect(await canvas.findByRole('button', { name: 'Play the frames' })).toBeVisible();
   },
 };
 
@@ -37,9 +37,7 @@ export const AFrameWasPicked: Story = {
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'Play the frames' })).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible(),
-    );
+    await canvas.findByRole('slider', { name: 'Portrait, before and after' });
   },
 };
 

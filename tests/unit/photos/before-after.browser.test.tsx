@@ -42,6 +42,10 @@ test('arrow keys move the line the way they point', async () => {
   await expect.element(slider).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(slider).toHaveAttribute('aria-valuetext', '51% after');
+  await userEvent.keyboard('{Home}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '0% after');
+  await userEvent.keyboard('{End}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '100% after');
 });
 
 test('a finger that goes up or down the picture scrolls the page', async () => {
