@@ -34,7 +34,7 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
     noteRecovery(path);
     return readUpload(parse(text, path), files.length, path);
   } catch (error) {
-    if (!options.signal?.aborted) announceFailure(error, path, toasts);
+    announceFailure(error, path, toasts);
     throw error;
   }
 }
