@@ -16,7 +16,7 @@ export function RecentSearches({ searches, onChoose, onClear, words }: RecentSea
   if (searches.length === 0) return null;
 
   return (
-    <section aria-labelledby={id} className="px-3 pt-3 pb-2">
+    <section aria-labelledby={id} className="min-h-0 overflow-y-auto px-3 pt-3 pb-2">
       <div className="flex items-center justify-between">
         <h3 id={id} className="film text-faint">
           {words.recent}

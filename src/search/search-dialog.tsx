@@ -130,7 +130,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
         </DialogClose>
       </div>
 
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:px-2.5">
+      <div className="flex min-h-0 flex-1 flex-col p-2 sm:px-2.5">
         <p role="status" id={`${id}-status`} className="px-3 py-2 font-mono text-mono text-muted">
           {refused ? words.refused : statusOf(state, words)}
         </p>
@@ -140,7 +140,11 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
             id={`${id}-list`}
             aria-label={words.results}
             aria-busy={state.status === 'searching'}
-            className={cn('transition-opacity', state.status === 'searching' && 'opacity-55')}
+            className={cn(
+              // The popup itself scrolls, as a combobox's may: the selection moves in it, not the focus.
+              'min-h-0 overflow-y-auto overscroll-contain transition-opacity',
+              state.status === 'searching' && 'opacity-55',
+            )}
           >
             {state.results.map((result, at) => (
               <SearchResultOption

@@ -80,7 +80,7 @@ export const Opened: Story = {
       await waitFor(() => expect(opener).toHaveFocus());
     }
     window.dispatchEvent(new Event('openSearch'));
-    await expect(await field()).toBeVisible();
+    await waitFor(async () => expect(await field()).toBeVisible());
   },
 };
 
@@ -137,10 +137,21 @@ export const Navigates: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('/services/wedding-photography');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    window.dispatchEvent(new Event('openSearch'));
-    await expect(await screen.findByRole('button', { name: 'wed' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
-    await expect(screen.queryByRole('button', { name: 'wed' })).toBeNull();
+    await expect(window.localStorage.getItem('recent-searches')).toBe('["wed"]');
+  },
+};
+
+export const Recent: Story = {
+  name: 'Recent searches: chosen again, cleared',
+  args: findSamples,
+  beforeEach: () => window.localStorage.setItem('recent-searches', '["wedding","raw files","turnaround"]'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'raw files' }));
+    await expect(await field()).toHaveValue('raw files');
+    await expect(await field()).toHaveFocus();
+    await userEvent.clear(await field());
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+    await expect(screen.queryByRole('button', { name: 'wedding' })).toBeNull();
     await expect(await field()).toHaveFocus();
   },
 };

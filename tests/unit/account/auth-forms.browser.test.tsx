@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SignInForm, SignUpForm } from '../../../src/account/auth-forms.tsx';
+import { configureApi } from '../../../src/api/client.ts';
+import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
+import { Link, NavigationProvider } from '../../../src/lib/navigation.tsx';
+
+const navigate = vi.fn();
+const fetched = vi.spyOn(globalThis, 'fetch');
+const answer = (...[body, init]: ConstructorParameters<typeof Response>) =>
+  fetched.mockImplementation(async () => new Response(body, init));
+
+beforeEach(() => {
+  clearToasts();
+  configureApi();
+  navigate.mockClear();
+  fetched.mockReset();
+});
+afterEach(() => {
+  fetched.mockReset();
+});
+
+async function signIn() {
+  const screen = await render(
+    <NavigationProvider Link={Link} navigate={navigate}>
+      <SignInForm />
+    </NavigationProvider>,
+  );
+  await screen.getByLabelText('Email').fill('ana@studio.example');
+  await screen.getByLabelText('Password', { exact: true }).fill('x');
+  await screen.getByRole('button', { name: 'Sign In' }).click();
+  return screen;
+}
+
+async function signUp(confirm = 'x') {
+  const screen = await render(<SignUpForm />);
+  await screen.getByLabelText('Name').fill('Ana');
+  await screen.getByLabelText('Email').fill('ana@studio.example');
+  await screen.getByLabelText('Password', { exact: true }).fill('x');
+  await screen.getByLabelText('Confirm password', { exact: true }).fill(confirm);
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  return screen;
+}
+
+const sent = () =>
+  fetched.mock.calls.map(([url, init]) => [url, init?.method, JSON.parse(String(init?.body))]);
+const toasted = () => vi.waitFor(() => expect(getToasts()).toHaveLength(1)).then(() => getToasts()[0]);
+/** The global toast comes first and is replaced (DECISIONS 10). */
+const finally_ = (title: string) => vi.waitFor(() => expect(getToasts()[0]?.title).toBe(title));
+
+test('186, 187, 188 sign-in posts username and password, and nothing else, with credentials', async () => {
+  answer(null, { status: 204 });
+  await signIn();
+  await finally_('Login successful');
+  expect(sent()).toEqual([['/api/auth/login', 'POST', { username: 'ana@studio.example', password: 'x' }]]);
+  expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include');
+});
+
+test('189 any 2xx is success, with a body that is not read', async () => {
+  answer('<html>not json', { status: 200, headers: { 'Content-Type': 'application/json' } });
+  await signIn();
+  await finally_('Login successful');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/customer-portal');
+});
+
+test('190, 191 while busy the button says so and a second submit sends nothing', async () => {
+  fetched.mockImplementation(() => new Promise(() => undefined));
+  const screen = await signIn();
+  await expect.element(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  const form = screen.container.querySelector('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('196 a failure without a word says "Invalid credentials"', async () => {
+  answer('', { status: 401 });
+  await signIn();
+  await finally_('Login failed');
+  expect(getToasts()[0]).toMatchObject({ description: 'Invalid credentials', variant: 'destructive' });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('199, 200, 203 sign-up posts name, e-mail and a one-letter password, never the confirmation', async () => {
+  answer('{}', { status: 201 });
+  await signUp();
+  expect(await toasted()).toMatchObject({ title: 'Account created' });
+  expect(sent()).toEqual([
+    ['/api/auth/register', 'POST', { username: 'Ana', email: 'ana@studio.example', password: 'x' }],
+  ]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('202 passwords that differ send nothing', async () => {
+  await signUp('y');
+  expect(await toasted()).toMatchObject({ title: 'Password Mismatch', variant: 'destructive' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['208 the JSON message', '{"message":"Taken."}', 'Conflict', 'Taken.'],
+  ['209 else the text', 'No thanks.', 'Conflict', 'No thanks.'],
+  ['210 else the status text', '', 'Conflict', 'Conflict'],
+  ['211 else a sentence of ours', '', '', 'Unable to create account'],
+])('%s is what a failed sign-up says', async (_row, body, statusText, description) => {
+  answer(body, { status: 409, statusText });
+  await signUp();
+  await finally_('Registration failed');
+  expect(getToasts()[0]).toMatchObject({ description, variant: 'destructive' });
+});
+
+test('leaving the form aborts the call, and nobody is taken anywhere', async () => {
+  let signal: AbortSignal | null | undefined;
+  fetched.mockImplementation((_url, init) => {
+    signal = init?.signal;
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)));
+  });
+  const screen = await signIn();
+  await vi.waitFor(() => expect(signal).toBeDefined());
+  await screen.unmount();
+  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  expect(getToasts()).toEqual([]);
+  expect(navigate).not.toHaveBeenCalled();
+});

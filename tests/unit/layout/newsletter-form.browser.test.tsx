@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { NewsletterForm } from '../../../src/layout/newsletter-form.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('174, 177 "Subscribed!" stays for 3000 ms, and no request is made', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const beacon = vi.spyOn(navigator, 'sendBeacon');
+  const screen = await render(<NewsletterForm />);
+  const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
+  const status = screen.getByRole('status').element();
+  input.value = 'ana@studio.example';
+  const submit = () => input.form?.requestSubmit();
+  submit();
+  await vi.waitFor(() => expect(status.textContent).toBe('Subscribed!'));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(status.textContent).toBe('Subscribed!');
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitFor(() => expect(status.textContent).toBe(''));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(beacon).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { marked } from '../../../src/search/marks.ts';
+
+const hits = (text: string, query: string) =>
+  marked(text, query)
+    .filter((piece) => piece.hit)
+    .map((piece) => piece.text);
+
+test('every word of the query is marked, whatever its case', () => {
+  expect(marked('Wedding', 'wed')).toEqual([
+    { text: 'Wed', hit: true },
+    { text: 'ding', hit: false },
+  ]);
+  expect(hits('A September wedding in Burano', 'BURANO wed')).toEqual(['wed', 'Burano']);
+});
+
+test('the longest word wins', () => {
+  expect(hits('wedding', 'wed wedding')).toEqual(['wedding']);
+});
+
+test('signs that mean something in patterns are plain text', () => {
+  expect(hits('50% (off) $2 [a|b] a.b*', '(off) $2 a|b .b*')).toEqual(['(off)', '$2', 'a|b', '.b*']);
+});
+
+test('nothing is lost or invented', () => {
+  for (const query of ['', '  ', 'x', 'é', '😀', 'aa']) {
+    const text = 'Aaa é 😀 xX';
+    expect(
+      marked(text, query)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  }
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import {
+  RECENT_SEARCHES_LIMIT,
+  toRecentSearches,
+  withRecentSearch,
+} from '../../../src/search/recent-searches.ts';
+
+test('a search goes to the head, once, and the oldest falls out', () => {
+  let recent: string[] = [];
+  for (const query of ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'B2']) recent = withRecentSearch(recent, query);
+  expect(recent).toEqual(['B2', 'f6', 'e5', 'd4', 'c3']);
+  expect(recent).toHaveLength(RECENT_SEARCHES_LIMIT);
+});
+
+test.each([undefined, null, 7, 'wed', {}, [1, null, { a: 1 }]])('%j in storage counts as none', (stored) => {
+  expect(toRecentSearches(stored)).toEqual([]);
+});
