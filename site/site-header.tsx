@@ -1,10 +1,11 @@
 import { Header } from '../src/layout/header.tsx';
 import { brand } from './brand.ts';
 import { getStarted, mainLinks, moreLinks } from './content/navigation.ts';
-import { navigate } from './navigation.tsx';
-import { paths } from './paths.ts';
+import { openDialog } from './dialogs.ts';
+import { prepareDialog } from './site-dialogs.tsx';
 
-const openPortal = () => navigate(paths.login);
+const openSearch = () => openDialog('search');
+const openPortal = () => openDialog('portal');
 
 /** The library's header with this studio's name and links. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
@@ -15,7 +16,9 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
       moreLinks={moreLinks}
       getStarted={getStarted}
       currentPath={currentPath}
+      onSearch={openSearch}
       onPortal={openPortal}
+      onIntent={prepareDialog}
     />
   );
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { getToasts, subscribeToToasts } from '../src/lib/toast-store.ts';
+import { Loaded } from './loaded.tsx';
 
 /** Brings the code that shows toasts. Asked for ahead of time, a toast can also say that the line is down. */
-export const loadToaster = () => import('../src/ui/toast.tsx');
-
-const Toaster = lazy(() => loadToaster().then((module) => ({ default: module.Toaster })));
+export const loadToaster = () => import('../src/ui/toast.tsx').then((module) => module.Toaster);
 
 /** Nothing until the first toast: Radix's toast is 6 KB that most visits never need. */
 export function SiteToaster() {
@@ -13,11 +12,5 @@ export function SiteToaster() {
     () => getToasts().length > 0,
     () => false,
   );
-  return (
-    wanted && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  );
+  return <Loaded load={loadToaster} wanted={wanted} props={{}} />;
 }

@@ -41,7 +41,7 @@ export function photographs(): Plugin {
     resolveConfigs: (entries, outputFormats) => resolveConfigs(entries, outputFormats).map(withQuality),
     extendTransforms: (builtins) => [crop, ...builtins],
     extendOutputFormats: (builtins) => ({ ...builtins, photo }),
-  }) as Plugin;
+  });
 }
 
 function withQuality(config: ImageConfig): ImageConfig {

@@ -2,6 +2,8 @@ import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'rea
 
 /** How far outside the window a section's code is sent for: about one screen of scrolling. */
 const NEAR = '800px 0px';
+/** A section whose code did not come keeps its HTML and is tried again after this long, in ms. */
+const AGAIN = 5000;
 
 type Options = {
   /** Ids inside the section: an address that names one brings its code at once. */
@@ -31,7 +33,17 @@ export function lazySection<Props extends object>(
   const gate = new Promise<void>((resolve) => (wanted = resolve));
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const loadOnce = () => (loading ??= load().then((Piece) => ({ default: Piece })));
-  const Content = lazy(typeof document === 'undefined' ? loadOnce : () => gate.then(loadOnce));
+  const Content = lazy(typeof document === 'undefined' ? loadOnce : () => gate.then(loadInTheEnd));
+
+  async function loadInTheEnd(): ReturnType<typeof loadOnce> {
+    try {
+      return await loadOnce();
+    } catch {
+      loading = undefined;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      return loadInTheEnd();
+    }
+  }
 
   function open() {
     wanted();

@@ -1,0 +1,10 @@
+import { SearchDialog, type SearchDialogProps } from '../../src/search/search-dialog.tsx';
+import { WithQueries } from '../with-queries.tsx';
+
+export function Search(props: SearchDialogProps) {
+  return (
+    <WithQueries>
+      <SearchDialog {...props} />
+    </WithQueries>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { toast } from '../src/lib/toast-store.ts';
+import { useSearchShortcut } from '../src/search/use-search-shortcut.ts';
+import { getOpenDialog, openDialog, subscribeToDialogs, type DialogName } from './dialogs.ts';
+import { Loaded } from './loaded.tsx';
+
+const load = {
+  search: () => import('./dialogs/search.tsx').then((module) => module.Search),
+  portal: () => import('./dialogs/portal.tsx').then((module) => module.Portal),
+};
+
+/** Brings a dialog's code before it is asked for: a pointer or the focus is on its button. */
+export function prepareDialog(name: DialogName): void {
+  // Only a hint. If it fails, the click tries again and says so.
+  load[name]().catch(() => {});
+}
+
+/** The dialogs of the site and the keys that open them. None of their code is on the page before they are wanted. */
+export function SiteDialogs() {
+  const open = useSyncExternalStore(subscribeToDialogs, getOpenDialog, () => null);
+  useSearchShortcut(() => openDialog('search'));
+  const dialog = (name: DialogName) => ({
+    wanted: open === name,
+    onFail: giveUp,
+    props: { open: open === name, onOpenChange: close },
+  });
+  return (
+    <>
+      <Loaded load={load.search} {...dialog('search')} />
+      <Loaded load={load.portal} {...dialog('portal')} />
+    </>
+  );
+}
+
+/** A dialog reports itself closed, or open when it already is. */
+function close(stillOpen: boolean) {
+  if (!stillOpen) openDialog(null);
+}
+
+function giveUp() {
+  openDialog(null);
+  toast({
+    title: 'That did not load',
+    description: 'The connection may have dropped. Please try again.',
+    variant: 'destructive',
+  });
+}
