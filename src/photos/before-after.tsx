@@ -17,6 +17,8 @@ const defaultMessages = {
 
 export type BeforeAfterMessages = typeof defaultMessages;
 
+export type { EditRecipeName };
+
 export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
   /** The finished picture. */
   after: Photograph;
@@ -65,6 +67,7 @@ export function BeforeAfter({
   };
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
       role="group"
       aria-label={text.label}
       {...rest}

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
-import type { EditRecipeName } from '../photos/edit-recipes.ts';
+import { BeforeAfter, type BeforeAfterMessages, type EditRecipeName } from '../photos/before-after.tsx';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import { ArrowRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx';
@@ -65,6 +64,7 @@ export function HeroFrames({
   const othersWanted = useLateStart(FETCH_OTHERS_AFTER) || index > 0;
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
       role="group"
       aria-label={text.label}
       {...rest}

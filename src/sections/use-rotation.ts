@@ -1,4 +1,11 @@
-import { useEffect, useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 
 /** Why the rotation waits although it is on. */
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
@@ -28,13 +35,12 @@ export type Rotation = {
  */
 export function useRotation(count: number, every: number): Rotation {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  /** What the visitor asked for; nobody has at first. */
+  const [asked, setAsked] = useState<boolean>();
+  const lessMotion = useLessMotion();
+  const playing = asked ?? !lessMotion;
   const [holds, setHolds] = useState<readonly Hold[]>([]);
   const still = holds.length > 0;
-
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
-  }, []);
 
   useEffect(() => {
     if (!playing || still || count < 2) return;
@@ -69,9 +75,9 @@ export function useRotation(count: number, every: number): Rotation {
     playing,
     select: (next) => {
       setIndex(next);
-      setPlaying(false);
+      setAsked(false);
     },
-    toggle: () => setPlaying((now) => !now),
+    toggle: () => setAsked(!playing),
     holdHandlers: {
       /* A finger "enters" at each tap and would hold until the next one elsewhere. */
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && hold.start('pointer'),
@@ -82,4 +88,19 @@ export function useRotation(count: number, every: number): Rotation {
       onBlur: () => hold.end('focus'),
     },
   };
+}
+
+const lessMotionQuery = '(prefers-reduced-motion: reduce)';
+
+/** Whether less motion is asked for. The prerendered page can't know: it shows the control as if not. */
+function useLessMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(lessMotionQuery);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(lessMotionQuery).matches,
+    () => false,
+  );
 }

@@ -17,7 +17,7 @@ test('482 it is an input type=range with a text for its value', async () => {
 });
 
 test('482 two buttons do what dragging does', async () => {
-  const onValueChange = vi.fn();
+  const onValueChange = vi.fn<(value: number) => void>();
   await render(<BeforeAfter after={photos.car} sizes="600px" onValueChange={onValueChange} />);
   await page.getByRole('button', { name: 'Before' }).click();
   await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '0% after');

@@ -20,7 +20,9 @@ afterEach(() => {
 });
 
 function reducedMotion(asked: boolean) {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: asked } as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => Object.assign(new EventTarget(), { matches: asked }) as MediaQueryList,
+  );
 }
 
 /** Which of the three is shown, by its thumbnail. */
@@ -78,6 +80,7 @@ test('122 after the third comes the first', async () => {
   await show();
   await advance(15_000);
   await expectFrame(1);
+  expect(vi.getTimerCount()).toBe(1);
 });
 
 test('123 its timer is cleared on unmount', async () => {
@@ -112,6 +115,7 @@ test('124 it does not start by itself under reduced motion, and starts on reques
 test('it holds under the pointer and goes on after', async () => {
   await show();
   await userEvent.hover(page.getByRole('slider'));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   await advance(20_000);
   await expectFrame(1);
   await userEvent.hover(page.getByRole('heading', { level: 1 }));
