@@ -53,7 +53,15 @@ export default defineConfig({
       {
         // What needs a page: layout, focus, files, timers of the real thing.
         plugins: pagePlugins(),
-        optimizeDeps: { include: [...pageDependencies, 'vitest-browser-react', 'react-dom/server', 'msw/http', 'msw/browser'] },
+        optimizeDeps: {
+          include: [
+            ...pageDependencies,
+            'vitest-browser-react',
+            'react-dom/server',
+            'msw/http',
+            'msw/browser',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['tests/unit/**/*.browser.test.{ts,tsx}'],
