@@ -18,7 +18,7 @@ export type Navigation = {
 };
 
 const NavigationContext = createContext<Navigation>({
-  Link: (props) => <a {...props} />,
+  Link: ({ children, ...rest }) => <a {...rest}>{children}</a>,
   navigate: (href) => window.location.assign(href),
 });
 

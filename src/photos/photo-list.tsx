@@ -1,5 +1,6 @@
 import { memo, useCallback, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
 import { photoKey } from './accept.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
 
@@ -28,14 +29,16 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     disabled,
     size,
     className,
+    ref,
     ...rest
   } = props;
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
+  const merged = useMergedRefs(list, ref);
   if (photos.length === 0) return null;
   return (
     <ul
       {...rest}
-      ref={list}
+      ref={merged}
       className={cn(
         'grid gap-3',
         size === 'small'

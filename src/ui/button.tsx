@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { useLayoutEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
 import { Slot } from './slot.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;
@@ -99,9 +100,5 @@ function useFocusAfterBusy(busy: boolean, ref: ButtonProps['ref']) {
       if (document.activeElement === document.body) node?.focus();
     }
   }, [busy]);
-  return (node: HTMLButtonElement | null) => {
-    button.current = node;
-    if (typeof ref === 'function') return ref(node);
-    if (ref) ref.current = node;
-  };
+  return useMergedRefs(button, ref);
 }

@@ -50,6 +50,7 @@ export const ClockIcon = icon(
 export const CloseIcon = icon('close', <path d="m5 5 10 10M15 5 5 15" />);
 export const CopyIcon = icon('copy', <path d="M7.2 7.2h9.6v9.6H7.2zM12.8 7V3.2H3.2v9.6H7" />);
 export const DownloadIcon = icon('download', <path d="M10 3v10m-4.2-4L10 13.2 14.2 9M3 13.5V17h14v-3.5" />);
+export const ExclamationIcon = icon('exclamation', <path d="M10 4v7.5M10 15.8h.01" />);
 export const EyeIcon = icon(
   'eye',
   <path d="M1.8 10S4.8 4.5 10 4.5 18.2 10 18.2 10 15.2 15.5 10 15.5 1.8 10 1.8 10M10 12.4a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8" />,

@@ -33,8 +33,8 @@ export function SectionHeading(props: SectionHeadingProps) {
         {(number || label) && (
           <p className="film text-muted mb-4">
             {number && (
-              <span className="text-accent-ink me-2 inline-flex items-center gap-1.5">
-                <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
+              <span className="text-accent-ink me-2 inline-flex items-baseline gap-1.5">
+                <ArrowRightIcon className="size-3 self-center rtl:-scale-x-100" />
                 {number}
               </span>
             )}{' '}

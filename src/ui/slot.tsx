@@ -1,5 +1,6 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
 
 type AnyProps = Record<string, unknown>;
 
@@ -21,22 +22,12 @@ function merge(ours: AnyProps, theirs: AnyProps): AnyProps {
   for (const key of Object.keys(ours)) {
     if (/^on[A-Z]/.test(key)) Object.assign(merged, { [key]: both(theirs[key], ours[key]) });
   }
-  return Object.assign(merged, { ref: bothRefs(ours.ref, theirs.ref) });
+  return Object.assign(merged, { ref: mergeRefs(ours.ref as Ref<unknown>, theirs.ref as Ref<unknown>) });
 }
 
 function both(first: unknown, second: unknown) {
   return (...args: unknown[]) => {
     if (typeof first === 'function') first(...args);
     if (typeof second === 'function') second(...args);
-  };
-}
-
-function bothRefs(first: unknown, second: unknown) {
-  if (!first || !second) return first ?? second;
-  return (node: unknown) => {
-    for (const ref of [first, second]) {
-      if (typeof ref === 'function') ref(node);
-      else (ref as { current: unknown }).current = node;
-    }
   };
 }

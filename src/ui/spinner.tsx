@@ -12,6 +12,8 @@ export type SpinnerProps = ComponentPropsWithRef<'div'> & {
 export function Spinner({ label, hideLabel = false, className, ...rest }: SpinnerProps) {
   return (
     <div
+      // An <output> would be a form's; waiting has nothing to do with one.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="status"
       {...rest}
       className={cn('text-small text-muted inline-flex items-center gap-3', className)}

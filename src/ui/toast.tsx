@@ -1,9 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { dismissToast, useToasts, type Toast } from '../lib/toast-store.ts';
-import { CheckIcon, CloseIcon } from './icons.tsx';
+import { CheckIcon, CloseIcon, ExclamationIcon } from './icons.tsx';
 
 /** How long a message stays, in ms: at least 5 s (DECISIONS 15). Hover and focus stop the clock. */
 export const TOAST_DURATION = 6000;
@@ -21,11 +21,12 @@ export function Toaster({ messages }: ToasterProps) {
   const words = { ...defaultMessages, ...messages };
   const shown = useToasts().find((entry) => entry.open);
   const places = usePlaces();
+  const viewport = useRef<HTMLOListElement>(null);
   if (!places) return null;
   return createPortal(
     <RadixToast.Provider duration={TOAST_DURATION} announcerContainer={places.nowhere}>
-      {shown && <ToastCard key={shown.id} toast={shown} words={words} />}
-      <RadixToast.Viewport asChild label={words.region}>
+      {shown && <ToastCard key={shown.id} {...{ toast: shown, words, viewport }} />}
+      <RadixToast.Viewport asChild label={words.region} ref={viewport}>
         <LiveRegion shown={shown} />
       </RadixToast.Viewport>
     </RadixToast.Provider>,
@@ -50,8 +51,11 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
   );
 }
 
-function ToastCard({ toast, words }: { toast: Toast; words: Messages }) {
+type CardProps = { toast: Toast; words: Messages; viewport: RefObject<HTMLElement | null> };
+
+function ToastCard({ toast, words, viewport }: CardProps) {
   const { id, title, description, variant } = toast;
+  useRunningClock(viewport);
   const urgent = variant === 'destructive';
   return (
     <RadixToast.Root
@@ -90,16 +94,30 @@ function ToastCard({ toast, words }: { toast: Toast; words: Messages }) {
   );
 }
 
+/**
+ * Radix stops the clock while the pointer or the focus is on a toast, and starts it when they leave. A
+ * toast that goes away under the pointer is never left, and the clock of every later one would stand
+ * still: so each tells the region in parting that the focus has moved on.
+ */
+function useRunningClock(viewport: CardProps['viewport']) {
+  useEffect(() => () => leave(viewport), [viewport]);
+}
+
+function leave(viewport: CardProps['viewport']) {
+  viewport.current?.parentElement?.dispatchEvent(new FocusEvent('focusout'));
+}
+
 function Disc({ urgent }: { urgent: boolean }) {
+  const Sign = urgent ? ExclamationIcon : CheckIcon;
   return (
     <span
       aria-hidden="true"
       className={cn(
-        'text-mono text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill font-sans font-semibold',
+        'text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill',
         urgent ? 'bg-accent' : 'bg-success',
       )}
     >
-      {urgent ? '!' : <CheckIcon className="size-3" strokeWidth="2.4" />}
+      <Sign className="size-3" strokeWidth="2.6" />
     </span>
   );
 }
@@ -108,8 +126,11 @@ function Disc({ urgent }: { urgent: boolean }) {
  * Where things go, known only in a browser: the toaster at the end of the body, outside of what a
  * dialog hides; and Radix's own announcement, which would say everything twice, nowhere.
  */
-function usePlaces() {
-  const [places, setPlaces] = useState<{ body: HTMLElement; nowhere: HTMLElement } | null>(null);
-  useEffect(() => setPlaces({ body: document.body, nowhere: document.createElement('div') }), []);
-  return places;
+function usePlaces(): Places | null {
+  return useSyncExternalStore(neverChanges, findPlaces, () => null);
 }
+
+type Places = { body: HTMLElement; nowhere: HTMLElement };
+let places: Places | null = null;
+const findPlaces = () => (places ??= { body: document.body, nowhere: document.createElement('div') });
+const neverChanges = () => () => undefined;

@@ -18,7 +18,7 @@ function Pieces({ name, id }: { name: string; id: string }) {
     <div className="wrap grid gap-5 py-12">
       <h2 className="display text-display-md">{name}</h2>
       <p className="text-body text-muted max-w-prose">
-        Running text keeps 7:1 on every ground. <Badge variant="plain">→ 01</Badge>
+        Running text keeps 7:1 on every ground. <Badge variant="plain">Frame 01</Badge>
       </p>
       <TextField id={id} label="Email" placeholder="you@studio.example" className="max-w-sm" />
       <div className="flex flex-wrap gap-3">

@@ -11,12 +11,12 @@ const steps = {
 };
 
 /** The four steps of an order; `states` says where each stands. */
-function Steps({ states = [] }: { states?: TabsTriggerProps['state'][] }) {
+function Steps({ states }: { states?: TabsTriggerProps['state'][] }) {
   return (
     <>
       <TabsList variant="steps" aria-label="Your order">
         {Object.entries(steps).map(([value, label], i) => (
-          <TabsTrigger key={value} value={value} step={i + 1} state={states[i]}>
+          <TabsTrigger key={value} value={value} step={i + 1} state={states?.[i]}>
             {label}
           </TabsTrigger>
         ))}

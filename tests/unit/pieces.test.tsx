@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as library from '../../src/index.ts';
+import { exceptions, inHost, overlays, pieces } from './pieces.tsx';
+
+/** Components are functions with a capital; so are forwarded ones, which are objects with `render`. */
+const exported = Object.entries(library)
+  .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof value))
+  .map(([name]) => name);
+
+test('every exported piece has a sample here, or a reason why not', () => {
+  const known = [...Object.keys(pieces), ...Object.keys(overlays), ...Object.keys(exceptions)];
+  expect(known.toSorted()).toEqual(exported.toSorted());
+  expect(exported.length).toBeGreaterThan(40);
+});
+
+test.each(Object.entries(pieces))('%s carries className and other props to its root', (_name, sample) => {
+  const markup = renderToStaticMarkup(inHost(sample({ className: 'from-host', 'data-piece': 'here' })));
+  const roots = markup.match(/<[^>]*\bdata-piece="here"[^>]*>/g) ?? [];
+  expect(roots).toHaveLength(1);
+  expect(roots[0]).toMatch(/\bclass="[^"]*\bfrom-host\b[^"]*"/);
+  expect(markup.match(/\bfrom-host\b/g)).toHaveLength(1);
+});

@@ -1,0 +1,234 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import * as library from '../../src/index.ts';
+
+const {
+  Dialog,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuTrigger,
+  ChipGroup,
+  OptionGroup,
+  Tabs,
+  TabsList,
+} = library;
+
+/** What every piece must carry to its root. */
+export type Probe = { className: string; 'data-piece': string; ref?: (node: Element | null) => void };
+export type Sample = (probe: Probe) => ReactElement;
+
+const photo: library.Photograph = {
+  alt: 'A frame',
+  src: '/a.webp',
+  width: 4,
+  height: 3,
+  tone: '#888',
+  sources: [],
+};
+const brand = { name: 'Studio', tagline: '', phone: '555', email: 'a@b.example', hours: '9 to 6' };
+const link = { label: 'Link', href: '/link' };
+const frame = { photo, recipe: library.editRecipeNames[0] ?? 'flat', label: 'Car' } as library.HeroFrame;
+const estimate = {
+  serviceType: 'portrait',
+  qualityLevel: 'pro',
+  turnaround: 'standard',
+  imageCount: 1,
+  rushOrder: false,
+} as const;
+const inMenu = (item: ReactElement) => (
+  <DropdownMenu open>
+    <DropdownMenuTrigger>Open</DropdownMenuTrigger>
+    <DropdownMenuContent>{item}</DropdownMenuContent>
+  </DropdownMenu>
+);
+const nothing = () => undefined;
+
+/** One sample of every piece whose root takes `className`, `ref` and other props. */
+export const pieces: Record<string, Sample> = {
+  Badge: (probe) => <library.Badge {...probe}>New</library.Badge>,
+  BeforeAfter: (probe) => <library.BeforeAfter {...probe} after={photo} sizes="1px" />,
+  Button: (probe) => <library.Button {...probe}>Send</library.Button>,
+  Chip: (probe) => (
+    <ChipGroup legend="Style">
+      <library.Chip {...probe} value="a">
+        A
+      </library.Chip>
+    </ChipGroup>
+  ),
+  ChipGroup: (probe) => <ChipGroup {...probe} legend="Style" />,
+  ErrorScreen: (probe) => <library.ErrorScreen {...probe} errorId="1" />,
+  EstimateReceipt: (probe) => <library.EstimateReceipt {...probe} {...estimate} />,
+  Field: (probe) => (
+    <library.Field {...probe} label="Label">
+      {(control) => <input {...control} />}
+    </library.Field>
+  ),
+  FieldError: (probe) => <library.FieldError {...probe}>Wrong</library.FieldError>,
+  FieldHint: (probe) => <library.FieldHint {...probe}>Hint</library.FieldHint>,
+  Footer: (probe) => (
+    <library.Footer
+      {...probe}
+      {...{
+        brand,
+        newsletter: '',
+        columns: [],
+        social: [],
+        recognition: [],
+        trust: [],
+        payments: [],
+        credit: '',
+      }}
+    />
+  ),
+  Header: (probe) => <library.Header {...probe} {...{ brand, links: [link], getStarted: link }} />,
+  Hero: (probe) => (
+    <library.Hero
+      {...probe}
+      {...{ title: 'Title', lead: '', primaryAction: link, bullets: [], stats: [], frames: [frame] }}
+    />
+  ),
+  HeroFrames: (probe) => <library.HeroFrames {...probe} frames={[frame]} />,
+  Logo: (probe) => <library.Logo {...probe} name="Studio" />,
+  NewsletterForm: (probe) => <library.NewsletterForm {...probe} />,
+  OptionCard: (probe) => (
+    <OptionGroup legend="Quality">
+      <library.OptionCard {...probe} value="a" title="A" />
+    </OptionGroup>
+  ),
+  OptionGroup: (probe) => <OptionGroup {...probe} legend="Quality" />,
+  OrderConfirmation: (probe) => (
+    <library.OrderConfirmation
+      {...probe}
+      order={
+        {
+          id: 'SL-1',
+          payload: { ...estimate, customerEmail: 'a@b.example', uploadedFiles: [], referenceFiles: [] },
+        } as unknown as library.SentOrder
+      }
+      serviceTitle="Portrait"
+      onStartAnother={nothing}
+    />
+  ),
+  PencilMark: (probe) => <library.PencilMark {...probe} shape="ring" />,
+  PhotoList: (probe) => (
+    <library.PhotoList
+      {...probe}
+      photos={[new File([], 'a.jpg')]}
+      onRemove={nothing}
+      removeLabel={(name) => `Remove ${name}`}
+      uploadingLabel={(name) => `Uploading ${name}`}
+    />
+  ),
+  PhotoPicker: (probe) => <library.PhotoPicker {...probe} photos={[]} onAdd={nothing} onRemove={nothing} />,
+  Picture: (probe) => <library.Picture {...probe} photo={photo} sizes="1px" />,
+  PricingCards: (probe) => <library.PricingCards {...probe} />,
+  QuoteForm: (probe) => <library.QuoteForm {...probe} />,
+  SectionHeading: (probe) => <library.SectionHeading {...probe} title="Title" />,
+  Services: (probe) => (
+    <library.Services {...probe} services={[]} photos={{}} hrefFor={(id) => `/${id}`} title="Services" />
+  ),
+  SignInForm: (probe) => <library.SignInForm {...probe} />,
+  SignUpForm: (probe) => <library.SignUpForm {...probe} />,
+  SkipLink: (probe) => <library.SkipLink {...probe} />,
+  Spinner: (probe) => <library.Spinner {...probe} label="Loading" />,
+  Tabs: (probe) => <Tabs {...probe} />,
+  TabsContent: (probe) => (
+    <Tabs value="a">
+      <library.TabsContent {...probe} value="a" />
+    </Tabs>
+  ),
+  TabsList: (probe) => (
+    <Tabs value="a">
+      <TabsList {...probe} />
+    </Tabs>
+  ),
+  TabsTrigger: (probe) => (
+    <Tabs value="a">
+      <TabsList>
+        <library.TabsTrigger {...probe} value="a">
+          A
+        </library.TabsTrigger>
+      </TabsList>
+    </Tabs>
+  ),
+  TierCards: (probe) => <library.TierCards {...probe} service="portrait" />,
+  ...Object.fromEntries(
+    Object.entries(library)
+      .filter(([name]) => name.endsWith('Icon'))
+      .map(([name, Icon]) => [name, (probe: Probe) => (Icon as typeof library.CheckIcon)(probe)]),
+  ),
+};
+
+/** Pieces that stand on the body and only in a browser. */
+export const overlays: Record<string, Sample> = {
+  DialogClose: (probe) => (
+    <Dialog open>
+      <library.DialogContent title="Title" hideClose>
+        <library.DialogClose {...probe}>Close</library.DialogClose>
+      </library.DialogContent>
+    </Dialog>
+  ),
+  DialogContent: (probe) => (
+    <Dialog open>
+      <library.DialogContent {...probe} title="Title" />
+    </Dialog>
+  ),
+  DialogTrigger: (probe) => (
+    <Dialog>
+      <library.DialogTrigger {...probe}>Open</library.DialogTrigger>
+    </Dialog>
+  ),
+  DropdownMenuContent: (probe) => (
+    <DropdownMenu open>
+      <DropdownMenuTrigger>Open</DropdownMenuTrigger>
+      <DropdownMenuContent {...probe} />
+    </DropdownMenu>
+  ),
+  DropdownMenuItem: (probe) => inMenu(<library.DropdownMenuItem {...probe}>A</library.DropdownMenuItem>),
+  DropdownMenuRadioGroup: (probe) => inMenu(<DropdownMenuRadioGroup {...probe} />),
+  DropdownMenuRadioItem: (probe) =>
+    inMenu(
+      <DropdownMenuRadioGroup value="a">
+        <library.DropdownMenuRadioItem {...probe} value="a">
+          A
+        </library.DropdownMenuRadioItem>
+      </DropdownMenuRadioGroup>,
+    ),
+  DropdownMenuTrigger: (probe) => (
+    <DropdownMenu>
+      <DropdownMenuTrigger {...probe}>Open</DropdownMenuTrigger>
+    </DropdownMenu>
+  ),
+};
+
+const field = 'className goes to the field, ref and the rest to its control, which is what a form talks to';
+const overlay = 'a whole overlay: open/onOpenChange and className are all that a host may steer';
+const bare = 'renders no element of its own';
+
+/** Pieces of which the rule does not hold, and why. */
+export const exceptions: Record<string, string> = {
+  Checkbox: field,
+  PasswordField: field,
+  SelectField: field,
+  TextArea: field,
+  TextField: field,
+  Dialog: bare,
+  DropdownMenu: bare,
+  NavigationProvider: bare,
+  Link: 'whatever the host renders for a link',
+  Toaster: 'mounted once by the host; its root is Radix’s region on the body',
+  SearchDialog: overlay,
+  SignInDialog: overlay,
+  Circled: 'a word in a headline: it takes its text and nothing else',
+  AnswerError: 'an error, not a piece',
+  ApiError: 'an error, not a piece',
+  NetworkError: 'an error, not a piece',
+};
+
+const queryClient = library.createQueryClient();
+
+/** A piece as a host would have it: some need the query client. */
+export function inHost(piece: ReactElement): ReactElement {
+  return <QueryClientProvider client={queryClient}>{piece}</QueryClientProvider>;
+}

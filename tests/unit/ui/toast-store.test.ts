@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  clearToasts,
+  dismissToast,
+  getToasts,
+  subscribeToToasts,
+  toast,
+  TOAST_REMOVE_DELAY,
+} from '../../../src/lib/toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  clearToasts();
+  vi.useRealTimers();
+});
+
+test('445 at most one toast is in the store; a new one replaces it', () => {
+  toast({ title: 'Network error (503)', variant: 'destructive' });
+  const { id } = toast({ title: 'Submission Error', description: 'Paused', variant: 'destructive' });
+  expect(getToasts()).toEqual([
+    { id, title: 'Submission Error', description: 'Paused', variant: 'destructive', open: true },
+  ]);
+});
+
+test('446 a dismissed toast closes at once and leaves the store after 1,000,000 ms', () => {
+  const { dismiss } = toast({ title: 'Copied' });
+  dismiss();
+  expect(getToasts()).toMatchObject([{ title: 'Copied', open: false }]);
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1);
+  expect(getToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(getToasts()).toEqual([]);
+  expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
+});
+
+test('446 the removal of an old toast never takes a new one along', () => {
+  toast({ title: 'Old' }).dismiss();
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1);
+  toast({ title: 'New' });
+  vi.advanceTimersByTime(2 * TOAST_REMOVE_DELAY);
+  expect(getToasts()).toMatchObject([{ title: 'New', open: true }]);
+});
+
+test('dismissing twice, or an unknown id, changes nothing', () => {
+  const { id, dismiss } = toast({ title: 'Once' });
+  dismiss();
+  const before = getToasts();
+  dismiss();
+  dismissToast(id);
+  dismissToast('unknown');
+  expect(getToasts()).toBe(before);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('listeners hear every change until they stop', () => {
+  const listener = vi.fn<() => void>();
+  const stop = subscribeToToasts(listener);
+  toast({ title: 'One' }).dismiss();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  toast({ title: 'Two' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
+import { TOAST_DURATION, Toaster } from '../../../src/ui/toast.tsx';
+
+/** Long enough for React to paint, whatever the faked clock says. */
+const frame = () => new Promise(requestAnimationFrame);
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await frame();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  clearToasts();
+  vi.useRealTimers();
+});
+
+async function show(options: Parameters<typeof toast>[0]) {
+  await render(<Toaster />);
+  await frame();
+  toast(options);
+  await vi.waitFor(() => expect(document.body.textContent).toContain(options.title));
+  await frame();
+  return page.getByText(options.title, { exact: true });
+}
+
+test('448 a default toast is a status, a destructive one an alert, each said once', async () => {
+  await show({ title: 'Login successful', description: 'Redirecting to your dashboard...' });
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Login successfulRedirecting to your dashboard...');
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+  toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Login failedInvalid credentials');
+  expect(page.getByText('Invalid credentials').elements()).toHaveLength(1);
+  expect(page.getByText('Login successful').elements()).toHaveLength(0);
+});
+
+test('449 a message stays for at least 5 s, then goes', async () => {
+  const title = await show({ title: 'Account created' });
+  expect(TOAST_DURATION).toBeGreaterThanOrEqual(5000);
+  await pass(TOAST_DURATION - 100);
+  expect(title.elements()).toHaveLength(1);
+  await pass(200);
+  expect(title.elements()).toHaveLength(0);
+});
+
+test('449 an error stays until it is dismissed', async () => {
+  const title = await show({ title: 'Upload Error', variant: 'destructive' });
+  await pass(60 * 60 * 1000);
+  expect(title.elements()).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
+  await frame();
+  expect(title.elements()).toHaveLength(0);
+});
+
+test('449 the clock stops while the pointer is on it, and goes on afterwards', async () => {
+  const title = await show({ title: 'Account created' });
+  await userEvent.hover(title);
+  await pass(TOAST_DURATION * 2);
+  expect(title.elements()).toHaveLength(1);
+  await userEvent.unhover(title);
+  await pass(TOAST_DURATION + 100);
+  expect(title.elements()).toHaveLength(0);
+});
+
+test('449 a toast closed under the pointer leaves the clock of the next one running', async () => {
+  await show({ title: 'First' });
+  await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
+  await frame();
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  toast({ title: 'Second' });
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Second'));
+  await pass(TOAST_DURATION + 100);
+  expect(page.getByText('Second').elements()).toHaveLength(0);
+});
+
+test('450 a toast takes no focus', async () => {
+  await show({ title: 'Copied' });
+  expect(document.activeElement).toBe(document.body);
+});
