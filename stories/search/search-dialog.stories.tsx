@@ -129,15 +129,15 @@ export const NewResults: Story = {
 };
 
 export const Navigates: Story = {
-  name: 'Enter opens a page and remembers the search (231, 234)',
+  name: 'A result opens its page, and the search is remembered (234)',
   args: findSamples,
   play: async ({ args }) => {
     await type('wed');
-    await option(/photography/);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await option(/photography/));
     await expect(navigate).toHaveBeenCalledWith('/services/wedding-photography');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(window.localStorage.getItem('recent-searches')).toBe('["wed"]');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -171,11 +171,12 @@ export const ScrollsToSection: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'A hostile address is not followed (237)',
+  name: 'Enter opens the selected result; a hostile address is not followed (231, 237)',
   args: findSamples,
   play: async () => {
     await type('wed');
-    await userEvent.click(await option(/hostile/));
+    await option(/hostile/);
+    await userEvent.keyboard('{ArrowDown>4/}{Enter}');
     await expect(navigate).not.toHaveBeenCalled();
     await expect(status()).toHaveTextContent('This result leads to another site and was not opened.');
   },
