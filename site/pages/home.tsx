@@ -4,6 +4,16 @@ import type { HeroFrame } from '../../src/sections/hero-frames.tsx';
 import { frameSizes } from '../../src/sections/hero-frames.tsx';
 import { Circled, Hero } from '../../src/sections/hero.tsx';
 import { brand, claims } from '../brand.ts';
+import {
+  Contact,
+  Expertise,
+  HowItWorks,
+  PortalTeaser,
+  PremiumPricing,
+  PricingCalculator,
+  Testimonials,
+  WhyChooseUs,
+} from '../lazy-sections.tsx';
 import { OrderSection } from '../order-section.tsx';
 import { paths } from '../paths.ts';
 import { ServicesSection } from '../services-section.tsx';
@@ -26,7 +36,7 @@ export default function Home() {
   return (
     <>
       <Hero
-        eyebrow="Professional photo editing · From $1 an image"
+        eyebrow="Photo editing · From $1 an image"
         title={
           <>
             Every frame, <br />
@@ -44,6 +54,14 @@ export default function Home() {
       />
       <ServicesSection number="01" />
       <OrderSection number="02" />
+      <HowItWorks />
+      <Expertise />
+      <PortalTeaser />
+      <WhyChooseUs />
+      <PricingCalculator />
+      <PremiumPricing />
+      <Testimonials />
+      <Contact />
     </>
   );
 }

@@ -1,0 +1,367 @@
+/**
+ * What the home page says below the order form, section by section. Each is the props of its piece; what is
+ * claimed comes from `brand.ts`, what something costs or takes from the price table.
+ */
+import { photos, servicePhotos } from '#photos';
+import { estimate } from '../../src/pricing/estimate.ts';
+import { formatMoney } from '../../src/pricing/currency.ts';
+import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
+import { turnaroundOf, turnaroundTexts } from '../../src/pricing/price-table.ts';
+import type { ContactProps } from '../../src/sections/contact.tsx';
+import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
+import type { HowItWorksProps } from '../../src/sections/how-it-works.tsx';
+import type { PortalTeaserProps } from '../../src/sections/portal-teaser.tsx';
+import type { TestimonialsProps } from '../../src/sections/testimonials.tsx';
+import type { WhyChooseUsProps } from '../../src/sections/why-choose-us.tsx';
+import type { PremiumPricingProps } from '../../src/pricing/premium-pricing.tsx';
+import { Underlined } from '../sections/underlined.tsx';
+import { brand, claims } from '../brand.ts';
+import { paths } from '../paths.ts';
+
+const portrait = photos.auburnHair;
+const [customers, countries, successRate, rating, delivery, guarantee] = claims.recognition;
+
+export const howItWorks: HowItWorksProps = {
+  number: '03',
+  label: 'How it works',
+  title: (
+    <>
+      One frame, <br />
+      from card to client.
+    </>
+  ),
+  lead: (
+    <p>
+      You choose and mark, a retoucher does the rest. Nothing leaves the desk before a second editor has
+      looked at it.
+    </p>
+  ),
+  filmEdge: `${brand.name} 400`,
+  steps: [
+    {
+      title: 'Upload the shoot',
+      text: 'Straight off the card, or as you cull. We work on a copy; your files stay as they came.',
+      fact: 'JPG, PNG, TIFF, RAW up to 50MB each',
+      photo: portrait,
+      stage: 'shot',
+    },
+    {
+      title: 'Say what you see',
+      text: 'Choose a service and a look, and write what bothers you: the shine, the stray hair, the blue cast.',
+      fact: 'A quote within 2 hours',
+      photo: portrait,
+      stage: 'marked',
+      mark: { x: 36, y: 26, width: 42, height: 20 },
+    },
+    {
+      title: 'We retouch by hand',
+      text: 'Color first, then cleaning, then the slow parts: skin, fabric, reflections, edges.',
+      fact: `Example: twelve headshots, ${claims.exampleTime}s`,
+      photo: portrait,
+      stage: 'half',
+    },
+    {
+      title: 'Check and deliver',
+      text: 'Look at every frame at full size. What isn’t right goes back, at no charge.',
+      fact: `${guarantee.value} ${guarantee.label}`,
+      photo: portrait,
+      stage: 'done',
+    },
+  ],
+};
+
+export const expertise: ExpertiseProps = {
+  number: '06',
+  label: 'Expertise',
+  title: (
+    <>
+      Twelve trades, <br />
+      one desk for each.
+    </>
+  ),
+  lead: (
+    <p>
+      Somebody who has cleaned ten thousand rings sees what a portrait retoucher doesn’t. So your photographs
+      go to the desk that does nothing else.
+    </p>
+  ),
+  areas: [
+    {
+      name: 'Portrait retouching',
+      text: 'The spot from Tuesday goes, the freckles stay.',
+      turnaround: turnaroundTexts.portrait,
+      href: paths.service('portrait-retouching'),
+    },
+    {
+      name: 'Wedding',
+      text: 'Two cameras, five rooms, one white dress that stays white.',
+      turnaround: turnaroundTexts.wedding,
+      href: paths.service('wedding-photography'),
+    },
+    {
+      name: 'Real estate',
+      text: 'Straight walls, a view in every window, lamps that are one color.',
+      turnaround: turnaroundTexts['real-estate'],
+      href: paths.service('real-estate'),
+    },
+    {
+      name: 'Product',
+      text: 'The color of the sample in the box, under any light.',
+      turnaround: turnaroundTexts.product,
+      href: paths.service('product-photography'),
+    },
+    {
+      name: 'Fashion',
+      text: 'Creases eased, the weave left alone.',
+      turnaround: turnaroundTexts.fashion,
+      href: paths.service('fashion-beauty'),
+    },
+    {
+      name: 'Corporate headshot',
+      text: 'Forty people, three photographers, one wall.',
+      turnaround: turnaroundTexts.portrait,
+      href: paths.service('corporate-headshots'),
+    },
+    {
+      name: 'E-commerce',
+      text: 'White to the last pixel, the same margin on every item.',
+      turnaround: turnaroundTexts.ecommerce,
+      href: paths.service('ecommerce-photos'),
+    },
+    {
+      name: 'Event',
+      text: 'Magenta stage light out of the faces, not out of the stage.',
+      turnaround: turnaroundTexts.event,
+      href: paths.service('event-photography'),
+    },
+    {
+      name: 'Beauty',
+      text: 'Pores at 100 percent, and nobody asks how.',
+      turnaround: turnaroundTexts.portrait,
+      href: paths.service('beauty-retouching'),
+    },
+    {
+      name: 'Automotive',
+      text: 'One clean highlight along the shoulder line, no tripod in the door.',
+      turnaround: turnaroundTexts.automotive,
+      href: paths.service('automotive-photography'),
+    },
+    {
+      name: 'Jewelry',
+      text: 'Every prong sharp, metal that looks like its carat.',
+      turnaround: turnaroundTexts.jewelry,
+      href: paths.service('jewelry-photography'),
+    },
+    {
+      name: 'Food',
+      text: 'Warm bread, neutral china, no crumb that wasn’t meant.',
+      turnaround: turnaroundTexts.food,
+      href: paths.service('food-photography'),
+    },
+  ],
+  note: <p>The same editor keeps your sets, so that the second order looks like the first.</p>,
+  action: { href: paths.team, label: 'Meet the team' },
+};
+
+const exampleOrder = {
+  serviceType: 'portrait',
+  qualityLevel: 'pro',
+  turnaround: 'priority',
+  imageCount: 6,
+  rushOrder: false,
+} as const;
+
+export const portalTeaser: PortalTeaserProps = {
+  number: '07',
+  label: 'Customer portal',
+  title: 'Every order on one slip.',
+  lead: (
+    <p>What you asked for, how many, by when and for how much: the portal keeps it the way you sent it.</p>
+  ),
+  points: [
+    { title: 'Find it again', text: 'Orders by number and date, with the files that went with them.' },
+    {
+      title: 'Order it again',
+      text: 'The same service and quality for the next shoot, without filling in a form.',
+    },
+    {
+      title: 'Ask about it',
+      text: 'Quote the number in the chat or on the phone, and we know which frames you mean.',
+    },
+  ],
+  action: { href: paths.portal, label: 'Open the portal' },
+  secondaryAction: { href: paths.register, label: 'Create an account' },
+  slip: {
+    label: 'Example order',
+    number: 'No. 2048',
+    rows: [
+      { term: 'Service', value: serviceNames[exampleOrder.serviceType] },
+      { term: 'Quality', value: qualityNames[exampleOrder.qualityLevel] },
+      {
+        term: 'Turnaround',
+        value: `${turnaroundNames[exampleOrder.turnaround]}, ${turnaroundOf(exampleOrder.turnaround).hours}`,
+      },
+      { term: 'Images', value: String(exampleOrder.imageCount) },
+    ],
+    framesLabel: 'Photographs of the example order',
+    frames: [
+      { file: 'DSC_0412.NEF', note: 'Uploaded, 2 marks', photo: servicePhotos.portrait },
+      { file: 'DSC_0413.NEF', note: 'Uploaded, 1 mark', photo: servicePhotos.fashion },
+      { file: 'DSC_0414.NEF', note: 'Uploaded, and 3 more', photo: photos.headshot },
+    ],
+    total: { term: 'Estimated total', value: formatMoney(estimate(exampleOrder)?.total ?? NaN) },
+  },
+};
+
+export const whyChooseUs: WhyChooseUsProps = {
+  number: '08',
+  label: 'Why studios stay',
+  title: 'You shoot the next job. We finish the last one.',
+  lead: (
+    <p>
+      {customers.value} {customers.label} in {countries.value} {countries.label} send us what they have no
+      nights left for.
+    </p>
+  ),
+  photo: photos.cameras,
+  claims: [
+    { ...guarantee, text: 'Not happy after the changes? You get the money back, not a voucher.' },
+    { ...delivery, text: 'For the services that promise it, from the approved quote on.' },
+    { ...successRate, text: 'Orders accepted by the customer, changes included.' },
+    { ...rating, text: 'What customers give us after delivery, on average.' },
+  ],
+  certifications: brand.certifications,
+};
+
+export const press = {
+  title: 'Writing about us?',
+  text: 'Facts, figures and pictures that may be printed are on the press page; what juries said is on the awards page.',
+  links: [
+    { href: paths.press, label: 'Press' },
+    { href: paths.awards, label: 'Awards and recognition' },
+  ],
+};
+
+export const calculator = {
+  number: '09',
+  label: 'Price calculator',
+  title: (
+    <>
+      Work out the price <br />
+      before you upload.
+    </>
+  ),
+  lead: (
+    <p>Five choices make the price. The receipt shows every one of them, so you can see what to change.</p>
+  ),
+  orderNote: 'Opens the order form with this service chosen.',
+};
+
+export const premiumPricing: PremiumPricingProps = {
+  number: '10',
+  label: 'Premium',
+  title: (
+    <>
+      For the frames that <br />
+      hang two meters wide.
+    </>
+  ),
+  lead: (
+    <p>
+      Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last, and time for the
+      parts that nobody notices unless they are wrong.
+    </p>
+  ),
+  includes: [
+    'Everything in Basic and Pro',
+    'A named senior retoucher for the whole job',
+    'Frequency separation, dodge and burn, frame by frame',
+    'Layered files with your naming and color profile',
+    'Unlimited changes',
+  ],
+  action: { href: '#upload', label: 'Describe your job' },
+};
+
+export const testimonials: TestimonialsProps = {
+  number: '11',
+  label: 'Testimonials',
+  title: 'Said on a Monday morning.',
+  quotes: [
+    {
+      id: 'wedding',
+      quote: (
+        <>
+          I shoot on Saturday, upload on Sunday, and deliver on Monday. I have not opened a retouching layer{' '}
+          <Underlined>since spring.</Underlined>
+        </>
+      ),
+      initials: 'R.K.',
+      trade: 'Wedding photographer, 41 orders',
+    },
+    {
+      id: 'estate',
+      quote: 'The windows have views again, and the agents stopped asking for reshoots.',
+      initials: 'D.A.',
+      trade: 'Real estate photographer, 212 orders',
+    },
+    {
+      id: 'shop',
+      quote: 'Nine hundred shoes on the same white. I could lay them over each other.',
+      initials: 'M.O.',
+      trade: 'E-commerce studio, 87 orders',
+    },
+    {
+      id: 'jeweler',
+      quote: 'They asked which gold. Nobody had ever asked which gold.',
+      initials: 'L.T.',
+      trade: 'Jeweler, 19 orders',
+    },
+  ],
+  note: 'Sample words, written for this demonstration. The initials belong to nobody.',
+};
+
+export const contact: ContactProps = {
+  number: '13',
+  label: 'Contact',
+  title: (
+    <>
+      Ask before <br />
+      you send anything.
+    </>
+  ),
+  lead: (
+    <p>
+      A difficult set, a deadline, a file that won’t open: write or call, and somebody who retouches answers.
+    </p>
+  ),
+  channels: [
+    {
+      label: 'Phone',
+      value: brand.phone,
+      href: `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
+      note: brand.hours,
+    },
+    {
+      label: 'Email',
+      value: brand.email,
+      href: `mailto:${brand.email}`,
+      note: 'Attach up to three frames if you like.',
+    },
+    {
+      label: 'Chat',
+      value: 'Open the chat',
+      href: paths.liveChat,
+      chat: true,
+      note: 'Automated replies at any hour, about prices, formats and speed.',
+    },
+    {
+      id: 'status',
+      label: 'Status',
+      value: 'Is everything running?',
+      href: paths.status,
+      note: 'Uploads, orders and the portal, each with its state.',
+    },
+  ],
+  promise: claims.quote,
+  action: { href: '#upload', label: 'Upload photos' },
+};

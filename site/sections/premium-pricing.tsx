@@ -1,0 +1,4 @@
+import { PremiumPricing } from '../../src/pricing/premium-pricing.tsx';
+import { premiumPricing } from '../content/home.tsx';
+
+export const PremiumPricingSection = () => <PremiumPricing {...premiumPricing} id="premium" />;

@@ -1,0 +1,27 @@
+import { PricingCalculator, type PricingCalculatorProps } from '../../src/pricing/pricing-calculator.tsx';
+import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { calculator } from '../content/home.tsx';
+import { paths } from '../paths.ts';
+
+const hrefFor: PricingCalculatorProps['hrefFor'] = ({ serviceType }) => paths.orderOf(serviceType);
+const start: PricingCalculatorProps['defaultValue'] = { serviceType: 'portrait', imageCount: 12 };
+
+/** The calculator with its heading. Its link leads to the order form on this page. */
+export function PricingCalculatorSection() {
+  const { lead, orderNote, ...heading } = calculator;
+  return (
+    <section id="calculator" aria-labelledby="calculator-title" className="bg-sunken">
+      <div className="wrap band">
+        <SectionHeading {...heading} titleId="calculator-title">
+          {lead}
+        </SectionHeading>
+        <PricingCalculator
+          defaultValue={start}
+          hrefFor={hrefFor}
+          orderNote={orderNote}
+          className="mt-10 lg:mt-14"
+        />
+      </div>
+    </section>
+  );
+}

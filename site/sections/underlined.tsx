@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { PencilMark } from '../../src/ui/pencil-mark.tsx';
+
+/** The words of a sentence that the pencil goes under. */
+export function Underlined({ children }: { children: ReactNode }) {
+  return (
+    <span className="relative inline-block indent-0">
+      {children}
+      <PencilMark shape="underline" className="inset-x-0 top-auto bottom-[-0.12em] h-[0.2em] w-full" />
+    </span>
+  );
+}

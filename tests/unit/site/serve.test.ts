@@ -1,0 +1,174 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../../site/headers.ts';
+import { createServer } from '../../../site/serve.ts';
+
+const PAGE = '<!doctype html><title>Prices</title>';
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'served-'));
+  const root = join(folder, 'site');
+  await mkdir(join(root, 'assets'), { recursive: true });
+  const files: Record<string, string | Buffer> = {
+    'index.html': '<!doctype html><title>Home</title>',
+    'pricing.html': PAGE,
+    'pricing.html.br': brotliCompressSync(PAGE),
+    'pricing.html.gz': gzipSync(PAGE),
+    '404.html': '<!doctype html><title>Not found</title>',
+    'assets/entry-abc.js': 'export {}',
+    _headers: formatHeaders(headerRules(['sha256-x'])),
+    '../secret.txt': 'secret',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content);
+  server = await createServer({ root });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** By hand: `fetch` would tidy the path, follow redirects and unpack what comes. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a page answers under its path, with type, length and the security headers', async () => {
+  const { status, headers, body } = await ask('/pricing');
+  expect(status).toBe(200);
+  expect(String(body)).toBe(PAGE);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(PAGE.length),
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['identity', undefined],
+  ['', undefined],
+])('Accept-Encoding "%s" is answered with %s', async (accepted, expected) => {
+  const { headers } = await ask('/pricing', { 'Accept-Encoding': accepted });
+  expect(headers['content-encoding']).toBe(expected);
+  expect(headers['vary']).toBe('Accept-Encoding');
+});
+
+test('the compressed twin holds the same page', async () => {
+  const { body } = await ask('/pricing', { 'Accept-Encoding': 'br' });
+  expect(String(brotliDecompressSync(body))).toBe(PAGE);
+});
+
+test('a copy that is still good is not sent again, another form of it is', async () => {
+  const first = await ask('/pricing', { 'Accept-Encoding': 'br' });
+  const tag = String(first.headers.etag);
+  const again = await ask('/pricing', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${tag}` });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  const plain = await ask('/pricing', { 'If-None-Match': tag });
+  expect(plain.status).toBe(200);
+});
+
+test('hashed files are kept for a year, and never asked for again', async () => {
+  const { headers } = await ask('/assets/entry-abc.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('HEAD answers like GET, without the body', async () => {
+  const { status, headers, body } = await ask('/pricing', {}, 'HEAD');
+  expect([status, headers['content-length'], body.length]).toEqual([200, String(PAGE.length), 0]);
+});
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing.html?a=1', '/pricing?a=1'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+])('%s has its one address at %s', async (path, location) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  '/nope',
+  '/pricing/nope',
+  '/404',
+  '/assets',
+  '/_headers',
+  '/pricing.html.br',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/secret.txt%00.html',
+])('085 %s is not found', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(String(body)).toContain('Not found');
+});
+
+test('an address that is no text is refused', async () => {
+  expect((await ask('/%E0%A4%A')).status).toBe(400);
+});
+
+test('no redirect leads to another host', async () => {
+  for (const path of ['//evil.example/', '/%2fevil.example/', '/\\evil.example/']) {
+    expect((await ask(path)).headers.location).toBeUndefined();
+  }
+});
+
+test('a call to the API says in JSON that there is none, whatever its method', async () => {
+  const { status, headers, body } = await ask('/api/orders', {}, 'POST');
+  expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  expect(JSON.parse(String(body))).toHaveProperty('message');
+});
+
+test('other methods are refused', async () => {
+  const { status, headers } = await ask('/pricing', {}, 'DELETE');
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('the table of headers survives being written and read', () => {
+  const rules = headerRules(['sha256-a', 'sha256-b']);
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+  expect(headersFor(rules, '/')).not.toHaveProperty('Cache-Control');
+});
+
+test('scripts come from this origin only, styles by hash', () => {
+  const policy = headersFor(headerRules(['sha256-a']), '/')['Content-Security-Policy'] ?? '';
+  const directives = new Map(
+    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+  expect(directives.get('script-src')).toBe("'self'");
+  expect(directives.get('style-src')).toBe("'self' 'sha256-a'");
+  expect(directives.get('default-src')).toBe("'none'");
+  expect(directives.get('frame-ancestors')).toBe("'none'");
+});
