@@ -49,19 +49,26 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
         className={cn(
           'grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:gap-y-2',
           'lg:absolute lg:end-0 lg:top-full lg:z-(--z-raised) lg:mt-2 lg:w-72 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-3 lg:shadow-raised',
-          'lg:group-data-[state=closed]/more:hidden lg:noscript:static! lg:noscript:grid!',
+          'lg:group-data-[state=closed]/more:hidden',
+          // Without scripts: a row of its own under the main links.
+          'lg:noscript:static! lg:noscript:mt-0! lg:noscript:flex! lg:noscript:w-auto! lg:noscript:flex-wrap lg:noscript:border-0! lg:noscript:bg-transparent! lg:noscript:p-0! lg:noscript:shadow-none!',
         )}
       >
         {groups.map((group, at) => (
-          <section
+          <div
             key={group.title}
-            aria-labelledby={`${id}-${at}`}
-            className="lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-2"
+            className="lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-2 lg:noscript:flex lg:noscript:items-center lg:noscript:border-0! lg:noscript:pt-0!"
           >
-            <h2 id={`${id}-${at}`} className="film text-faint lg:px-3 lg:pt-2">
+            <p
+              id={`${id}-${at}`}
+              className="film text-faint lg:px-3 lg:pt-2 lg:noscript:ps-0! lg:noscript:pt-0!"
+            >
               {group.title}
-            </h2>
-            <ul className="mt-1">
+            </p>
+            <ul
+              aria-labelledby={`${id}-${at}`}
+              className="mt-1 lg:noscript:mt-0 lg:noscript:flex lg:noscript:flex-wrap"
+            >
               {group.links.map((link) => (
                 <li key={link.href}>
                   <Link
@@ -75,7 +82,7 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </div>
