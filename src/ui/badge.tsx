@@ -1,11 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
-export const badgeVariants = ['accent', 'outline', 'plain'] as const;
+export const badgeVariants = [
+  'accent',
+  'outline',
+  'plain',
+] as const satisfies readonly BadgeProps['variant'][];
 
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
   /** `accent` for the one thing to notice, `outline` for labels in a row, `plain` inside something else. */
-  variant?: (typeof badgeVariants)[number];
+  variant?: 'accent' | 'outline' | 'plain';
 };
 
 const look = {

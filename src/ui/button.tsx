@@ -4,14 +4,19 @@ import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { Slot } from './slot.tsx';
 
-export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;
-export const buttonSizes = ['md', 'sm'] as const;
+export const buttonVariants = [
+  'primary',
+  'secondary',
+  'quiet',
+  'link',
+] as const satisfies readonly ButtonProps['variant'][];
+export const buttonSizes = ['md', 'sm'] as const satisfies readonly ButtonProps['size'][];
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** One `primary` on a screen: the accent is for the main action. */
-  variant?: (typeof buttonVariants)[number];
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link';
   /** 48 px high, or 40; both at least 44 where fingers press. */
-  size?: (typeof buttonSizes)[number];
+  size?: 'md' | 'sm';
   /** Gives the look to the child, usually a link. */
   asChild?: boolean;
   /** Something is under way: disabled and paler. Say what in the label ("Uploading Files…"). */

@@ -5,7 +5,7 @@ import { CloseIcon } from './icons.tsx';
 
 const defaultMessages = { close: 'Close' };
 
-export const dialogSizes = ['sm', 'md', 'lg'] as const;
+export const dialogSizes = ['sm', 'md', 'lg'] as const satisfies readonly DialogContentProps['size'][];
 
 export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root>;
 
@@ -26,7 +26,7 @@ export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.C
   hideTitle?: boolean;
   description?: ReactNode;
   /** 448, 560 or 832 px wide at most. */
-  size?: (typeof dialogSizes)[number];
+  size?: 'sm' | 'md' | 'lg';
   /** Without the round close button, where the content has one. Esc and the scrim still close. */
   hideClose?: boolean;
   messages?: Partial<typeof defaultMessages>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, badgeVariants } from '../../src/ui/badge.tsx';
 
 const meta = {
+  title: 'ui/Badge',
   component: Badge,
   args: { children: 'Most popular' },
   argTypes: { variant: { control: 'inline-radio', options: badgeVariants }, ref: { control: false } },

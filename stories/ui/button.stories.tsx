@@ -6,6 +6,7 @@ import { Button, buttonSizes, buttonVariants } from '../../src/ui/button.tsx';
 import { PlayIcon } from '../../src/ui/icons.tsx';
 
 const meta = {
+  title: 'ui/Button',
   component: Button,
   args: { children: 'Get a quote', onClick: fn() },
   argTypes: {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../../src/ui/checkbox.tsx';
 
 const meta = {
+  title: 'ui/Checkbox',
   component: Checkbox,
   args: { label: 'Rush order', description: 'Half as much again, first in line.', onCheckedChange: fn() },
   argTypes: { ref: { control: false }, checked: { control: 'boolean' } },

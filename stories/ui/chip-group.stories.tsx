@@ -15,6 +15,7 @@ const chips = (names: string[]) =>
   ));
 
 const meta = {
+  title: 'ui/Chip group',
   component: ChipGroup,
   subcomponents: { Chip },
   args: {

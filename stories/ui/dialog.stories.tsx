@@ -17,6 +17,7 @@ const form = (
 );
 
 const meta = {
+  title: 'ui/Dialog',
   component: DialogContent,
   subcomponents: { Dialog },
   args: { title: 'Welcome back', children: form },

@@ -41,6 +41,7 @@ function Currency({ defaultOpen = false, surface }: { defaultOpen?: boolean; sur
 }
 
 const meta = {
+  title: 'ui/Dropdown menu',
   component: DropdownMenu,
   subcomponents: { DropdownMenuContent, DropdownMenuItem, DropdownMenuRadioItem },
   argTypes: { children: { control: false } },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Field } from '../../src/ui/field.tsx';
 
 const meta = {
+  title: 'ui/Field',
   component: Field,
   args: {
     label: 'How bright?',

@@ -14,6 +14,7 @@ const qualities = [
 type Args = Extract<OptionGroupProps, { type?: 'single' }>;
 
 const meta = {
+  title: 'ui/Option group',
   component: OptionGroup,
   subcomponents: { OptionCard },
   args: { legend: 'Quality', defaultValue: 'pro', onValueChange: fn(), children: qualities },

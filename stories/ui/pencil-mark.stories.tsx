@@ -4,6 +4,7 @@ import { photos } from '#photos';
 import { PencilMark, pencilShapes } from '../../src/ui/pencil-mark.tsx';
 
 const meta = {
+  title: 'ui/Pencil mark',
   component: PencilMark,
   args: { shape: 'ring' },
   argTypes: { shape: { control: 'inline-radio', options: pencilShapes }, ref: { control: false } },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 
 const meta = {
+  title: 'ui/Section heading',
   component: SectionHeading,
   args: {
     number: '01',

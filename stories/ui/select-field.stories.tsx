@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SelectField } from '../../src/ui/select-field.tsx';
 
 const meta = {
+  title: 'ui/Select field',
   component: SelectField,
   args: {
     label: 'Service',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Spinner } from '../../src/ui/spinner.tsx';
 
 const meta = {
+  title: 'ui/Spinner',
   component: Spinner,
   args: { label: 'Loading page...' },
   argTypes: { ref: { control: false } },

@@ -31,6 +31,7 @@ function Steps({ states }: { states?: TabsTriggerProps['state'][] }) {
 }
 
 const meta = {
+  title: 'ui/Tabs',
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: 'upload', onValueChange: fn(), children: <Steps /> },

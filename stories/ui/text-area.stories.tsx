@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '../../src/ui/text-area.tsx';
 
 const meta = {
+  title: 'ui/Text area',
   component: TextArea,
   args: { label: 'Special requirements', optional: true },
   argTypes: { ref: { control: false } },

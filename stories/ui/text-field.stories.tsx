@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../src/ui/text-field.tsx';
 
 const meta = {
+  title: 'ui/Text field',
   component: TextField,
   args: { label: 'Email', onChange: fn() },
   argTypes: { ref: { control: false }, suffix: { control: false } },

@@ -15,6 +15,7 @@ const photosRequired: ToastOptions = {
 };
 
 const meta = {
+  title: 'ui/Toast',
   component: Toaster,
   args: submitted,
   argTypes: { variant: { control: 'inline-radio', options: toastVariants }, messages: { control: 'object' } },
