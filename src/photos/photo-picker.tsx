@@ -147,7 +147,10 @@ function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
   return (
     <div
       className={cn(
-        sentences.length > 0 && 'border-line bg-sunken rounded-field flex gap-3 border py-2.5 ps-4 pe-2',
+        // Empty, it takes no room: the negative margin is the gap around it.
+        sentences.length > 0
+          ? 'border-line bg-sunken rounded-field flex gap-3 border py-2.5 ps-4 pe-2'
+          : '-mt-4',
       )}
     >
       <div role="status" className="min-w-0 grow">

@@ -1,4 +1,5 @@
 import {
+  memo,
   useCallback,
   useEffect,
   useId,
@@ -69,8 +70,8 @@ export function QuoteForm(props: QuoteFormProps) {
   const idOf = (field: CheckedField) => `${formId}-${field}`;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
 
-  // The field can take the focus only once its tab shows. Not by flushSync: inside a submit event it would
-  // take away the button that React still reads after the handler.
+  // What is wanted can take the focus only once its tab shows. Not by flushSync: inside a submit event it
+  // would take away the button that React still reads after the handler.
   const [wanted, setWanted] = useState<{ find: () => HTMLElement | null | undefined }>();
   useEffect(() => {
     wanted?.find()?.focus();
@@ -219,9 +220,7 @@ export function QuoteForm(props: QuoteFormProps) {
           </Tabs>
         </form>
       </div>
-      <div className="min-w-0 lg:sticky lg:top-6">
-        {aside ?? <EstimateReceipt {...pick(fields, priceFields)} />}
-      </div>
+      <div className="min-w-0 lg:sticky lg:top-6">{aside ?? <Receipt {...pick(fields, priceFields)} />}</div>
     </div>
   );
 }
@@ -241,6 +240,9 @@ const allServices = serviceIds.map((id) => ({
   id,
   title: catalogue.find((service) => service.id === id)?.title ?? serviceNames[id],
 }));
+
+// The receipt follows the fields that have a price, and rests while others are typed into.
+const Receipt = memo(EstimateReceipt);
 
 // Each tab gets the fields it shows and no other, so that typing in one draws only that one again.
 const detailsFields = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
@@ -149,15 +149,22 @@ export const ValuesSurviveTheTabs: Story = {
   },
 };
 
-export const EnterSendsOnlyFromTheLastTab: Story = {
+export const WayOn: Story = {
+  name: 'The way on gives its panel the focus',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Service Details' }));
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Service Details' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Upload Photos' })).toHaveFocus());
+  },
+};
+
+export const EnterSendsNothingBeforeTheLastTab: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const { open } = visitor(canvasElement);
-    await open('Service Details');
+    await visitor(canvasElement).open('Service Details');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of images' }), '{Enter}');
-    await expect(screen.queryByText('Service Type Required')).toBeNull();
-    await open('Contact & Delivery');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana{Enter}');
-    await expectToast('Service Type Required', 'Please select a service type before submitting.');
+    await expect(document.querySelector('[data-variant]')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: /missing/ })).toBeNull();
   },
 };
 
