@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
+import { normaliseImageCount } from './estimate.ts';
+
+export type ImageCountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'type'> & {
+  /** A whole number from 1. */
+  value: number;
+  /** Called with a whole number from 1, whatever was typed (SPEC §5). */
+  onValueChange: (count: number) => void;
+};
+
+/**
+ * How many images. The value is a number from the first key on; the field keeps what is being typed until it
+ * is left, so that "12" can be typed over an emptied field that already counts as 1 (DECISIONS 4).
+ */
+export function ImageCountField({ value, onValueChange, ...field }: ImageCountFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      {...field}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      step={1}
+      value={typed ?? String(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onValueChange(normaliseImageCount(target.value));
+      }}
+      onBlur={() => setTyped(null)}
+      // A page scrolled with the pointer over the field must not change the count.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { Button } from '../ui/button.tsx';
+import { PencilMark } from '../ui/pencil-mark.tsx';
+import { SectionHeading, type SectionHeadingProps } from '../ui/section-heading.tsx';
+import { formatMoney } from './currency.ts';
+import { serviceNames } from './names.ts';
+import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from './price-table.ts';
+
+/** The level that this band is about. */
+const TIER: QualityLevel = 'premium';
+
+const defaultMessages = {
+  /** Over the list of prices. */
+  listTitle: 'Premium, per image',
+  from: (amount: string) => `from ${amount}`,
+  /** Which of the two tables this is (DECISIONS 17). */
+  note: 'Tier prices, in US dollars. The estimate multiplies quality and speed, so it can differ.',
+  serviceNames,
+};
+
+export type PremiumPricingMessages = typeof defaultMessages;
+
+export type PremiumPricingProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
+  Pick<SectionHeadingProps, 'number' | 'label' | 'title'> & {
+    lead?: ReactNode;
+    /** 1 where the section is the page. */
+    level?: 1 | 2;
+    /** What the tier includes, each with a check of the pencil. */
+    includes: readonly string[];
+    /** Which services are listed with their premium price. Default: all 16. */
+    services?: readonly ServiceId[];
+    action?: { href: string; label: string };
+    messages?: Partial<PremiumPricingMessages>;
+  };
+
+/**
+ * The premium tier, for studios that send whole seasons: what it includes, and a price list such as hangs in
+ * a lab. Stands in the darkroom unless the host says `data-surface`.
+ */
+export function PremiumPricing(props: PremiumPricingProps) {
+  const { includes, services = serviceIds, action, messages, ...others } = props;
+  const { number, label, title, lead, level = 2, className, ...rest } = others;
+  const words = { ...defaultMessages, ...messages };
+  const titleId = useId();
+  const ListTitle = level === 1 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={titleId} data-surface="darkroom" {...rest} className={cn('band', className)}>
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div>
+            <ul className="grid gap-4">
+              {includes.map((line) => (
+                <li key={line} className="text-body flex gap-3">
+                  <PencilMark shape="check" className="mt-0.5 size-5" />
+                  <span className="min-w-0">{line}</span>
+                </li>
+              ))}
+            </ul>
+            {action && (
+              <Button asChild className="mt-9">
+                <Anchor {...action} />
+              </Button>
+            )}
+          </div>
+          <div className="text-mono font-mono">
+            <ListTitle className="film text-film">{words.listTitle}</ListTitle>
+            <dl className="border-line mt-3 border-t sm:columns-2 sm:gap-12">
+              {services.map((id) => (
+                <div
+                  key={id}
+                  className="border-line-strong flex break-inside-avoid items-baseline justify-between gap-4 border-b border-dotted py-2.5"
+                >
+                  <dt className="text-muted min-w-0">{words.serviceNames[id]}</dt>
+                  <dd className="shrink-0 tabular-nums">{words.from(formatMoney(tiersFor(id)[TIER]))}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="text-muted mt-4">{words.note}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A plain anchor within the page, the host's link anywhere else. */
+function Anchor({ href, label, ...rest }: { href: string; label: string }) {
+  const Element = href.startsWith('#') ? 'a' : Link;
+  return (
+    <Element {...rest} href={href}>
+      {label}
+    </Element>
+  );
+}

@@ -1,0 +1,170 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { OptionCard } from '../ui/option-card.tsx';
+import { OptionGroup } from '../ui/option-group.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { EstimateReceipt, type EstimateReceiptMessages } from './estimate-receipt.tsx';
+import type { EstimateInput } from './estimate.ts';
+import { ImageCountField } from './image-count-field.tsx';
+import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
+import {
+  isQualityLevel,
+  isServiceId,
+  isTurnaround,
+  popularQuality,
+  qualityLevels,
+  qualityMultipliers,
+  RUSH_MULTIPLIER,
+  serviceIds,
+  turnarounds,
+  type ServiceId,
+} from './price-table.ts';
+
+const defaultMessages = {
+  label: 'Price calculator',
+  service: 'Service',
+  servicePlaceholder: 'Choose a service',
+  quality: 'Quality',
+  popular: 'popular',
+  /** What a level does to the price. */
+  times: (factor: number) => (factor === 1 ? 'Base price' : `${factor} × base price`),
+  turnaround: 'Turnaround',
+  images: 'Number of images',
+  rush: 'Rush order',
+  rushHint: `To the front of its queue: × ${RUSH_MULTIPLIER}`,
+  order: 'Order this',
+  serviceNames,
+  qualityNames,
+  turnaroundNames,
+};
+
+export type PricingCalculatorMessages = typeof defaultMessages;
+
+export type PricingCalculatorProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange' | 'children'
+> & {
+  /** Which services can be chosen, in this order. Default: all 16. */
+  services?: readonly ServiceId[];
+  value?: EstimateInput;
+  /** What it starts with; whatever is left out starts as the order form does: Pro, Standard, 1 image. */
+  defaultValue?: Partial<EstimateInput>;
+  onValueChange?: (value: EstimateInput) => void;
+  /** Where "Order this" leads. Without it there is no such link; with it, from the first service on. */
+  hrefFor?: (value: EstimateInput & { serviceType: ServiceId }) => string;
+  /** Under the link: what it brings along. */
+  orderNote?: string;
+  /** Level of the receipt's title in the page's outline. Default 3. */
+  level?: 2 | 3 | 4;
+  messages?: Partial<PricingCalculatorMessages>;
+  receiptMessages?: Partial<EstimateReceiptMessages>;
+};
+
+/** The order form's defaults (SPEC §3). */
+const defaults: EstimateInput = {
+  serviceType: '',
+  qualityLevel: popularQuality,
+  turnaround: 'standard',
+  imageCount: 1,
+  rushOrder: false,
+};
+
+/**
+ * Everything that an order's price depends on, and the receipt that follows it. The figures are the
+ * estimate's, which multiplies; the tier cards have a table of their own (DECISIONS 17).
+ */
+export function PricingCalculator(props: PricingCalculatorProps) {
+  const { services = serviceIds, value, defaultValue, onValueChange, hrefFor, ...view } = props;
+  const { orderNote, level, messages, receiptMessages, className, ...rest } = view;
+  const words = { ...defaultMessages, ...messages };
+  const [own, setOwn] = useState<EstimateInput>({ ...defaults, ...defaultValue });
+  const chosen = value ?? own;
+
+  const change = (part: Partial<EstimateInput>) => {
+    const next = { ...chosen, ...part };
+    setOwn(next);
+    onValueChange?.(next);
+  };
+
+  const { serviceType } = chosen;
+  return (
+    <div
+      role="group"
+      aria-label={words.label}
+      {...rest}
+      className={cn(
+        'grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-12',
+        className,
+      )}
+    >
+      <div className="bg-raised border-line rounded-card grid gap-7 border p-5 sm:p-8">
+        <div className="grid items-start gap-x-6 gap-y-7 sm:grid-cols-[minmax(0,1fr)_11rem]">
+          <SelectField
+            label={words.service}
+            placeholder={words.servicePlaceholder}
+            options={services.map((id) => ({ value: id, label: words.serviceNames[id] }))}
+            value={serviceType ?? ''}
+            onChange={({ target }) => change({ serviceType: isServiceId(target.value) ? target.value : '' })}
+          />
+          <ImageCountField
+            label={words.images}
+            value={chosen.imageCount}
+            onValueChange={(imageCount) => change({ imageCount })}
+          />
+        </div>
+        <OptionGroup
+          legend={words.quality}
+          layout="grid gap-3 sm:grid-cols-3"
+          value={chosen.qualityLevel}
+          onValueChange={(level) => isQualityLevel(level) && change({ qualityLevel: level })}
+        >
+          {qualityLevels.map((id) => (
+            <OptionCard
+              key={id}
+              value={id}
+              title={words.qualityNames[id]}
+              description={words.times(qualityMultipliers[id])}
+              badge={id === popularQuality ? words.popular : undefined}
+            />
+          ))}
+        </OptionGroup>
+        <OptionGroup
+          legend={words.turnaround}
+          columns={4}
+          value={chosen.turnaround}
+          onValueChange={(id) => isTurnaround(id) && change({ turnaround: id })}
+        >
+          {turnarounds.map(({ id, hours, surcharge }) => (
+            <OptionCard
+              key={id}
+              value={id}
+              title={words.turnaroundNames[id]}
+              description={hours}
+              badge={surcharge}
+            />
+          ))}
+        </OptionGroup>
+        <Checkbox
+          label={words.rush}
+          description={words.rushHint}
+          checked={chosen.rushOrder}
+          onCheckedChange={(rushOrder) => change({ rushOrder })}
+        />
+      </div>
+      <div>
+        <EstimateReceipt {...chosen} level={level} messages={receiptMessages} />
+        {hrefFor && isServiceId(serviceType) && (
+          <>
+            <Button asChild className="mt-6 w-full">
+              <Link href={hrefFor({ ...chosen, serviceType })}>{words.order}</Link>
+            </Button>
+            {orderNote && <p className="text-small text-muted mt-3 text-center">{orderNote}</p>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { ArrowRightIcon } from '../ui/icons.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { ActionLink } from './section-action.tsx';
+import type { SectionAction, SectionProps } from './section-props.ts';
+
+/** One way to reach the studio. */
+export type ContactChannel = {
+  /** An id for this line alone, so that a link elsewhere can name it. */
+  id?: string;
+  /** What it is: "Phone". */
+  label: string;
+  /** What to press, large: the number, the address, "Open chat". */
+  value: string;
+  /** `tel:`, `mailto:`, or a page. For the chat: where it leads until scripts have arrived. */
+  href: string;
+  /** Hours, or how soon there is an answer. */
+  note?: ReactNode;
+  /** Pressing it calls `onChat` instead of following `href`. */
+  chat?: boolean;
+};
+
+export type ContactProps = SectionProps & {
+  channels: readonly ContactChannel[];
+  /** Opens the host's chat. Without it the chat's line is a plain link. */
+  onChat?: () => void;
+  /** The promise that closes the section: "A quote within 2 hours." */
+  promise?: ReactNode;
+  action?: SectionAction;
+};
+
+/** Every way to reach the studio, each a line long. There is no form: the order form is the form. */
+export function Contact(props: ContactProps) {
+  const { channels, onChat, promise, action, ...others } = props;
+  const { number, label, title, lead, level = 2, className, ...rest } = others;
+  const titleId = useId();
+  return (
+    <section id="contact" aria-labelledby={titleId} {...rest} className={cn('band', className)}>
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        <ul className="border-line mt-12 border-t lg:mt-14">
+          {channels.map((channel) => (
+            <Channel key={channel.label} {...channel} onChat={onChat} />
+          ))}
+        </ul>
+        {(promise || action) && (
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+            {promise && <p className="display text-display-md">{promise}</p>}
+            {action && <ActionLink {...action} variant="primary" />}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ChannelProps = ContactChannel & Pick<ContactProps, 'onChat'>;
+
+function Channel({ id, label, value, href, note, chat = false, onChat }: ChannelProps) {
+  const opensChat = chat && onChat !== undefined;
+  // The host's link would follow the address as well.
+  const Anchor = opensChat || /^(#|tel:|mailto:|sms:|https?:)/.test(href) ? 'a' : Link;
+  const openChat = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChat?.();
+  };
+  return (
+    <li
+      id={id}
+      className="border-line group grid scroll-mt-6 items-baseline gap-x-8 gap-y-1 border-b py-5 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,19rem)] lg:py-6"
+    >
+      <span className="film text-muted">{label}</span>
+      <span className="min-w-0">
+        <Anchor
+          href={href}
+          onClick={opensChat ? openChat : undefined}
+          className="display text-display-md inline-flex min-h-11 max-w-full items-center gap-3 decoration-1 underline-offset-[0.18em] hover:underline"
+        >
+          {/* Addresses are longer than small phones are wide. */}
+          <span className="min-w-0 [overflow-wrap:anywhere]">{value}</span>
+          <ArrowRightIcon className="text-accent-ink size-5 opacity-0 transition-opacity duration-(--motion-fast) group-hover:opacity-100 max-md:hidden rtl:-scale-x-100" />
+        </Anchor>
+      </span>
+      {note && <span className="text-small text-muted">{note}</span>}
+    </li>
+  );
+}

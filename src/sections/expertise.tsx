@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { ActionLink } from './section-action.tsx';
+import type { SectionAction, SectionProps } from './section-props.ts';
+
+/** A field of work and how soon it comes back. */
+export type ExpertiseArea = {
+  name: string;
+  /** What a specialist knows about it, in one sentence. */
+  text: ReactNode;
+  /** At the end of the dots: "24-48 hours". */
+  turnaround: string;
+  /** Where there is more about it. */
+  href?: string;
+};
+
+export type ExpertiseProps = SectionProps & {
+  areas: readonly ExpertiseArea[];
+  /** A closing line under the index, e.g. who does the work. */
+  note?: ReactNode;
+  action?: SectionAction;
+};
+
+/** What the studio knows how to do, as the index at the back of a book: name, dots, turnaround. */
+export function Expertise(props: ExpertiseProps) {
+  const { areas, note, action, number, label, title, lead, level = 2, className, ...rest } = props;
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        {/* Columns, not a grid: an index is read down, then up again. */}
+        <ul className="border-line mt-12 border-t lg:mt-14 lg:columns-2 lg:gap-16 lg:border-t-0">
+          {areas.map((area, at) => (
+            <Area key={area.name} {...area} frame={String(at + 1).padStart(2, '0')} level={level} />
+          ))}
+        </ul>
+        {(note || action) && (
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-14">
+            {note && <div className="text-body text-muted max-w-[42em]">{note}</div>}
+            {action && <ActionLink {...action} />}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type AreaProps = ExpertiseArea & { frame: string; level: 1 | 2 };
+
+function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
+  const Heading = level === 1 ? 'h2' : 'h3';
+  return (
+    <li className="border-line group relative grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] border-b py-5 sm:grid-cols-[3rem_minmax(0,1fr)]">
+      <span aria-hidden="true" className="film text-faint pt-[0.55em]">
+        {frame}
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Heading className="display text-display-sm">
+            {href ? (
+              <Link
+                href={href}
+                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-print after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Heading>
+          <span aria-hidden="true" className="border-line-strong min-w-6 grow border-b-2 border-dotted" />
+          <span className="text-mono text-muted font-mono">{turnaround}</span>
+        </div>
+        <p className="text-small text-muted mt-1">{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import type { Photograph } from '../photos/photograph.ts';
+import { ArrowRightIcon } from '../ui/icons.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { StepFrame, type StepLook } from './step-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+export type HowItWorksStep = {
+  title: string;
+  text: ReactNode;
+  /** The one figure of this step, in mono: a limit, a time, a promise. */
+  fact?: string;
+  /** What the step's frame shows. The same photograph in all frames tells it best. */
+  photo: Photograph;
+} & StepLook;
+
+export type HowItWorksProps = SectionProps & {
+  /** In order. Four fill a strip of film on a desk; any number works. */
+  steps: readonly HowItWorksStep[];
+  /** Lettering on the film's edge: the film's name. */
+  filmEdge?: string;
+};
+
+/**
+ * From upload to delivery as a strip of film: one frame a step, cut from edge to edge of the window on a
+ * desk, hanging beside the words on a phone.
+ */
+export function HowItWorks(props: HowItWorksProps) {
+  const { steps, filmEdge, number, label, title, lead, level = 2, className, ...rest } = props;
+  const titleId = useId();
+  const Heading = level === 1 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cn('band overflow-x-clip', className)}>
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        <ol className="mt-12 lg:-mx-2 lg:mt-14 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+          {steps.map((step, at) => (
+            <li
+              key={step.title}
+              className="group grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-8 lg:flex lg:flex-col"
+            >
+              <div data-surface="darkroom" className={cell}>
+                <p aria-hidden="true" className="film text-film mb-1.5 flex justify-between gap-2">
+                  <span className="flex items-center gap-1.5">
+                    <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
+                    {at + 1}
+                  </span>
+                  <span>{at + 1}A</span>
+                </p>
+                <StepFrame {...step} />
+                {filmEdge && (
+                  <p aria-hidden="true" className="film text-film mt-1.5 truncate max-sm:hidden">
+                    {at % 2 === 0 ? filmEdge : ' '}
+                  </p>
+                )}
+                {at < steps.length - 1 && <NextArrow />}
+              </div>
+              <div className="self-center pb-8 group-last:pb-0 lg:self-stretch lg:px-2 lg:pt-6 lg:pb-0">
+                {step.fact && <p className="film text-muted mb-2">{step.fact}</p>}
+                <Heading className="text-large leading-snug font-semibold">{step.title}</Heading>
+                <p className="text-small text-muted mt-1.5 max-w-[34em]">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** A frame's piece of film; the first and the last carry it on to the edges of the window. */
+const cell = cn(
+  'bg-sunken relative px-2 pt-2 pb-3 group-first:rounded-t-print group-last:rounded-b-print lg:rounded-none! lg:pt-2.5 lg:pb-2.5',
+  'before:absolute before:inset-y-0 before:hidden before:w-screen before:bg-sunken',
+  'lg:group-first:before:end-full lg:group-first:before:block lg:group-last:before:start-full lg:group-last:before:block',
+);
+
+/** A stroke of the pencil from one frame to the next: to the right on a desk, downwards on a phone. */
+function NextArrow() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 56 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="text-accent pointer-events-none absolute start-1/2 bottom-0 z-(--z-raised) w-9 -translate-x-1/2 translate-y-1/2 rotate-90 lg:start-auto lg:end-0 lg:top-[46%] lg:bottom-auto lg:w-12 lg:translate-x-1/2 lg:translate-y-0 lg:rotate-0 rtl:translate-x-1/2 rtl:lg:-translate-x-1/2 rtl:lg:-scale-x-100"
+    >
+      <path d="M3 15C14 8.5 30 8 52 11.5M41 4.5c3.5 3.2 7.5 5.4 11.5 7-5 1.6-9.5 4.2-12.5 7.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { OrderSlip, type OrderSlipProps } from './order-slip.tsx';
+import { ActionLink } from './section-action.tsx';
+import type { SectionAction, SectionProps } from './section-props.ts';
+
+export type PortalTeaserProps = SectionProps & {
+  /** What the portal is good for, each in a title and a sentence. */
+  points: readonly { title: string; text: ReactNode }[];
+  action: SectionAction;
+  secondaryAction?: SectionAction;
+  /** An order as the portal keeps it. Say in its `label` that it is an example. */
+  slip: OrderSlipProps;
+};
+
+/** What a customer has after the order: its slip on one side, what to do with it on the other. */
+export function PortalTeaser(props: PortalTeaserProps) {
+  const { points, action, secondaryAction, slip, ...others } = props;
+  const { number, label, title, lead, level = 2, className, ...rest } = others;
+  const titleId = useId();
+  const Heading = level === 1 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
+      <div className="wrap grid items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-28">
+        <div>
+          {/* Important, because in a column of its own the heading stays above its lead on a desk too. */}
+          <SectionHeading {...{ number, label, title, titleId, level }} className="grid-cols-1!">
+            {lead}
+          </SectionHeading>
+          <ul className="border-line mt-10 border-t">
+            {points.map((point) => (
+              <li
+                key={point.title}
+                className="border-line grid gap-x-8 gap-y-1 border-b py-4 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]"
+              >
+                <Heading className="text-body font-semibold">{point.title}</Heading>
+                <p className="text-small text-muted pt-px">{point.text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ActionLink {...action} />
+            {secondaryAction && <ActionLink {...secondaryAction} variant="quiet" />}
+          </div>
+        </div>
+        <OrderSlip {...slip} />
+      </div>
+    </section>
+  );
+}

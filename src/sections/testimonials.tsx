@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** What somebody said. Who said it is a pair of initials and a trade: no face, no name. */
+export type Testimonial = {
+  /** A few words make the reader's key, so two quotes must not begin and end the same. */
+  id: string;
+  /** Without quotation marks: the piece sets them. */
+  quote: ReactNode;
+  initials: string;
+  /** "Wedding photographer, 41 orders". */
+  trade: string;
+};
+
+const defaultMessages = { open: '“', close: '”' };
+
+export type TestimonialsProps = SectionProps & {
+  /** The first is set large. */
+  quotes: readonly Testimonial[];
+  /** Says where the words come from; needed wherever nobody has said them. */
+  note?: ReactNode;
+  /** Quotation marks of the language. */
+  messages?: Partial<typeof defaultMessages>;
+};
+
+/** What customers say: one quotation large, the others beside it, each signed with initials and a trade. */
+export function Testimonials(props: TestimonialsProps) {
+  const { quotes, note, messages, number, label, title, lead, level = 2, className, ...rest } = props;
+  const titleId = useId();
+  const marks = { ...defaultMessages, ...messages };
+  const [first, ...others] = quotes;
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        <ul className="border-line mt-12 grid gap-x-16 border-t lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {first && (
+            <li
+              className="max-lg:border-line py-8 max-lg:border-b lg:py-12"
+              // As tall as all the others together.
+              style={{ gridRow: `span ${Math.max(others.length, 1)}` }}
+            >
+              <Quote {...first} marks={marks} large />
+            </li>
+          )}
+          {others.map((quote) => (
+            <li key={quote.id} className="border-line border-b py-8 last:border-b-0 lg:last:pb-0">
+              <Quote {...quote} marks={marks} />
+            </li>
+          ))}
+        </ul>
+        {note && <p className="text-mono text-muted mt-10 font-mono">{note}</p>}
+      </div>
+    </section>
+  );
+}
+
+type QuoteProps = Testimonial & { marks: typeof defaultMessages; large?: boolean };
+
+function Quote({ quote, initials, trade, marks, large = false }: QuoteProps) {
+  return (
+    <figure className={cn(large && 'flex h-full flex-col justify-between gap-10')}>
+      <blockquote
+        className={cn(large ? 'display text-display-lg -indent-[0.42em] max-lg:ms-[0.42em]' : 'text-lead')}
+      >
+        <p className="text-balance">
+          {marks.open}
+          {quote}
+          {marks.close}
+        </p>
+      </blockquote>
+      <figcaption className={cn('flex items-center gap-3.5', !large && 'mt-4')}>
+        <span className="border-line-strong text-mono rounded-print flex h-9 min-w-9 items-center justify-center border px-2 font-mono">
+          {initials}
+        </span>
+        <span className="text-small text-muted">{trade}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import type { Photograph } from '../photos/photograph.ts';
+import { Picture } from '../photos/picture.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const photoSizes = '(min-width: 64rem) min(560px, 42vw), calc(100vw - 36px)';
+
+/** A promise with its figure: "30-day", "money-back guarantee". */
+export type Claim = { value: string; label: string; /** What it means in practice. */ text?: ReactNode };
+
+export type WhyChooseUsProps = SectionProps & {
+  photo: Photograph;
+  claims: readonly Claim[];
+  /** Standards that the studio is certified to, lettered as on a film box. */
+  certifications?: readonly string[];
+  /** What the certifications are called to people who don't see them as labels. */
+  certificationsLabel?: string;
+  /** What else belongs here, below a hairline: where the press finds its material. */
+  children?: ReactNode;
+};
+
+/**
+ * The proof, in the darkroom: a photograph of the tools, one statement, and the figures behind it. Stands in
+ * the darkroom unless the host says `data-surface`.
+ */
+export function WhyChooseUs(props: WhyChooseUsProps) {
+  const { photo, claims, certifications = [], certificationsLabel = 'Certifications', ...others } = props;
+  const { children, number, label, title, lead, level = 2, className, ...rest } = others;
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} data-surface="darkroom" {...rest} className={cn('band', className)}>
+      <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,560fr)_minmax(0,616fr)]">
+        <Picture photo={photo} sizes={photoSizes} className="rounded-print aspect-3/2 lg:aspect-10/11" />
+        <div>
+          {/* Important, because in a column of its own the heading stays above its lead on a desk too. */}
+          <SectionHeading {...{ number, label, title, titleId, level }} className="grid-cols-1!">
+            {lead}
+          </SectionHeading>
+          <ul className="border-line mt-10 grid border-t min-[480px]:grid-cols-2 min-[480px]:gap-x-8">
+            {claims.map(({ value, label: what, text }) => (
+              <li key={what} className="border-line border-b py-5">
+                <p>
+                  <strong className="display text-display-md font-normal">{value}</strong>{' '}
+                  <span className="text-small font-semibold">{what}</span>
+                </p>
+                {text && <p className="text-small text-muted mt-1">{text}</p>}
+              </li>
+            ))}
+          </ul>
+          {certifications.length > 0 && (
+            <ul aria-label={certificationsLabel} className="mt-6 flex flex-wrap gap-2">
+              {certifications.map((name) => (
+                <li key={name}>
+                  <Badge variant="outline">{name}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {children && (
+        <div className="wrap">
+          <div className="border-line mt-16 border-t pt-10">{children}</div>
+        </div>
+      )}
+    </section>
+  );
+}
