@@ -20,6 +20,8 @@ const topLevel = {
     'tsconfig.json',
     'vite.config.ts',
     'vitest.config.ts',
+    'vite.lib.config.ts',
+    'tsconfig.lib.json',
     'playwright.config.ts',
     'chromatic.config.json',
     '.gitignore',

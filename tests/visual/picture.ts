@@ -29,10 +29,8 @@ const baselines = join(import.meta.dirname, 'baselines');
  */
 export async function comparePicture(page: Page, name: string, info: TestInfo): Promise<void> {
   await settle(page);
-  const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
-  const width = page.viewportSize()?.width ?? 1280;
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  const actual = await encode(shot, { width, height });
+  const actual = await encode(shot);
   const file = join(baselines, `${name}.webp`);
 
   if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {
@@ -50,9 +48,13 @@ export async function comparePicture(page: Page, name: string, info: TestInfo): 
   ).toBeLessThanOrEqual(TOLERATED);
 }
 
-async function encode(shot: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
-  const picture = sharp(shot).extract({ left: 0, top: 0, width, height });
-  return picture.webp({ quality: 70, smartSubsample: true, effort: 4 }).toBuffer();
+async function encode(shot: Buffer): Promise<Buffer> {
+  const picture = sharp(shot);
+  const { width, height } = await picture.metadata();
+  return picture
+    .extract({ left: 0, top: 0, width, height: Math.min(TALLEST, height) })
+    .webp({ quality: 70, smartSubsample: true, effort: 4 })
+    .toBuffer();
 }
 
 async function difference(name: string, expected: Buffer, actual: Buffer, info: TestInfo): Promise<number> {
