@@ -30,7 +30,10 @@ export function PhotoPreview({ file }: { file: File }) {
 /** A frame of film before development: RAW, TIFF and HEIC, which most browsers can't draw. */
 function Undeveloped({ name }: { name: string }) {
   return (
-    <span data-surface="darkroom" className="absolute inset-0 flex flex-col justify-between py-1.5">
+    <span
+      data-surface="darkroom"
+      className="rounded-print inset-ring-line absolute inset-0 flex flex-col justify-between py-1.5 inset-ring-1"
+    >
       <Perforation />
       <span className="film text-film pb-4 text-center">{extensionOf(name).slice(0, 5) || 'file'}</span>
       <span aria-hidden="true" />

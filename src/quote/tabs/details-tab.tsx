@@ -49,32 +49,11 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
         value={fields.serviceType}
         onChange={({ target }) => change({ serviceType: target.value as ServiceId | '' })}
       />
-      <OptionGroup
-        legend={words.quality}
-        layout="grid gap-3 sm:grid-cols-3"
-        value={fields.qualityLevel}
-        onValueChange={(value) => change({ qualityLevel: value as QualityLevel })}
-      >
-        {qualityLevels.map((level) => (
-          <OptionCard
-            key={level}
-            value={level}
-            title={qualityNames[level]}
-            description={words.qualities[level]}
-            badge={level === popularQuality ? words.popular : undefined}
-          />
-        ))}
-      </OptionGroup>
-      <OptionGroup
-        legend={words.turnaround}
-        columns={4}
-        value={fields.turnaround}
-        onValueChange={(value) => change({ turnaround: value as Turnaround })}
-      >
-        {turnarounds.map(({ id, hours, surcharge }) => (
-          <OptionCard key={id} value={id} title={turnaroundNames[id]} description={hours} badge={surcharge} />
-        ))}
-      </OptionGroup>
+      <PricedOptions
+        {...{ change, words }}
+        qualityLevel={fields.qualityLevel}
+        turnaround={fields.turnaround}
+      />
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <div className="flex flex-col gap-2">
           <CountField {...{ words, change }} value={fields.imageCount} />
@@ -100,6 +79,46 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
         onChange={({ target }) => change({ specialRequirements: target.value })}
       />
     </div>
+  );
+});
+
+type PricedOptionsProps = Pick<QuoteFields, 'qualityLevel' | 'turnaround'> & {
+  change: QuoteForm['actions']['change'];
+  words: QuoteMessages;
+};
+
+/** Seven cards that typing in the fields around them leaves alone. */
+const PricedOptions = memo(function PricedOptions(props: PricedOptionsProps) {
+  const { qualityLevel, turnaround, change, words } = props;
+  return (
+    <>
+      <OptionGroup
+        legend={words.quality}
+        layout="grid gap-3 sm:grid-cols-3"
+        value={qualityLevel}
+        onValueChange={(value) => change({ qualityLevel: value as QualityLevel })}
+      >
+        {qualityLevels.map((level) => (
+          <OptionCard
+            key={level}
+            value={level}
+            title={qualityNames[level]}
+            description={words.qualities[level]}
+            badge={level === popularQuality ? words.popular : undefined}
+          />
+        ))}
+      </OptionGroup>
+      <OptionGroup
+        legend={words.turnaround}
+        columns={4}
+        value={turnaround}
+        onValueChange={(value) => change({ turnaround: value as Turnaround })}
+      >
+        {turnarounds.map(({ id, hours, surcharge }) => (
+          <OptionCard key={id} value={id} title={turnaroundNames[id]} description={hours} badge={surcharge} />
+        ))}
+      </OptionGroup>
+    </>
   );
 });
 
