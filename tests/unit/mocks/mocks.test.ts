@@ -222,7 +222,7 @@ describe('sentinels', () => {
   });
 
   test('the README lists them', () => {
-    const readme = readFileSync(new URL('../../../mocks/README.md', import.meta.url), 'utf8');
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
     // A formatter may align the columns of a table.
     const narrow = (table: string) => table.replace(/ +/g, ' ').replace(/-+/g, '-');
     expect(narrow(readme)).toContain(narrow(sentinelTable()));
