@@ -40,7 +40,7 @@ export const quoteMessages = {
   requirements: 'Special requirements',
   requirementsHint: 'What to keep, what to take out, where it will be shown.',
   rush: 'Rush order',
-  rushHint: 'Goes to the front of the queue, on top of the turnaround: × 1.5',
+  rushHint: 'Goes to the front of the queue, on top of the turnaround: ×\u00a01.5',
 
   styles: 'Style preferences',
   colors: 'Color preferences',
