@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { DIST } from '../../site/build/dist.ts';
 import { originOf } from '../servers.ts';
 import { comparePicture } from './picture.ts';
@@ -35,6 +35,19 @@ const test = base.extend<object, { stage: Page }>({
     },
     { scope: 'worker' },
   ],
+});
+
+// Playwright reads the fixtures that it must bring from this pattern.
+// oxlint-disable-next-line no-empty-pattern
+test('no picture is left of a story that has gone', ({}, info) => {
+  const folder = join(import.meta.dirname, 'baselines/stories');
+  const ids = new Set(stories.map(({ id }) => `${id}.webp`));
+  const left = readdirSync(folder).filter((file) => !ids.has(file));
+  if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {
+    for (const file of left) rmSync(join(folder, file));
+    return;
+  }
+  expect(left, 'npm run test:visual:update takes them away').toEqual([]);
 });
 
 for (const { id, title, name } of stories) {
