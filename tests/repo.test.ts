@@ -58,7 +58,12 @@ const arrows: Record<string, string[]> = {
 };
 
 function pictures(): string[] {
-  return ['src/photos/photograph.ts', 'src/photos/picture.tsx', 'src/photos/before-after.tsx'];
+  return [
+    'src/photos/photograph.ts',
+    'src/photos/picture.tsx',
+    'src/photos/before-after.tsx',
+    'src/photos/lightbox.tsx',
+  ];
 }
 
 function mayImport(folder: string, target: string): boolean {

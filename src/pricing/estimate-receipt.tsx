@@ -6,7 +6,7 @@ import { estimate, type EstimateInput, type EstimateLine } from './estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
 import { turnaroundOf } from './price-table.ts';
 import { ReceiptEdge } from './receipt-edge.tsx';
-import { useAnnouncement } from './use-announcement.ts';
+import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useCurrency } from './use-currency.ts';
 
 const defaultMessages = {

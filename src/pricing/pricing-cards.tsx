@@ -1,10 +1,10 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
 import { serviceNames } from './names.ts';
 import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from './price-table.ts';
 import { TierCards, type TierChoice } from './tier-cards.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 
 const defaultMessages = {
   legend: 'Service',

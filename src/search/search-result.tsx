@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
-import { marked } from './marks.ts';
+import { marked } from '../lib/marks.ts';
 import { safeAddress } from './safe-address.ts';
 
 export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marked } from '../../../src/search/marks.ts';
+import { marked } from '../../../src/lib/marks.ts';
 
 const hits = (text: string, query: string) =>
   marked(text, query)
