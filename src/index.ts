@@ -130,6 +130,17 @@ export {
   type Tiers,
   type Turnaround,
 } from './pricing/price-table.ts';
+export { ImageCountField, type ImageCountFieldProps } from './pricing/image-count-field.tsx';
+export {
+  PremiumPricing,
+  type PremiumPricingMessages,
+  type PremiumPricingProps,
+} from './pricing/premium-pricing.tsx';
+export {
+  PricingCalculator,
+  type PricingCalculatorMessages,
+  type PricingCalculatorProps,
+} from './pricing/pricing-calculator.tsx';
 export { PricingCards, type PricingCardsMessages, type PricingCardsProps } from './pricing/pricing-cards.tsx';
 export {
   TierCards,
@@ -206,7 +217,16 @@ export {
   type HeroFramesMessages,
   type HeroFramesProps,
 } from './sections/hero-frames.tsx';
+export { Contact, type ContactChannel, type ContactProps } from './sections/contact.tsx';
+export { Expertise, type ExpertiseArea, type ExpertiseProps } from './sections/expertise.tsx';
+export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './sections/how-it-works.tsx';
+export { OrderSlip, type OrderSlipFrame, type OrderSlipProps } from './sections/order-slip.tsx';
+export { PortalTeaser, type PortalTeaserProps } from './sections/portal-teaser.tsx';
+export type { SectionAction, SectionProps } from './sections/section-props.ts';
 export { Services, type ServicesMessages, type ServicesProps } from './sections/services.tsx';
+export { stepStages } from './sections/step-frame.tsx';
+export { Testimonials, type Testimonial, type TestimonialsProps } from './sections/testimonials.tsx';
+export { WhyChooseUs, type Claim, type WhyChooseUsProps } from './sections/why-choose-us.tsx';
 
 export {
   SignInForm,
@@ -229,3 +249,14 @@ export {
   type SearchState,
 } from './search/use-search.ts';
 export { useSearchShortcut } from './search/use-search-shortcut.ts';
+
+export { agentStatuses, type AgentStatus, type ChatAgent } from './chat/chat-agent.ts';
+export { ChatCard, type ChatCardProps } from './chat/chat-card.tsx';
+export { ChatLauncher, type ChatLauncherProps } from './chat/chat-launcher.tsx';
+export type { ChatMessages } from './chat/chat-messages.ts';
+export { CONNECT_TIME, REPLY_DELAYS, type ChatMessage, type ChatState } from './chat/chat-state.ts';
+export { chatViews, useOpenChat, type ChatView } from './chat/chat-view.ts';
+export { ChatWidget, type ChatWidgetProps } from './chat/chat-widget.tsx';
+export { replyTo, type Reply, type ReplyTopic } from './chat/replies.ts';
+export { sampleAgents } from './chat/sample-agents.ts';
+export { useChat } from './chat/use-chat.ts';

@@ -30,12 +30,7 @@ export const howItWorks: HowItWorksProps = {
       from card to client.
     </>
   ),
-  lead: (
-    <p>
-      You choose and mark, a retoucher does the rest. Nothing leaves the desk before a second editor has
-      looked at it.
-    </p>
-  ),
+  lead: <p>You say what you see, a retoucher does the rest, and nothing goes out unchecked.</p>,
   filmEdge: `${brand.name} 400`,
   steps: [
     {
@@ -181,8 +176,8 @@ export const portalTeaser: PortalTeaserProps = {
   points: [
     { title: 'Find it again', text: 'Orders by number and date, with the files that went with them.' },
     {
-      title: 'Order it again',
-      text: 'The same service and quality for the next shoot, without filling in a form.',
+      title: 'Keep it to yourself',
+      text: 'Orders are listed on the device that sent them, and nowhere else.',
     },
     {
       title: 'Ask about it',
@@ -205,10 +200,11 @@ export const portalTeaser: PortalTeaserProps = {
     ],
     framesLabel: 'Photographs of the example order',
     frames: [
-      { file: 'DSC_0412.NEF', note: 'Uploaded, 2 marks', photo: servicePhotos.portrait },
-      { file: 'DSC_0413.NEF', note: 'Uploaded, 1 mark', photo: servicePhotos.fashion },
-      { file: 'DSC_0414.NEF', note: 'Uploaded, and 3 more', photo: photos.headshot },
+      { file: 'DSC_0412.NEF', note: '24.1 MB, uploaded', photo: servicePhotos.portrait },
+      { file: 'DSC_0413.NEF', note: '25.8 MB, uploaded', photo: servicePhotos.fashion },
+      { file: 'DSC_0414.NEF', note: '23.6 MB, uploaded', photo: photos.headshot },
     ],
+    more: `and ${exampleOrder.imageCount - 3} more`,
     total: { term: 'Estimated total', value: formatMoney(estimate(exampleOrder)?.total ?? NaN) },
   },
 };
@@ -226,7 +222,7 @@ export const whyChooseUs: WhyChooseUsProps = {
   photo: photos.cameras,
   claims: [
     { ...guarantee, text: 'Not happy after the changes? You get the money back, not a voucher.' },
-    { ...delivery, text: 'For the services that promise it, from the approved quote on.' },
+    { ...delivery, text: 'With Rush or Express, counted from the approved quote.' },
     { ...successRate, text: 'Orders accepted by the customer, changes included.' },
     { ...rating, text: 'What customers give us after delivery, on average.' },
   ],
@@ -263,7 +259,7 @@ export const premiumPricing: PremiumPricingProps = {
   title: (
     <>
       For the frames that <br />
-      hang two meters wide.
+      hang six feet wide.
     </>
   ),
   lead: (

@@ -13,8 +13,10 @@ const TIER: QualityLevel = 'premium';
 
 const defaultMessages = {
   /** Over the list of prices. */
-  listTitle: 'Premium, per image',
-  from: (amount: string) => `from ${amount}`,
+  listTitle: 'Premium tier, per image, from',
+  /** Around the lowest price of the list. */
+  from: 'From',
+  perImage: '/ image',
   /** Which of the two tables this is (DECISIONS 17). */
   note: 'Tier prices, in US dollars. The estimate multiplies quality and speed, so it can differ.',
   serviceNames,
@@ -43,6 +45,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
   const { includes, services = serviceIds, action, messages, ...others } = props;
   const { number, label, title, lead, level = 2, className, ...rest } = others;
   const words = { ...defaultMessages, ...messages };
+  const least = Math.min(...services.map((id) => tiersFor(id)[TIER]));
   const titleId = useId();
   const ListTitle = level === 1 ? 'h2' : 'h3';
   return (
@@ -59,14 +62,19 @@ export function PremiumPricing(props: PremiumPricingProps) {
                 </li>
               ))}
             </ul>
+            <p className="border-line mt-9 border-t pt-6">
+              <span className="text-small text-muted">{words.from}</span>{' '}
+              <span className="display text-display-lg mx-1 tabular-nums">{formatMoney(least)}</span>{' '}
+              <span className="text-small text-muted">{words.perImage}</span>
+            </p>
             {action && (
-              <Button asChild className="mt-9">
+              <Button asChild className="mt-7">
                 <Anchor {...action} />
               </Button>
             )}
           </div>
           <div className="text-mono font-mono">
-            <ListTitle className="film text-film">{words.listTitle}</ListTitle>
+            <ListTitle className="film text-muted">{words.listTitle}</ListTitle>
             <dl className="border-line mt-3 border-t sm:columns-2 sm:gap-12">
               {services.map((id) => (
                 <div
@@ -74,7 +82,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
                   className="border-line-strong flex break-inside-avoid items-baseline justify-between gap-4 border-b border-dotted py-2.5"
                 >
                   <dt className="text-muted min-w-0">{words.serviceNames[id]}</dt>
-                  <dd className="shrink-0 tabular-nums">{words.from(formatMoney(tiersFor(id)[TIER]))}</dd>
+                  <dd className="shrink-0 tabular-nums">{formatMoney(tiersFor(id)[TIER])}</dd>
                 </div>
               ))}
             </dl>

@@ -58,8 +58,8 @@ function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
         {frame}
       </span>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <Heading className="display text-display-sm">
+        <div className="flex items-baseline-last gap-x-3">
+          <Heading className="display text-display-sm min-w-0">
             {href ? (
               <Link
                 href={href}
@@ -71,8 +71,8 @@ function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
               name
             )}
           </Heading>
-          <span aria-hidden="true" className="border-line-strong min-w-6 grow border-b-2 border-dotted" />
-          <span className="text-mono text-muted font-mono">{turnaround}</span>
+          <span aria-hidden="true" className="border-line-strong min-w-4 grow border-b-2 border-dotted" />
+          <span className="text-mono text-muted shrink-0 font-mono">{turnaround}</span>
         </div>
         <p className="text-small text-muted mt-1">{text}</p>
       </div>

@@ -50,8 +50,12 @@ export function HowItWorks(props: HowItWorksProps) {
                 </p>
                 <StepFrame {...step} />
                 {filmEdge && (
-                  <p aria-hidden="true" className="film text-film mt-1.5 truncate max-sm:hidden">
-                    {at % 2 === 0 ? filmEdge : ' '}
+                  // On every other frame, as it is on film; the others keep its line free.
+                  <p
+                    aria-hidden="true"
+                    className="film text-film mt-1.5 truncate group-even:invisible max-sm:hidden"
+                  >
+                    {filmEdge}
                   </p>
                 )}
                 {at < steps.length - 1 && <NextArrow />}

@@ -16,13 +16,15 @@ export type OrderSlipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Heading of the frames, for people who don't see the perforation: "Photographs". */
   framesLabel: string;
   frames: readonly OrderSlipFrame[];
+  /** Where not all are listed: "and 3 more". */
+  more?: string;
   /** The last line: "Estimated total", "$36". */
   total: { term: string; value: string };
 };
 
 /** An order as the slip on a photo lab's envelope: number, what was asked for, the frames, and a stub to tear off. */
 export function OrderSlip(props: OrderSlipProps) {
-  const { label, number, rows, framesLabel, frames, total, className, ...rest } = props;
+  const { label, number, rows, framesLabel, frames, more, total, className, ...rest } = props;
   const id = useId();
   return (
     <div
@@ -61,6 +63,7 @@ export function OrderSlip(props: OrderSlipProps) {
           </li>
         ))}
       </ul>
+      {more && <p className="text-muted mt-3 px-6">{more}</p>}
       <dl className="border-line-strong relative mt-6 border-t-2 border-dashed px-6 pt-4 pb-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt>{total.term}</dt>

@@ -62,9 +62,7 @@ type QuoteProps = Testimonial & { marks: typeof defaultMessages; large?: boolean
 function Quote({ quote, initials, trade, marks, large = false }: QuoteProps) {
   return (
     <figure className={cn(large && 'flex h-full flex-col justify-between gap-10')}>
-      <blockquote
-        className={cn(large ? 'display text-display-lg -indent-[0.42em] max-lg:ms-[0.42em]' : 'text-lead')}
-      >
+      <blockquote className={cn(large ? 'display text-display-lg -indent-[0.42em]' : 'text-lead')}>
         <p className="text-balance">
           {marks.open}
           {quote}

@@ -44,7 +44,7 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
               <li key={what} className="border-line border-b py-5">
                 <p>
                   <strong className="display text-display-md font-normal">{value}</strong>{' '}
-                  <span className="text-small font-semibold">{what}</span>
+                  <span className="text-small ms-0.5 font-semibold">{what}</span>
                 </p>
                 {text && <p className="text-small text-muted mt-1">{text}</p>}
               </li>
@@ -54,7 +54,7 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
             <ul aria-label={certificationsLabel} className="mt-6 flex flex-wrap gap-2">
               {certifications.map((name) => (
                 <li key={name}>
-                  <Badge variant="outline">{name}</Badge>
+                  <Badge className="normal-case">{name}</Badge>
                 </li>
               ))}
             </ul>

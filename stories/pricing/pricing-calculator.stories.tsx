@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { serviceNames } from '../../src/pricing/names.ts';
+import { preferenceKeys } from '../../src/pricing/preferences.ts';
+import { PricingCalculator } from '../../src/pricing/pricing-calculator.tsx';
+import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { inHost } from '../host.tsx';
+
+const meta = {
+  component: PricingCalculator,
+  args: {
+    defaultValue: { serviceType: 'portrait', imageCount: 12 },
+    hrefFor: ({ serviceType }) => `/orders/new?service=${serviceType}`,
+    onValueChange: fn(),
+  },
+  decorators: [inHost],
+  argTypes: {
+    value: { control: false },
+    services: { control: false },
+    hrefFor: { control: false },
+    level: { control: 'inline-radio', options: [2, 3, 4] },
+    messages: { control: 'object' },
+    receiptMessages: { control: 'object' },
+    ref: { control: false },
+  },
+  // The currency is kept on the device; a story must not inherit another story's.
+  beforeEach: () => localStorage.removeItem(preferenceKeys.currency),
+} satisfies Meta<typeof PricingCalculator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Every choice moves the receipt; once they have settled, one sentence is said. */
+export const AllFiveChoices: Story = {
+  name: 'All five choices',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Service'), 'manipulation');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Premium' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rush' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Rush order' }));
+    const count = canvas.getByLabelText('Number of images');
+    await userEvent.clear(count);
+    await userEvent.type(count, '2');
+    await expect(canvas.getByText('$135')).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      serviceType: 'manipulation',
+      qualityLevel: 'premium',
+      turnaround: 'rush',
+      imageCount: 2,
+      rushOrder: true,
+    });
+    await expect(canvas.getByRole('link', { name: 'Order this' })).toHaveAttribute(
+      'href',
+      '/orders/new?service=manipulation',
+    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Estimated total $135.'), {
+      timeout: 2000,
+    });
+  },
+};
+
+/** Nothing to order yet, so nothing offers it; and no $0. */
+export const NoServiceChosen: Story = {
+  name: 'No service chosen',
+  args: { defaultValue: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No service chosen yet.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Order this' })).toBeNull();
+  },
+};
+
+export const NowhereToOrder: Story = { name: 'Nowhere to order', args: { hrefFor: undefined } };
+
+export const WithANote: Story = {
+  name: 'With a note',
+  args: { orderNote: 'Opens the order form with this service chosen.' },
+};
+
+export const LongServiceNames: Story = {
+  name: 'Long service names',
+  args: {
+    messages: {
+      serviceNames: {
+        ...serviceNames,
+        portrait: 'Portrait retouching for yearbooks, passports and company directories',
+      },
+    },
+  },
+};
+
+export const HugeOrder: Story = {
+  name: 'Huge order',
+  args: {
+    defaultValue: {
+      serviceType: 'manipulation',
+      qualityLevel: 'premium',
+      turnaround: 'express',
+      imageCount: 99_999_999,
+      rushOrder: true,
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [
+    (Calculator) => (
+      <div dir="rtl">
+        <Calculator />
+      </div>
+    ),
+  ],
+};
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
+export const Tablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
+
+export const InContext: Story = {
+  name: 'In a page',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <section className="bg-sunken">
+      <div className="wrap band">
+        <SectionHeading number="09" label="Price calculator" title="Work out the price before you upload." />
+        <PricingCalculator {...args} className="mt-10" />
+      </div>
+    </section>
+  ),
+};

@@ -1,0 +1,100 @@
+import { photos, servicePhotos } from '#photos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PortalTeaser } from '../../src/sections/portal-teaser.tsx';
+import { inHost } from '../host.tsx';
+
+const meta = {
+  component: PortalTeaser,
+  args: {
+    number: '07',
+    label: 'Customer portal',
+    title: 'Every order on one slip.',
+    lead: 'What you asked for, how many, by when and for how much.',
+    points: [
+      { title: 'Find it again', text: 'Orders by number and date, with the files that went with them.' },
+      { title: 'Ask about it', text: 'Quote the number, and we know which frames you mean.' },
+    ],
+    action: { href: '/portal', label: 'Open the portal' },
+    secondaryAction: { href: '/register', label: 'Create an account' },
+    slip: {
+      label: 'Example order',
+      number: 'No. 2048',
+      rows: [
+        { term: 'Service', value: 'Portrait' },
+        { term: 'Quality', value: 'Pro' },
+        { term: 'Turnaround', value: 'Priority, 24-48h' },
+        { term: 'Images', value: '6' },
+      ],
+      framesLabel: 'Photographs of the example order',
+      frames: [
+        { file: 'DSC_0412.NEF', note: '24.1 MB, uploaded', photo: servicePhotos.portrait },
+        { file: 'DSC_0413.NEF', note: '25.8 MB, uploaded', photo: photos.headshot },
+      ],
+      more: 'and 4 more',
+      total: { term: 'Estimated total', value: '$43' },
+    },
+  },
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    points: { control: false },
+    slip: { control: 'object' },
+    ref: { control: false },
+    style: { control: false },
+  },
+} satisfies Meta<typeof PortalTeaser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The slip says of itself that it is an example: its label names it. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Example order No. 2048' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the portal' })).toHaveAttribute('href', '/portal');
+  },
+};
+
+export const WithoutPhotographs: Story = {
+  name: 'Without photographs',
+  args: {
+    slip: {
+      ...meta.args.slip,
+      frames: meta.args.slip.frames.map(({ file, note }) => ({ file, note })),
+    },
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text',
+  args: {
+    slip: {
+      ...meta.args.slip,
+      number: 'No. 2048-0000-1111-2222-3333',
+      rows: [{ term: 'Service', value: 'Portrait retouching for yearbooks, passports and directories' }],
+      frames: [
+        {
+          file: `${'2026-11-21_reception_'.repeat(5)}.CR3`,
+          note: '48.9 MB, uploaded',
+          photo: photos.headshot,
+        },
+      ],
+      total: { term: 'Estimated total', value: '$1,234,567' },
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <div dir="rtl">
+      <PortalTeaser {...args} />
+    </div>
+  ),
+};
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
