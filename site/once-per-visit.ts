@@ -1,5 +1,6 @@
 import { call } from '../src/api/client.ts';
 import { servicesKey } from '../src/api/queries.ts';
+import { loadChat } from './site-chat.tsx';
 import { loadToaster } from './site-toaster.tsx';
 import { queryClient } from './with-queries.tsx';
 
@@ -7,6 +8,8 @@ import { queryClient } from './with-queries.tsx';
 export async function oncePerVisit(): Promise<void> {
   // Without it, the toast that says the connection is gone could not be fetched.
   await loadToaster();
+  // So that the chat opens at once; without it, its first click brings it.
+  await loadChat().catch(() => {});
   // The list of services is asked for and its answer unused (SPEC §7): the page shows its own catalogue.
   await queryClient.prefetchQuery({
     queryKey: servicesKey,

@@ -9,6 +9,7 @@ import { LoadingPage } from './loading-page.tsx';
 import { navigate, SiteLink, useArrival } from './navigation.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { pageAt, usePageComponent } from './routes.ts';
+import { SiteChat } from './site-chat.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -31,6 +32,7 @@ export function Root() {
         </PageBoundary>
       </main>
       <SiteFooter />
+      <SiteChat />
       <Announcer />
       <SiteDialogs />
       <SiteToaster />

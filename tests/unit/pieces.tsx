@@ -49,6 +49,9 @@ export const pieces: Record<string, Sample> = {
   Badge: (probe) => <library.Badge {...probe}>New</library.Badge>,
   BeforeAfter: (probe) => <library.BeforeAfter {...probe} after={photo} sizes="1px" />,
   Button: (probe) => <library.Button {...probe}>Send</library.Button>,
+  ChatCard: (probe) => <library.ChatCard {...probe} />,
+  ChatLauncher: (probe) => <library.ChatLauncher {...probe} />,
+  ChatWidget: (probe) => <library.ChatWidget {...probe} />,
   Chip: (probe) => (
     <ChipGroup legend="Style">
       <library.Chip {...probe} value="a">

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ChatLauncher } from '../src/chat/chat-launcher.tsx';
+import { useOpenChat, type ChatView } from '../src/chat/chat-view.ts';
+import { toast } from '../src/lib/toast-store.ts';
+import { Loaded } from './loaded.tsx';
+
+/** Brings the card's code. Asked for ahead of time, the card opens at once. */
+export const loadChat = () => import('../src/chat/chat-card.tsx').then((module) => module.ChatCard);
+
+/** The chat on every page: the button from the start, the card when a pointer, the focus or `openChat` asks for it. */
+export function SiteChat() {
+  const [view, setView] = useState<ChatView>('closed');
+  const [unread, setUnread] = useState(0);
+  // The button stays until there is a card to take its place.
+  const open = () => void loadChat().then(() => setView('open'), giveUp);
+  useOpenChat(open);
+
+  return (
+    <aside aria-label="Chat">
+      <ChatLauncher
+        {...{ view, unread }}
+        onViewChange={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+      />
+      <Loaded
+        load={loadChat}
+        wanted={view !== 'closed'}
+        props={{ view, onViewChange: setView, onUnreadChange: setUnread }}
+      />
+    </aside>
+  );
+}
+
+// Only a hint. If it fails, the click tries again and says so.
+const prepare = () => void loadChat().catch(() => {});
+
+function giveUp() {
+  toast({
+    title: 'The chat did not load',
+    description: 'The connection may have dropped. Please try again.',
+    variant: 'destructive',
+  });
+}

@@ -1,0 +1,44 @@
+import { cn } from '../lib/cn.ts';
+import { ChatIcon } from '../ui/icons.tsx';
+import type { AgentStatus, ChatAgent } from './chat-agent.ts';
+
+type Props = {
+  /** Without one: the chat's own sign. */
+  agent?: ChatAgent;
+};
+
+/** An agent's initial or picture with a dot for the status; the status is also said in words, beside it. */
+export function AgentAvatar({ agent }: Props) {
+  return (
+    <span aria-hidden="true" className="relative shrink-0">
+      <span className="bg-raised border-line rounded-pill display grid size-10 place-items-center overflow-hidden border text-lead">
+        <Picture avatar={agent?.avatar} />
+      </span>
+      {agent && <Dot status={agent.status} />}
+    </span>
+  );
+}
+
+function Picture({ avatar }: { avatar: string | undefined }) {
+  if (!avatar) return <ChatIcon className="size-[18px]" />;
+  if (!/[/:]/.test(avatar)) return avatar;
+  return <img src={avatar} alt="" width="40" height="40" className="size-full object-cover" />;
+}
+
+/** Filled for online, half for busy, hollow for offline: never by color alone. */
+const dots: Record<AgentStatus, string> = {
+  online: 'bg-success border-success',
+  busy: 'border-film bg-linear-to-r from-film from-50% to-transparent to-50%',
+  offline: 'border-line-strong bg-ground',
+};
+
+function Dot({ status }: { status: AgentStatus }) {
+  return (
+    <span
+      className={cn(
+        'outline-ground rounded-pill absolute -end-px bottom-0 size-2.5 border outline-2',
+        dots[status],
+      )}
+    />
+  );
+}

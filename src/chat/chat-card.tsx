@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import type { ChatAgent } from './chat-agent.ts';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { Nobody, Team } from './chat-lobby.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { defaultMessages, type ChatMessages } from './chat-messages.ts';
+import type { ChatState } from './chat-state.ts';
+import type { ChatView } from './chat-view.ts';
+import { sampleAgents } from './sample-agents.ts';
+import { useChatFocus } from './use-chat-focus.ts';
+import { useChat } from './use-chat.ts';
+import { useStandAside } from './use-stand-aside.ts';
+
+export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> & {
+  /** Minimized, the conversation goes on unseen; closed, it is forgotten. Default: `open`. */
+  view?: ChatView;
+  /** Asked to become minimized or closed. */
+  onViewChange?: (view: ChatView) => void;
+  /** Told how many replies came while it was minimized: 0 again once they are seen. */
+  onUnreadChange?: (unread: number) => void;
+  /** Who could answer; the first one online does. Default: sample agents. */
+  agents?: readonly ChatAgent[];
+  /** A conversation that is under way, for stories and tests. Default: a new one. */
+  initialState?: ChatState;
+  messages?: Partial<ChatMessages>;
+};
+
+/**
+ * The card of the chat: a dialog beside the page, not over it. It takes the focus when it opens, leaves the
+ * page usable, minimizes on Esc (nothing is lost; closing ends the conversation) and when the focus goes to
+ * something underneath it.
+ */
+export function ChatCard({ view = 'open', ...rest }: ChatCardProps) {
+  // Mounted for as long as one conversation: closing it ends every timer with it.
+  return view === 'closed' ? null : <Conversation view={view} {...rest} />;
+}
+
+type ConversationProps = ChatCardProps & { view: Exclude<ChatView, 'closed'> };
+
+function Conversation(props: ConversationProps) {
+  const {
+    view,
+    onViewChange,
+    onUnreadChange,
+    agents = sampleAgents,
+    initialState,
+    messages,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const words = { ...defaultMessages, ...messages };
+  const { state, send, reconnect } = useChat({ agents, welcome: words.welcome, initialState });
+  const { phase, agent } = state;
+  const shown = view === 'open';
+  const minimize = () => onViewChange?.('minimized');
+
+  const card = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const note = useId();
+  useChatFocus({ card, field }, phase === 'ready', shown);
+  useStandAside(card, shown, minimize);
+  const unread = useUnread(state, shown, onUnreadChange);
+
+  return (
+    <>
+      {!shown && (
+        <p role="status" className="sr-only">
+          {unread > 0 && agent ? words.wrote(agent.name) : ''}
+        </p>
+      )}
+      <div
+        role="dialog"
+        aria-label={agent ? words.cardWith(agent.name) : words.card}
+        aria-describedby={phase === 'connecting' ? note : undefined}
+        tabIndex={-1}
+        {...rest}
+        data-chat=""
+        data-print="hide"
+        data-state={phase}
+        hidden={!shown}
+        ref={useMergedRefs(card, ref)}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+          event.stopPropagation();
+          minimize();
+        }}
+        className={cn(
+          'bg-ground text-ink border-line rounded-card shadow-raised fixed z-(--z-chat) flex flex-col overflow-x-hidden overflow-y-auto border',
+          'inset-x-3 bottom-[max(12px,env(safe-area-inset-bottom))] h-[min(560px,calc(100dvh-24px))]',
+          'sm:start-auto sm:end-6 sm:bottom-6 sm:w-[384px]',
+          'transition-[opacity,translate] duration-(--motion-slow) starting:translate-y-2 starting:opacity-0',
+          className,
+        )}
+      >
+        <ChatHeader {...{ agent, words }} onMinimize={minimize} onClose={() => onViewChange?.('closed')} />
+        <ChatLog {...{ state, shown, words }}>
+          {phase === 'connecting' && (
+            <div id={note}>
+              <Spinner label={words.connecting} />
+              <Team {...{ agents, words }} />
+            </div>
+          )}
+          {phase === 'unavailable' && <Nobody words={words} onRetry={reconnect} />}
+        </ChatLog>
+        <ChatComposer
+          {...{ field, words }}
+          disabled={phase !== 'ready'}
+          placeholder={agent && phase === 'typing' ? words.typing(agent.name) : words.placeholder}
+          onSend={send}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Counts the replies that came since the card was last seen, and tells the host. */
+function useUnread({ messages }: ChatState, shown: boolean, onUnreadChange: ChatCardProps['onUnreadChange']) {
+  const replies = messages.filter(({ sender }) => sender === 'agent').length;
+  const [seen, setSeen] = useState(replies);
+  if (shown && seen !== replies) setSeen(replies);
+  const unread = shown ? 0 : replies - seen;
+  const tell = useEffectEvent((count: number) => onUnreadChange?.(count));
+  useEffect(() => tell(unread), [unread]);
+  return unread;
+}

@@ -1,0 +1,75 @@
+import { useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { cn } from '../lib/cn.ts';
+import { controlLook } from '../ui/field.tsx';
+import { SendIcon } from '../ui/icons.tsx';
+import type { ChatMessages } from './chat-messages.ts';
+
+/** Longer than any question, in characters; a pasted novel is cut. */
+const MESSAGE_LIMIT = 2000;
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether somebody listens: not while connecting, nor while the agent types. */
+  disabled: boolean;
+  placeholder: string;
+  words: ChatMessages;
+  onSend: (text: string) => void;
+};
+
+/** Where a message is written. Enter sends it, Shift+Enter starts a line. */
+export function ChatComposer({ field, disabled, placeholder, words, onSend }: Props) {
+  const [text, setText] = useState('');
+  const hint = useId();
+
+  const send = () => {
+    if (disabled) return;
+    if (!text.trim()) return field.current?.focus();
+    onSend(text);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method is composing, Enter accepts its suggestion.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form onSubmit={onSubmit} className="bg-raised border-line shrink-0 border-t p-3">
+      <div className="flex items-end gap-2.5">
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={words.field}
+          aria-describedby={hint}
+          placeholder={placeholder}
+          enterKeyHint="send"
+          autoComplete="off"
+          maxLength={MESSAGE_LIMIT}
+          disabled={disabled}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={cn(controlLook, 'field-sizing-content max-h-32 resize-none')}
+        />
+        <button
+          // Not type="submit": the page's floating things keep clear of those.
+          type="button"
+          aria-label={words.send}
+          disabled={disabled}
+          onClick={send}
+          className="bg-accent text-on-accent not-disabled:hover:bg-accent-strong disabled:bg-accent/65 rounded-field grid size-12 shrink-0 place-items-center border border-transparent transition-colors"
+        >
+          <SendIcon />
+        </button>
+      </div>
+      <p id={hint} className="text-muted mt-2 px-1 font-mono text-edge">
+        {words.automatedHint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
+import { ChatIcon } from '../ui/icons.tsx';
+import type { ChatView } from './chat-view.ts';
+import { keepClear } from './keep-clear.ts';
+
+const defaultMessages = {
+  open: 'Open chat',
+  unread: (count: number) => (count === 1 ? ', 1 new message' : `, ${count} new messages`),
+};
+
+export type ChatLauncherProps = ComponentPropsWithRef<'button'> & {
+  /** While the chat is open its card stands here instead. Default: `closed`. */
+  view?: ChatView;
+  onViewChange?: (view: ChatView) => void;
+  /** Replies that came while the chat was minimized. */
+  unread?: number;
+  messages?: Partial<typeof defaultMessages>;
+};
+
+/**
+ * The round button in the corner that opens the chat. It knows nothing of the card, so a page can have it
+ * from the start and bring the card later.
+ */
+export function ChatLauncher(props: ChatLauncherProps) {
+  const { view = 'closed', onViewChange, unread = 0, messages, className, ref, ...rest } = props;
+  const words = { ...defaultMessages, ...messages };
+  const button = useRef<HTMLButtonElement>(null);
+  useReturn(button, view);
+  useEffect(() => (button.current ? keepClear(button.current) : undefined), []);
+
+  return (
+    <button
+      type="button"
+      aria-label={words.open + (unread ? words.unread(unread) : '')}
+      aria-haspopup="dialog"
+      aria-expanded={view === 'open'}
+      data-state={view}
+      data-print="hide"
+      hidden={view === 'open'}
+      onClick={() => onViewChange?.('open')}
+      {...rest}
+      ref={useMergedRefs(button, ref)}
+      className={cn(
+        'bg-accent text-on-accent hover:bg-accent-strong rounded-pill shadow-raised fixed z-(--z-chat) grid size-14 place-items-center border border-transparent sm:size-[60px]',
+        'end-[max(16px,env(safe-area-inset-right))] bottom-[max(16px,env(safe-area-inset-bottom))] sm:end-6 sm:bottom-6',
+        'transition-[translate,opacity,background-color] data-tucked:not-focus-visible:pointer-events-none data-tucked:not-focus-visible:opacity-0',
+        // Without scripts nothing would open.
+        'noscript:hidden',
+        className,
+      )}
+    >
+      <ChatIcon className="size-6" />
+      {unread > 0 && (
+        <span className="bg-inverse text-ground rounded-pill border-ground absolute -end-1 -top-1 grid h-6 min-w-6 place-items-center border-2 px-1 font-mono text-edge">
+          {unread}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/**
+ * Where the focus goes when the card goes: minimized, to the button that stands for it; closed, to whatever
+ * opened it. Somebody who has meanwhile gone elsewhere on the page is left there.
+ */
+function useReturn(button: { current: HTMLElement | null }, view: ChatView) {
+  const opener = useRef<Element>(null);
+  const before = useRef(view);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (view === 'open') opener.current = active;
+    else if (before.current === 'open' && (active === document.body || active?.closest('[data-chat]'))) {
+      const wanted = view === 'closed' && opener.current?.isConnected ? opener.current : button.current;
+      const target = wanted instanceof HTMLElement && wanted !== document.body ? wanted : button.current;
+      target?.focus({ preventScroll: true });
+    }
+    before.current = view;
+  }, [view, button]);
+}

@@ -1,0 +1,114 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import type { ChatMessages } from './chat-messages.ts';
+import type { ChatMessage, ChatState } from './chat-state.ts';
+
+/** Scrolled up further than this from the end, in px, somebody is reading: a reply does not pull them down. */
+const AT_END = 64;
+
+type Props = {
+  state: ChatState;
+  /** False while minimized: then there is nothing to scroll. */
+  shown: boolean;
+  words: ChatMessages;
+  /** What stands in place of a conversation before there is one. */
+  children?: ReactNode;
+};
+
+/**
+ * The conversation. `role="log"` reads each new message out by itself; it takes the focus, so that it can be
+ * scrolled by keys.
+ */
+export function ChatLog({ state, shown, words, children }: Props) {
+  const { messages, phase, agent } = state;
+  const log = useScrolledToEnd(state, shown);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={words.log}
+      aria-live="polite"
+      // A region that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="min-h-24 flex-1 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-3 sm:p-5"
+    >
+      {children}
+      <ol className="flex flex-col gap-3">
+        {messages.map((message) => (
+          <Message key={message.id} message={message} author={agent?.name ?? ''} words={words} />
+        ))}
+        {phase === 'typing' && (
+          <li>
+            <TypingDots label={words.typing(agent?.name ?? '')} />
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+type MessageProps = { message: ChatMessage; author: string; words: ChatMessages };
+
+function Message({ message, author, words }: MessageProps) {
+  const own = message.sender === 'user';
+  const time = new Date(message.timestamp);
+  return (
+    <li
+      data-sender={message.sender}
+      className={cn('flex flex-col gap-1.5', own ? 'items-end' : 'items-start')}
+    >
+      <span className="sr-only">{own ? words.you : author}</span>
+      {/* Written by anybody: text and nothing but text, in its own direction. */}
+      <p
+        dir="auto"
+        className={cn(
+          'rounded-card text-small max-w-[86%] border px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+          own
+            ? 'bg-inverse text-ground rounded-ee-print border-transparent'
+            : 'bg-raised border-line rounded-es-print',
+        )}
+      >
+        {message.text}
+      </p>
+      <p className="text-muted px-1 font-mono text-edge">
+        <time dateTime={time.toISOString()}>{clock.format(time)}</time>
+        {' · '}
+        {own ? words[message.status] : words.automated}
+      </p>
+    </li>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+function TypingDots({ label }: { label: string }) {
+  return (
+    <p className="bg-raised border-line rounded-card rounded-es-print inline-flex h-9 items-center gap-1.5 border px-4">
+      <span className="sr-only">{label}</span>
+      {['[animation-delay:-800ms]', '[animation-delay:-400ms]', ''].map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className={cn('bg-inverse rounded-pill size-1.5 animate-pulse border border-transparent', delay)}
+        />
+      ))}
+    </p>
+  );
+}
+
+/** Shows the newest message, unless somebody has scrolled up to read and it is not their own. */
+function useScrolledToEnd({ messages, phase }: ChatState, shown: boolean) {
+  const log = useRef<HTMLDivElement>(null);
+  const heightBefore = useRef(0);
+  const own = messages.at(-1)?.sender === 'user';
+  useLayoutEffect(() => {
+    const node = log.current;
+    if (!node) return;
+    const fromEnd = heightBefore.current - node.scrollTop - node.clientHeight;
+    if (own || fromEnd < AT_END) node.scrollTop = node.scrollHeight;
+    // Hidden it has no height, so that it starts at the end when it is shown again.
+    heightBefore.current = node.scrollHeight;
+  }, [messages.length, phase, own, shown]);
+  return log;
+}

@@ -1,0 +1,88 @@
+import { firstOnline, type ChatAgent } from './chat-agent.ts';
+import { replyTo, type ReplyTopic } from './replies.ts';
+
+/** "Connecting you to an agent..." shows this long (SPEC §9), in ms. */
+export const CONNECT_TIME = 1500;
+/** How long each reply takes (SPEC §9), in ms: the first, the second, the third, the fourth, then from the start. */
+export const REPLY_DELAYS = [2000, 2400, 2800, 3200] as const;
+/** A message counts as delivered this long after it was sent, in ms: well before the shortest reply. */
+export const DELIVERY_TIME = 500;
+
+/** One message of the conversation (SPEC §3). */
+export type ChatMessage = {
+  id: string;
+  /** Shown as text, never as markup. */
+  text: string;
+  sender: 'user' | 'agent';
+  /** When it was written, in ms since 1970. */
+  timestamp: number;
+  status: 'sent' | 'delivered';
+};
+
+export type ChatState = {
+  /** `unavailable`: nobody is online. `typing`: the agent is; the visitor waits. */
+  phase: 'connecting' | 'unavailable' | 'ready' | 'typing';
+  agent: ChatAgent | undefined;
+  messages: readonly ChatMessage[];
+  /** What has been answered so far, oldest first. The welcome is no answer. */
+  told: readonly ReplyTopic[];
+};
+
+export type ChatAction =
+  | { type: 'connect' }
+  | { type: 'connected'; agents: readonly ChatAgent[]; welcome: (agent: ChatAgent) => string; at: number }
+  | { type: 'sent'; text: string; at: number }
+  | { type: 'delivered' }
+  | { type: 'replied'; at: number };
+
+/** A conversation that has just been opened. */
+export const newChat: ChatState = { phase: 'connecting', agent: undefined, messages: [], told: [] };
+
+/** The whole conversation as a pure function: what does not fit the phase changes nothing. */
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'connect':
+      return newChat;
+    case 'connected': {
+      if (state.phase !== 'connecting') return state;
+      const agent = firstOnline(action.agents);
+      if (!agent) return { ...state, phase: 'unavailable' };
+      return withMessage({ ...state, phase: 'ready', agent }, 'agent', action.welcome(agent), action.at);
+    }
+    case 'sent': {
+      const text = action.text.trim();
+      if (state.phase !== 'ready' || !text) return state;
+      return withMessage({ ...state, phase: 'typing' }, 'user', text, action.at);
+    }
+    case 'delivered':
+      return { ...state, messages: state.messages.map(delivered) };
+    case 'replied': {
+      if (state.phase !== 'typing') return state;
+      const asked = state.messages.at(-1)?.text ?? '';
+      const { topic, text } = replyTo(asked, state.told);
+      const told = [...state.told, topic];
+      return withMessage({ ...state, phase: 'ready', told }, 'agent', text, action.at);
+    }
+  }
+}
+
+/** How long the reply that is being typed takes, in ms. */
+export function replyDelay({ told }: ChatState): number {
+  return REPLY_DELAYS[told.length % REPLY_DELAYS.length] ?? REPLY_DELAYS[0];
+}
+
+function withMessage(
+  state: ChatState,
+  sender: ChatMessage['sender'],
+  text: string,
+  timestamp: number,
+): ChatState {
+  // A conversation only grows, so its length is an id. What an agent says has arrived when it shows.
+  const id = `message-${state.messages.length + 1}`;
+  const status = sender === 'user' ? 'sent' : 'delivered';
+  const before = sender === 'agent' ? state.messages.map(delivered) : state.messages;
+  return { ...state, messages: [...before, { id, text, sender, timestamp, status }] };
+}
+
+const delivered = (message: ChatMessage): ChatMessage =>
+  message.status === 'delivered' ? message : { ...message, status: 'delivered' };

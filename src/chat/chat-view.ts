@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Minimized, the conversation goes on behind the button; closed, it is over and forgotten. */
+export const chatViews = ['closed', 'open', 'minimized'] as const;
+export type ChatView = (typeof chatViews)[number];
+
+/** Calls back on the window event `openChat` (SPEC §2), which any button of a page may raise. */
+export function useOpenChat(onOpen: () => void): void {
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    const listener = () => open();
+    window.addEventListener('openChat', listener);
+    return () => window.removeEventListener('openChat', listener);
+  }, []);
+}

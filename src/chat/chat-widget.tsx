@@ -1,0 +1,60 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { ChatCard, type ChatCardProps } from './chat-card.tsx';
+import { ChatLauncher, type ChatLauncherProps } from './chat-launcher.tsx';
+import { useOpenChat, type ChatView } from './chat-view.ts';
+
+const defaultMessages = { label: 'Chat' };
+
+export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
+  /** Controlled. Without it the widget keeps it itself. */
+  view?: ChatView;
+  /** Default: `closed`. */
+  defaultView?: ChatView;
+  onViewChange?: (view: ChatView) => void;
+  /** Who could answer; the first one online does. Default: sample agents. */
+  agents?: ChatCardProps['agents'];
+  /** A conversation that is under way, for stories and tests. Default: a new one. */
+  initialState?: ChatCardProps['initialState'];
+  messages?: Partial<typeof defaultMessages>;
+  cardMessages?: ChatCardProps['messages'];
+  launcherMessages?: ChatLauncherProps['messages'];
+};
+
+/**
+ * The whole chat: the button, the card, and the window event `openChat`. A page that counts its bytes puts
+ * `ChatLauncher` and `ChatCard` together itself and loads the card when it is wanted.
+ */
+export function ChatWidget(props: ChatWidgetProps) {
+  const {
+    view: held,
+    defaultView = 'closed',
+    onViewChange,
+    agents,
+    initialState,
+    messages,
+    cardMessages,
+    launcherMessages,
+    ...rest
+  } = props;
+  const [own, setOwn] = useState<ChatView>(defaultView);
+  const [unread, setUnread] = useState(0);
+  const view = held ?? own;
+  const change = (next: ChatView) => {
+    if (next === 'closed') setUnread(0);
+    setOwn(next);
+    onViewChange?.(next);
+  };
+  useOpenChat(() => change('open'));
+
+  return (
+    <aside aria-label={messages?.label ?? defaultMessages.label} {...rest}>
+      <ChatLauncher {...{ view, unread }} onViewChange={change} messages={launcherMessages} />
+      <ChatCard
+        {...{ view, agents, initialState }}
+        onViewChange={change}
+        onUnreadChange={setUnread}
+        messages={cardMessages}
+      />
+    </aside>
+  );
+}

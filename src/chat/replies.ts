@@ -1,0 +1,102 @@
+import { serviceNames } from '../pricing/names.ts';
+import { basePrices, type ServiceId } from '../pricing/price-table.ts';
+
+/*
+ * What the chat can say. Its figures are the ones that SPEC §9 gives to the chat; where other pages state
+ * others (a wedding from $2, standard in 48-72 hours), each is shown as stated, in its place (DECISIONS 24).
+ */
+
+/** From-prices as the chat quotes them, in US dollars an image. */
+export const chatPrices = { realEstate: 2, wedding: 3, portrait: 6 } as const;
+
+const realEstate = `real estate from $${chatPrices.realEstate}`;
+const wedding = `wedding from $${chatPrices.wedding}`;
+const portrait = `portrait retouching from $${chatPrices.portrait}`;
+
+/** The four that together hold every fact, in the order in which they answer what nothing else does. */
+const canned = {
+  prices: `Prices are per image: ${realEstate}, ${wedding}, ${portrait}. The estimate beside the order form adds up yours as you choose.`,
+  turnaround:
+    'Turnaround is Standard 24-48 hours, Rush 12-24, Express 6-12 or Urgent 2-6, with an extra fee for rush.',
+  formats: 'We take JPEG, PNG, RAW up to 50MB each. If you have the RAW file, send that one.',
+  ordering:
+    'To order, add your photos to the form under “Order or quote”, choose a service and a turnaround, and leave your name and email. You get a quote first, and nothing is charged before you approve it.',
+} as const;
+
+/** Answers to one question only; never given to what they don't fit. */
+const particular = {
+  realEstate: `For real estate: ${realEstate} an image. In other work, ${wedding} and ${portrait}.`,
+  wedding: `For weddings: ${wedding} an image. In other work, ${realEstate} and ${portrait}.`,
+  portrait: `For portraits: ${portrait} an image. In other work, ${realEstate} and ${wedding}.`,
+  hours: 'Support is there Mon-Fri 9AM-6PM EST. These automated replies are always on.',
+  guarantee: 'If a picture isn’t right we redo it, and there is a 30-day money-back guarantee.',
+  person:
+    'These replies are automated. To reach a person, use the phone number or the email address at the top of the page, Mon-Fri 9AM-6PM EST.',
+} as const;
+
+export type ReplyTopic = keyof typeof canned | keyof typeof particular | ServiceId;
+export type Reply = { topic: ReplyTopic; text: string };
+
+const rotation = Object.keys(canned) as (keyof typeof canned)[];
+
+/** What each question is known by. The first that fits answers, so the particular come before the general. */
+const questions: readonly [RegExp, keyof typeof canned | keyof typeof particular][] = [
+  [/\b(human|real person|someone real|operator|robot|bot|automated)\b/, 'person'],
+  [/\b(refunds?|money.?back|guarantee|not happy|redo)\b/, 'guarantee'],
+  [
+    /\b(office|opening|business|support|working) hours\b|\bwhen are you (open|there)\b|\bopen (on|at)\b/,
+    'hours',
+  ],
+  [
+    /\b(how (fast|soon|long|quick(ly)?)|turn.?around|deliver(y|ed)?|deadline|rush|express|urgent(ly)?|hours?|days?|tomorrow|today|tonight)\b/,
+    'turnaround',
+  ],
+  [
+    /\b(formats?|jpe?gs?|pngs?|raws?|tiffs?|heic|file (types?|sizes?)|megabytes?|\d*mb|how (big|large))\b/,
+    'formats',
+  ],
+  [/\breal.?estates?\b|\b(listings?|houses?|interiors?)\b/, 'realEstate'],
+  [/\b(weddings?|brides?)\b/, 'wedding'],
+  [/\b(portraits?|headshots?|skin|beauty)\b/, 'portrait'],
+];
+
+const general: typeof questions = [
+  [/\bretouch(ed|ing|er)?\b/, 'portrait'],
+  [/\b(prices?|pricing|costs?|how much|rates?|charge|cheap|expensive|quote|estimate)\b/, 'prices'],
+  [/\b(order(ing)?|upload|start|get going|send (you )?(my |the )?(photos?|pictures?|images?))\b/, 'ordering'],
+];
+
+/**
+ * What the agent answers. A question that is understood gets its answer; anything else gets the one of the
+ * four general replies that has waited longest, so that four messages tell everything there is.
+ *
+ * @param told the topics of the replies so far, oldest first.
+ */
+export function replyTo(text: string, told: readonly ReplyTopic[] = []): Reply {
+  const asked = text.toLowerCase();
+  const topic = find(questions, asked) ?? serviceIn(asked) ?? find(general, asked) ?? longestUnsaid(told);
+  return { topic, text: wordsOf(topic) };
+}
+
+function wordsOf(topic: ReplyTopic): string {
+  if (topic in canned) return canned[topic as keyof typeof canned];
+  // "wedding" and "portrait" are services too, but here the chat has figures of its own.
+  if (topic in particular) return particular[topic as keyof typeof particular];
+  const id = topic as ServiceId;
+  return `${serviceNames[id]} starts at $${basePrices[id]} an image, in Basic quality. The estimate beside the order form adds up the rest.`;
+}
+
+function find(table: typeof questions, asked: string) {
+  return table.find(([pattern]) => pattern.test(asked))?.[1];
+}
+
+/** A service that has no figures of the chat's own, by its short name: "food", "color correction". */
+function serviceIn(asked: string): ServiceId | undefined {
+  return (Object.keys(serviceNames) as ServiceId[]).find((id) =>
+    new RegExp(`\\b${serviceNames[id].toLowerCase().replace(/[- ]/, '.?')}\\b`).test(asked),
+  );
+}
+
+function longestUnsaid(told: readonly ReplyTopic[]) {
+  return rotation.toSorted((a, b) => told.lastIndexOf(a) - told.lastIndexOf(b))[0] ?? 'prices';
+}

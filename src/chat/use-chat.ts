@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import type { ChatAgent } from './chat-agent.ts';
+import {
+  chatReducer,
+  CONNECT_TIME,
+  DELIVERY_TIME,
+  newChat,
+  replyDelay,
+  type ChatState,
+} from './chat-state.ts';
+
+type Options = {
+  agents: readonly ChatAgent[];
+  /** What an agent says first. */
+  welcome: (agent: ChatAgent) => string;
+  /** For stories of a conversation that is under way. Default: a new one. */
+  initialState?: ChatState;
+};
+
+/**
+ * One conversation, from connecting to the end of the component: every timer belongs to an effect, so none
+ * outlives the card. It makes no request.
+ */
+export function useChat({ agents, welcome, initialState = newChat }: Options) {
+  const [state, dispatch] = useReducer(chatReducer, initialState);
+  const { phase } = state;
+  const isUnderway = state.messages.some(({ status }) => status === 'sent');
+
+  const connected = useEffectEvent(() => dispatch({ type: 'connected', agents, welcome, at: Date.now() }));
+  const delay = useEffectEvent(() => replyDelay(state));
+
+  useEffect(() => (phase === 'connecting' ? after(CONNECT_TIME, () => connected()) : undefined), [phase]);
+  useEffect(() => {
+    if (phase !== 'typing') return;
+    return after(delay(), () => dispatch({ type: 'replied', at: Date.now() }));
+  }, [phase]);
+  useEffect(() => {
+    if (!isUnderway) return;
+    return after(DELIVERY_TIME, () => dispatch({ type: 'delivered' }));
+  }, [isUnderway]);
+
+  return {
+    state,
+    /** Sends what is not blank, when the agent is listening. */
+    send: (text: string) => dispatch({ type: 'sent', text, at: Date.now() }),
+    /** Starts again from connecting. */
+    reconnect: () => dispatch({ type: 'connect' }),
+  };
+}
+
+/** Does something later. Returns the clean-up, as effects want it. */
+function after(ms: number, action: () => void) {
+  const timer = setTimeout(action, ms);
+  return () => clearTimeout(timer);
+}

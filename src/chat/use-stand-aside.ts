@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * Calls back when the focus goes to something on the page that the card lies on (WCAG 2.4.11), also when
+ * scrolling brings it there. What lies above the card, a dialog for one, is not covered by it.
+ */
+export function useStandAside(card: RefObject<HTMLElement | null>, shown: boolean, onCover: () => void) {
+  const tell = useEffectEvent(onCover);
+  useEffect(() => {
+    if (!shown) return;
+    const stop = new AbortController();
+    const check = () => {
+      if (card.current && covers(card.current, document.activeElement)) tell();
+    };
+    // A frame later the browser has scrolled to what got the focus.
+    const onFocus = () => requestAnimationFrame(check);
+    window.addEventListener('focusin', onFocus, { signal: stop.signal });
+    window.addEventListener('scrollend', check, { signal: stop.signal });
+    return () => stop.abort();
+  }, [card, shown]);
+}
+
+function covers(card: HTMLElement, focused: Element | null): boolean {
+  // Headings that get the focus after navigation (`tabindex="-1"`) show no ring that could be covered.
+  if (!focused || focused === document.body || focused.matches('[tabindex="-1"]')) return false;
+  if (card.contains(focused)) return false;
+  const a = card.getBoundingClientRect();
+  const b = focused.getBoundingClientRect();
+  const left = Math.max(a.left, b.left);
+  const right = Math.min(a.right, b.right);
+  const top = Math.max(a.top, b.top);
+  const bottom = Math.min(a.bottom, b.bottom);
+  if (right <= left || bottom <= top) return false;
+  return card.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}
