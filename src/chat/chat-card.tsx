@@ -62,7 +62,7 @@ function Conversation(props: ConversationProps) {
   const card = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const note = useId();
-  useChatFocus({ card, field }, phase === 'ready', shown);
+  useChatFocus({ card, field }, phase, shown);
   useStandAside(card, shown, minimize);
   const unread = useUnread(state, shown, onUnreadChange);
 
@@ -93,7 +93,7 @@ function Conversation(props: ConversationProps) {
         className={cn(
           'bg-ground text-ink border-line rounded-card shadow-raised fixed z-(--z-chat) flex flex-col overflow-x-hidden overflow-y-auto border',
           'inset-x-3 bottom-[max(12px,env(safe-area-inset-bottom))] h-[min(560px,calc(100dvh-24px))]',
-          'sm:start-auto sm:end-6 sm:bottom-6 sm:w-[384px]',
+          'sm:start-auto sm:end-6 sm:bottom-6 sm:w-[420px]',
           'transition-[opacity,translate] duration-(--motion-slow) starting:translate-y-2 starting:opacity-0',
           className,
         )}

@@ -18,11 +18,11 @@ export function ChatHeader({ agent, words, onMinimize, onClose }: Props) {
     <div data-surface="darkroom" className="flex shrink-0 items-center gap-3 py-3 ps-4 pe-3 sm:ps-5">
       <AgentAvatar agent={agent} />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-small font-semibold">
+        <h2 className="relative truncate text-small font-semibold">
           {agent ? agent.name : words.card}
           {agent && <span className="sr-only"> ({words.status[agent.status]})</span>}
         </h2>
-        <p className="text-mono font-sans text-muted line-clamp-2">
+        <p className="text-mono font-sans text-muted line-clamp-3">
           {agent ? `${agent.specialization} · ${words.repliesIn(agent.responseTime)}` : words.automated}
         </p>
       </div>

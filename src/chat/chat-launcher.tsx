@@ -28,7 +28,8 @@ export function ChatLauncher(props: ChatLauncherProps) {
   const words = { ...defaultMessages, ...messages };
   const button = useRef<HTMLButtonElement>(null);
   useReturn(button, view);
-  useEffect(() => (button.current ? keepClear(button.current) : undefined), []);
+  const stands = view !== 'open';
+  useEffect(() => (stands && button.current ? keepClear(button.current) : undefined), [stands]);
 
   return (
     <button

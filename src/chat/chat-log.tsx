@@ -69,7 +69,7 @@ function Message({ message, author, words }: MessageProps) {
             : 'bg-raised border-line rounded-es-print',
         )}
       >
-        {message.text}
+        {withRangesWhole(message.text)}
       </p>
       <p className="text-muted px-1 font-mono text-edge">
         <time dateTime={time.toISOString()}>{clock.format(time)}</time>
@@ -77,6 +77,19 @@ function Message({ message, author, words }: MessageProps) {
         {own ? words[message.status] : words.automated}
       </p>
     </li>
+  );
+}
+
+/** Keeps "24-48" on one line: browsers break after a hyphen. */
+function withRangesWhole(text: string): ReactNode[] {
+  return text.split(/(\d+-\d+)/).map((part, at) =>
+    at % 2 ? (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -11,7 +11,7 @@ export const defaultMessages = {
   welcome: ({ name, specialization }: ChatAgent) =>
     `Hi, I’m ${name}. I look after ${specialization.toLowerCase()}. Ask me about prices, turnaround, file formats or how to order.`,
   automated: 'Automated replies',
-  automatedHint: 'Automated replies. Nothing you write leaves this page.',
+  automatedHint: 'Automated replies. It stays on this page.',
   log: 'Conversation',
   you: 'You',
   sent: 'Sent',

@@ -28,6 +28,14 @@ const photo: library.Photograph = {
 };
 const brand = { name: 'Studio', tagline: '', phone: '555', email: 'a@b.example', hours: '9 to 6' };
 const link = { label: 'Link', href: '/link' };
+const slip = {
+  label: 'Example',
+  number: '1',
+  rows: [],
+  framesLabel: 'Frames',
+  frames: [],
+  total: { term: 'Total', value: '$1' },
+};
 const frame = { photo, recipe: library.editRecipeNames[0] ?? 'flat', label: 'Car' } as library.HeroFrame;
 const estimate = {
   serviceType: 'portrait',
@@ -128,6 +136,23 @@ export const pieces: Record<string, Sample> = {
   PricingCards: (probe) => <library.PricingCards {...probe} />,
   QuoteForm: (probe) => <library.QuoteForm {...probe} />,
   SectionHeading: (probe) => <library.SectionHeading {...probe} title="Title" />,
+  Contact: (probe) => <library.Contact {...probe} title="Contact" channels={[]} />,
+  Expertise: (probe) => <library.Expertise {...probe} title="Expertise" areas={[]} />,
+  HowItWorks: (probe) => (
+    <library.HowItWorks
+      {...probe}
+      title="How it works"
+      steps={[{ title: 'One', text: '', photo, stage: 'half' }]}
+    />
+  ),
+  OrderSlip: (probe) => <library.OrderSlip {...probe} {...slip} />,
+  PortalTeaser: (probe) => (
+    <library.PortalTeaser {...probe} title="Portal" points={[]} action={link} slip={slip} />
+  ),
+  PremiumPricing: (probe) => <library.PremiumPricing {...probe} title="Premium" includes={[]} />,
+  PricingCalculator: (probe) => <library.PricingCalculator {...probe} />,
+  Testimonials: (probe) => <library.Testimonials {...probe} title="Testimonials" quotes={[]} />,
+  WhyChooseUs: (probe) => <library.WhyChooseUs {...probe} title="Why" photo={photo} claims={[]} />,
   Services: (probe) => (
     <library.Services {...probe} services={[]} photos={{}} hrefFor={(id) => `/${id}`} title="Services" />
   ),

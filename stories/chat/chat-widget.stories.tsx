@@ -1,0 +1,349 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, ChatWidget, sampleAgents } from '../../src/index.ts';
+import { chatOf, underway } from './sample-chat.ts';
+
+const meta = {
+  component: ChatWidget,
+  parameters: { layout: 'fullscreen' },
+  args: { onViewChange: fn(), defaultView: 'open' },
+  argTypes: { ref: { control: false }, initialState: { control: false } },
+  // Each story is a conversation of its own.
+  render: ({ ...args }, { id }) => <ChatWidget key={id} {...args} />,
+} satisfies Meta<typeof ChatWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const card = (canvas: Canvas) => canvas.getByRole('dialog', { name: /^Chat/ });
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
+const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
+const launcher = (canvas: Canvas) => canvas.getByRole('button', { name: /^Open chat/ });
+const soon = { timeout: 5000 };
+const connected = (canvas: Canvas) => waitFor(() => expect(field(canvas)).toBeEnabled(), soon);
+
+/** Ask it about prices, turnaround, formats or how to order. */
+export const Playground: Story = { args: { defaultView: 'closed' } };
+
+export const Launcher: Story = {
+  name: 'The button opens it (240)',
+  args: { defaultView: 'closed' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(launcher(canvas));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('open');
+    await waitFor(() => expect(card(canvas)).toBeVisible());
+    await expect(card(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Open chat/ })).toBeNull();
+  },
+};
+
+export const OpenedByEvent: Story = {
+  name: 'The event openChat opens it; closing returns the focus (240, 242)',
+  args: { defaultView: 'closed' },
+  render: (args, { id }) => (
+    <div className="p-8">
+      <Button onClick={() => window.dispatchEvent(new Event('openChat'))}>Ask us</Button>
+      <ChatWidget key={id} {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask us' });
+    await userEvent.click(opener);
+    await expect(card(canvas)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Connecting: Story = {
+  name: 'Connecting: the team, its status and its response times (243, 248, 249)',
+  play: async ({ canvas }) => {
+    await expect(log(canvas)).toHaveTextContent('Connecting you to an agent...');
+    await expect(field(canvas)).toBeDisabled();
+    for (const { name, status, specialization, responseTime } of sampleAgents) {
+      await expect(log(canvas)).toHaveTextContent(
+        `${name} · ${status}${specialization}, replies in ${responseTime}`,
+      );
+    }
+  },
+};
+
+export const Welcome: Story = {
+  name: 'The first agent online introduces herself (245, 246, 247, 271)',
+  play: async ({ canvas }) => {
+    await connected(canvas);
+    // Theo comes first in the list, and is busy.
+    await expect(card(canvas)).toHaveAccessibleName('Chat with Mara');
+    await expect(log(canvas)).toHaveTextContent('Hi, I’m Mara.');
+    await expect(card(canvas)).toHaveTextContent('Portrait & beauty · replies in under 2 minutes');
+    await expect(card(canvas)).toHaveTextContent('Automated replies');
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+  },
+};
+
+export const Conversation: Story = {
+  name: 'A question and its answer; the focus returns (250, 254–258, 268, 270)',
+  play: async ({ canvas }) => {
+    await connected(canvas);
+    await userEvent.type(field(canvas), 'How fast can you do 40 headshots?{Enter}');
+    await expect(field(canvas)).toHaveValue('');
+    await expect(field(canvas)).toBeDisabled();
+    await expect(field(canvas)).toHaveAttribute('placeholder', 'Mara is typing...');
+    await expect(log(canvas)).toHaveTextContent('Mara is typing...');
+    await expect(log(canvas)).toHaveTextContent(/How fast can you do 40 headshots\?.*Sent/);
+    await waitFor(() => expect(log(canvas)).toHaveTextContent('Delivered'));
+    await waitFor(() => expect(log(canvas)).toHaveTextContent('Express 6-12'), soon);
+    await expect(log(canvas)).not.toHaveTextContent('is typing');
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+  },
+};
+
+export const NotSent: Story = {
+  name: 'Shift+Enter starts a line; blanks are not sent (251, 252, 253)',
+  args: { initialState: chatOf([['agent', 'Hi, I’m Mara.']]) },
+  play: async ({ canvas }) => {
+    const messages = () => within(log(canvas)).getAllByRole('listitem').length;
+    await userEvent.type(field(canvas), '{Enter}   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.clear(field(canvas));
+    await userEvent.type(field(canvas), 'First line{Shift>}{Enter}{/Shift}second line');
+    await expect(field(canvas)).toHaveValue('First line\nsecond line');
+    await expect(messages()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(log(canvas)).toHaveTextContent('First line second line');
+  },
+};
+
+export const Minimized: Story = {
+  name: 'Minimized, it goes on; the button counts what is new (241)',
+  args: { initialState: chatOf([['agent', 'Hi, I’m Mara.']]) },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), 'What does food cost?{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimize chat' }));
+    await expect(launcher(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const news = await canvas.findByRole('button', { name: 'Open chat, 1 new message' }, soon);
+    await expect(canvas.getByText('New message from Mara')).toBeInTheDocument();
+    await userEvent.click(news);
+    await expect(log(canvas)).toHaveTextContent('Food starts at $3 an image');
+    await expect(field(canvas)).toHaveFocus();
+  },
+};
+
+export const Escape: Story = {
+  name: 'Esc minimizes and gives the focus to the button; nothing is lost',
+  args: { initialState: underway },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), 'Half a thought{Escape}');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('minimized');
+    await expect(launcher(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field(canvas)).toHaveValue('Half a thought');
+  },
+};
+
+export const Closed: Story = {
+  name: 'Closed, it is over: opened again, it starts anew (242, 269)',
+  args: { initialState: undefined },
+  play: async ({ canvas }) => {
+    await connected(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+    await expect(launcher(canvas)).toHaveFocus();
+    await userEvent.click(launcher(canvas));
+    await expect(log(canvas)).toHaveTextContent('Connecting you to an agent...');
+    await expect(log(canvas)).not.toHaveTextContent('Hi, I’m Mara.');
+  },
+};
+
+export const Typing: Story = {
+  name: 'The agent is typing (256, 257)',
+  args: { initialState: chatOf([...lines(), ['user', 'And what does it cost?']], 'typing') },
+};
+
+export const Unavailable: Story = {
+  name: 'Nobody is online',
+  args: { agents: sampleAgents.filter(({ status }) => status !== 'online') },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' }, soon);
+    await expect(log(canvas)).toHaveTextContent('Nobody is online right now.');
+    await expect(field(canvas)).toBeDisabled();
+    await userEvent.click(again);
+    await expect(log(canvas)).toHaveTextContent('Connecting you to an agent...');
+    await waitFor(() => expect(card(canvas)).toHaveFocus());
+  },
+};
+
+export const Hostile: Story = {
+  name: 'Hostile text stays text',
+  args: {
+    initialState: chatOf([
+      ['agent', 'Hi, I’m Mara.'],
+      ['user', '<img src=x onerror=alert(1)> <script>alert(2)</script> javascript:alert(3) \u202Egnp.exe'],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(log(canvas).querySelector('img, script, a')).toBeNull();
+    await expect(log(canvas)).toHaveTextContent('<img src=x onerror=alert(1)>');
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long words, long names, several lines',
+  args: {
+    agents: [
+      {
+        id: 'long',
+        name: 'Maximiliana-Konstantina',
+        avatar: 'MK',
+        status: 'online',
+        specialization: 'Architectural exteriors at dusk, interiors and everything in between',
+        responseTime: 'under 10 minutes',
+      },
+    ],
+    initialState: {
+      ...chatOf([
+        ['agent', `A file name: ${'DSC_0412_final_final_'.repeat(12)}.NEF`],
+        ['user', `${'Donaudampfschifffahrtsgesellschaft '.repeat(6)}\n\nA new paragraph.`],
+      ]),
+      agent: {
+        id: 'long',
+        name: 'Maximiliana-Konstantina Wolkenstein-Trostburg',
+        avatar: 'MK',
+        status: 'online',
+        specialization: 'Architectural exteriors at dusk, interiors and everything in between',
+        responseTime: 'under 10 minutes',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(log(canvas).scrollWidth).toBe(log(canvas).clientWidth);
+    await expect(card(canvas).scrollWidth).toBe(card(canvas).clientWidth);
+  },
+};
+
+export const ManyMessages: Story = {
+  name: '300 messages: the newest is in view, a reader is not pulled down',
+  args: {
+    initialState: chatOf(
+      Array.from({ length: 300 }, (_, at) => [at % 2 ? 'user' : 'agent', `Message ${at + 1}`] as const),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const list = log(canvas);
+    const fromEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight;
+    await expect(fromEnd()).toBeLessThan(2);
+    await userEvent.type(field(canvas), 'One more{Enter}');
+    list.scrollTop = 0;
+    await connected(canvas);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(302);
+    await expect(list.scrollTop).toBe(0);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    initialState: chatOf([
+      ['agent', 'مرحبًا، أنا مارا. ما الذي تصوّره؟'],
+      ['user', 'كم تكلفة صور الزفاف؟'],
+      ['agent', 'For weddings: wedding from $3 an image.'],
+    ]),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" className="min-h-dvh">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { left, right } = card(canvas).getBoundingClientRect();
+    await expect(left).toBeLessThanOrEqual(window.innerWidth - right);
+  },
+};
+
+export const Darkroom: Story = {
+  name: 'In the darkroom',
+  args: { initialState: underway },
+  globals: { surface: 'darkroom' },
+};
+
+export const Phone: Story = {
+  name: 'On a phone',
+  args: { initialState: underway },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SmallPhone: Story = {
+  name: 'On a small phone',
+  args: { initialState: underway },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { top, bottom, left, right } = card(canvas).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect([left, window.innerWidth - right]).toEqual([12, 12]);
+  },
+};
+
+/** A form whose last field and button lie where the card and the button float. */
+function FormUnderneath() {
+  return (
+    <form className="flex min-h-dvh flex-col items-end justify-end gap-4 p-4">
+      <label className="w-full">
+        Notes
+        <textarea className="border-line-strong bg-field block h-40 w-full border" />
+      </label>
+      <Button type="submit" className="w-full">
+        Submit order
+      </Button>
+    </form>
+  );
+}
+
+const overlaps = (a: Element, b: Element) => {
+  const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+};
+
+export const StandsAside: Story = {
+  name: 'It never covers what has the focus, nor the submit button (272)',
+  args: { initialState: underway },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { id }) => (
+    <>
+      <FormUnderneath />
+      <ChatWidget key={id} {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const notes = canvas.getByRole('textbox', { name: 'Notes' });
+    const submit = canvas.getByRole('button', { name: 'Submit order' });
+    notes.focus();
+    await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith('minimized'));
+    await expect(notes).toHaveFocus();
+    const outOfSight = () => getComputedStyle(launcher(canvas)).opacity === '0';
+    const covers = (element: Element) => !outOfSight() && overlaps(launcher(canvas), element);
+    await waitFor(() => expect([covers(notes), covers(submit)]).toEqual([false, false]));
+    submit.focus();
+    await waitFor(() => expect([covers(submit), outOfSight()]).toEqual([false, false]));
+  },
+};
+
+export const NoRequest: Story = {
+  name: 'No request is ever made (263)',
+  play: async ({ canvas }) => {
+    const asked = [spyOn(window, 'fetch'), spyOn(XMLHttpRequest.prototype, 'send')];
+    const beacon = spyOn(navigator, 'sendBeacon');
+    await connected(canvas);
+    await userEvent.type(field(canvas), 'Hello{Enter}');
+    await waitFor(() => expect(log(canvas)).toHaveTextContent('wedding from $3'), soon);
+    for (const spy of [...asked, beacon]) await expect(spy).not.toHaveBeenCalled();
+  },
+};
+
+function lines() {
+  return underway.messages.map(({ sender, text }) => [sender, text] as const);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  chatReducer,
+  newChat,
+  replyDelay,
+  type ChatAction,
+  type ChatState,
+} from '../../../src/chat/chat-state.ts';
+import { sampleAgents } from '../../../src/chat/sample-agents.ts';
+
+const connected: ChatAction = {
+  type: 'connected',
+  agents: sampleAgents,
+  welcome: ({ name }) => `I’m ${name}`,
+  at: 1,
+};
+const sent = (text: string): ChatAction => ({ type: 'sent', text, at: 2 });
+const run = (...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, newChat);
+
+test('245, 246 the first agent online is chosen; busy and offline ones before are passed over', () => {
+  const agents = [
+    ...sampleAgents.filter(({ status }) => status !== 'online'),
+    ...sampleAgents.filter(({ status }) => status === 'online'),
+  ];
+  expect(agents.slice(0, 2).map(({ status }) => status)).toEqual(['busy', 'offline']);
+  expect(run({ ...connected, agents }).agent?.id).toBe('mara');
+});
+
+test('247 the welcome names the agent', () => {
+  expect(run(connected).messages).toEqual([
+    { id: 'message-1', text: 'I’m Mara', sender: 'agent', timestamp: 1, status: 'delivered' },
+  ]);
+});
+
+test('248, 249 sample agents have all fields and the three response times', () => {
+  for (const agent of sampleAgents) {
+    expect(Object.keys(agent)).toEqual(['id', 'name', 'avatar', 'status', 'specialization', 'responseTime']);
+  }
+  expect(sampleAgents.map(({ responseTime }) => responseTime).toSorted()).toEqual([
+    'under 10 minutes',
+    'under 2 minutes',
+    'under 5 minutes',
+  ]);
+});
+
+test.each(['', '   ', '\n\t '])('252, 253 %j is not sent', (text) => {
+  const before = run(connected);
+  expect(chatReducer(before, sent(text))).toBe(before);
+});
+
+test('255 a message is sent, then delivered', () => {
+  const asked = run(connected, sent(' Hello '));
+  expect(asked.messages.at(-1)).toEqual({
+    id: 'message-2',
+    text: 'Hello',
+    sender: 'user',
+    timestamp: 2,
+    status: 'sent',
+  });
+  expect(chatReducer(asked, { type: 'delivered' }).messages.at(-1)?.status).toBe('delivered');
+});
+
+test('256, 257 the agent types until it replies, and nothing can be sent meanwhile', () => {
+  const typing = run(connected, sent('Hello'));
+  expect(typing.phase).toBe('typing');
+  expect(chatReducer(typing, sent('Again'))).toBe(typing);
+  const replied = chatReducer(typing, { type: 'replied', at: 3 });
+  expect(replied.phase).toBe('ready');
+  expect(replied.messages).toHaveLength(3);
+});
+
+test('258–262 replies take 2000, 2400, 2800, 3200, then 2000 ms again', () => {
+  let state = run(connected);
+  const delays = [1, 2, 3, 4, 5].map((number) => {
+    state = chatReducer(state, sent(`${number}`));
+    const delay = replyDelay(state);
+    state = chatReducer(state, { type: 'replied', at: 3 });
+    return delay;
+  });
+  expect(delays).toEqual([2000, 2400, 2800, 3200, 2000]);
+});
+
+test('nobody online, and connecting again', () => {
+  const nobody = run({ ...connected, agents: sampleAgents.slice(0, 1) });
+  expect(nobody.phase).toBe('unavailable');
+  expect(nobody.messages).toEqual([]);
+  expect(chatReducer(nobody, { type: 'connect' })).toBe(newChat);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { replyTo, type ReplyTopic } from '../../../src/chat/replies.ts';
+
+/** What each of these messages is answered, one after the other. */
+function conversation(messages: readonly string[]): string[] {
+  const told: ReplyTopic[] = [];
+  return messages.map((message) => {
+    const { topic, text } = replyTo(message, told);
+    told.push(topic);
+    return text;
+  });
+}
+
+const facts: [string, RegExp][] = [
+  ['264 real estate from $2', /real estate from \$2\b/],
+  ['265 wedding from $3', /wedding from \$3\b/],
+  ['266 portrait retouching from $6', /portrait retouching from \$6\b/],
+  ['267 formats', /JPEG, PNG, RAW up to 50MB each/],
+  [
+    '268 turnaround and the extra fee',
+    /Standard 24-48 hours, Rush 12-24, Express 6-12 or Urgent 2-6, with an extra fee for rush/,
+  ],
+];
+
+test.each(facts)('%s: told within any four messages that ask nothing', (_name, fact) => {
+  for (const messages of [
+    ['a', 'b', 'c', 'd'],
+    ['Hello', 'Thanks', 'Message 3', '?!'],
+    ['1', '2', '3', '4'],
+  ]) {
+    expect(conversation(messages).join('\n')).toMatch(fact);
+  }
+});
+
+test('264–268 four messages in a row never get the same general reply twice, then they come around', () => {
+  const replies = conversation(['a', 'b', 'c', 'd', 'e']);
+  expect(new Set(replies).size).toBe(4);
+  expect(replies[4]).toBe(replies[0]);
+});
+
+test('264–268 a question that was asked is not told again by the rotation before the others', () => {
+  const replies = conversation(['Which formats do you take?', 'a', 'b', 'c']);
+  expect(new Set(replies).size).toBe(4);
+});
+
+test.each([
+  ['How fast can you do 40 headshots?', 'turnaround'],
+  ['Can I get it by tomorrow?', 'turnaround'],
+  ['What is the fee for RUSH', 'turnaround'],
+  ['Do you take CR3 raw files?', 'formats'],
+  ['How large can a file be', 'formats'],
+  ['price?', 'prices'],
+  ['how much is real-estate', 'realEstate'],
+  ['I shoot weddings', 'wedding'],
+  ['retouching prices', 'portrait'],
+  ['headshot', 'portrait'],
+  ['jewelry retouching', 'jewelry'],
+  ['What does food cost?', 'food'],
+  ['color correction', 'color-correction'],
+  ['How do I order?', 'ordering'],
+  ['Are you a robot', 'person'],
+  ['What are your office hours?', 'hours'],
+  ['Can I get a refund', 'guarantee'],
+] as const)('"%s" is answered about %s', (message, topic) => {
+  expect(replyTo(message).topic).toBe(topic);
+});
+
+test('a service without figures of its own is quoted from the price table', () => {
+  expect(replyTo('jewelry').text).toBe(
+    'Jewelry starts at $4 an image, in Basic quality. The estimate beside the order form adds up the rest.',
+  );
+});

@@ -1,0 +1,73 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { sampleAgents } from '../../../src/chat/sample-agents.ts';
+import { useChat } from '../../../src/chat/use-chat.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function chat() {
+  const hook = await renderHook(
+    () => useChat({ agents: sampleAgents, welcome: ({ name }) => `I’m ${name}` }),
+    { wrapper: StrictMode },
+  );
+  return {
+    state: () => hook.result.current.state,
+    phase: () => hook.result.current.state.phase,
+    send: (text: string) => hook.act(() => hook.result.current.send(text)),
+    pass: (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
+    unmount: () => hook.unmount(),
+  };
+}
+
+test('244 connecting lasts 1500 ms', async () => {
+  const { pass, phase, state } = await chat();
+  await pass(1499);
+  expect(phase()).toBe('connecting');
+  await pass(1);
+  expect(phase()).toBe('ready');
+  expect(state().messages[0]?.text).toBe('I’m Mara');
+});
+
+test('258–262 replies arrive after 2000, 2400, 2800, 3200 and again 2000 ms', async () => {
+  const { pass, phase, send, state } = await chat();
+  await pass(1500);
+  for (const delay of [2000, 2400, 2800, 3200, 2000]) {
+    await send('Hello');
+    const before = state().messages.length;
+    await pass(delay - 1);
+    expect(phase()).toBe('typing');
+    await pass(1);
+    expect(phase()).toBe('ready');
+    expect(state().messages).toHaveLength(before + 1);
+  }
+});
+
+test('255 a sent message is delivered before it is answered', async () => {
+  const { pass, send, state } = await chat();
+  await pass(1500);
+  await send('Hello');
+  expect(state().messages[1]?.status).toBe('sent');
+  await pass(500);
+  expect(state().messages[1]?.status).toBe('delivered');
+  expect(state().phase).toBe('typing');
+});
+
+test('269 no timer outlives the conversation', async () => {
+  const connecting = await chat();
+  expect(vi.getTimerCount()).toBe(1);
+  await connecting.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+
+  const typing = await chat();
+  await typing.pass(1500);
+  await typing.send('Hello');
+  expect(vi.getTimerCount()).toBe(2);
+  await typing.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
