@@ -46,7 +46,7 @@ export const howItWorks: HowItWorksProps = {
       fact: 'A quote within 2 hours',
       photo: portrait,
       stage: 'marked',
-      mark: { x: 36, y: 26, width: 42, height: 20 },
+      mark: { x: 33, y: 40, width: 46, height: 21 },
     },
     {
       title: 'We retouch by hand',
@@ -231,7 +231,7 @@ export const whyChooseUs: WhyChooseUsProps = {
 
 export const press = {
   title: 'Writing about us?',
-  text: 'Facts, figures and pictures that may be printed are on the press page; what juries said is on the awards page.',
+  text: 'Facts, figures and pictures that may be printed are on the press page. Awards have a page of their own.',
   links: [
     { href: paths.press, label: 'Press' },
     { href: paths.awards, label: 'Awards and recognition' },
@@ -258,7 +258,7 @@ export const premiumPricing: PremiumPricingProps = {
   label: 'Premium',
   title: (
     <>
-      For the frames that <br />
+      For the frames that <br className="max-sm:hidden" />
       hang six feet wide.
     </>
   ),
@@ -321,7 +321,7 @@ export const contact: ContactProps = {
   label: 'Contact',
   title: (
     <>
-      Ask before <br />
+      Ask before <br className="max-sm:hidden" />
       you send anything.
     </>
   ),

@@ -6,7 +6,7 @@ export function Underlined({ children }: { children: ReactNode }) {
   return (
     <span className="relative inline-block indent-0">
       {children}
-      <PencilMark shape="underline" className="inset-x-0 top-auto bottom-[-0.12em] h-[0.2em] w-full" />
+      <PencilMark shape="underline" className="inset-x-0 top-auto bottom-[-0.05em] h-[0.2em] w-full" />
     </span>
   );
 }

@@ -53,12 +53,12 @@ type AreaProps = ExpertiseArea & { frame: string; level: 1 | 2 };
 function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
-    <li className="border-line group relative grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] border-b py-5 sm:grid-cols-[3rem_minmax(0,1fr)]">
+    <li className="border-line group relative grid break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] border-b py-5 sm:grid-cols-[3rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="film text-faint pt-[0.55em]">
         {frame}
       </span>
       <div className="min-w-0">
-        <div className="flex items-baseline-last gap-x-3">
+        <div className="flex items-baseline-last gap-x-2 sm:gap-x-3">
           <Heading className="display text-display-sm min-w-0">
             {href ? (
               <Link

@@ -1,0 +1,55 @@
+/** What the home page's HTML holds before any script has run. */
+import { expect, test } from 'vitest';
+import { builtPages } from './built.ts';
+
+const { html = '' } = builtPages.find(({ path }) => path === '/') ?? {};
+
+/** The sections of SPEC §2 by their ids, in order, as far as they have one. */
+const order = [
+  'services',
+  'upload',
+  'how-it-works',
+  'team',
+  'portal',
+  'why',
+  'calculator',
+  'premium',
+  'testimonials',
+  'contact',
+];
+
+test('099, 102 the sections stand in the prerendered page, in the specified order', () => {
+  const places = order.map((id) => html.indexOf(` id="${id}"`));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('164 #services, #team, #press, #help and #status each reach a place on the page', () => {
+  for (const id of ['services', 'team', 'press', 'help', 'status'])
+    expect(html.match(new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
+});
+
+test('the claims of the specification are told in full', () => {
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const claim of [
+    '30-day money-back guarantee',
+    '24-hour delivery',
+    '98.5% success rate',
+    '4.9/5 rating',
+    '500,000+ customers',
+    '150+ countries',
+    '2.5 hours',
+    'Mon-Fri 9AM-6PM EST',
+    'ISO 9001',
+    'SOC 2',
+    'PCI DSS',
+    '256-bit SSL',
+    'A quote within 2 hours',
+  ])
+    expect(text, claim).toContain(claim);
+});
+
+test('nobody is quoted without saying that the words are samples', () => {
+  expect(html).toContain('<blockquote');
+  expect(html).toContain('Sample words');
+});

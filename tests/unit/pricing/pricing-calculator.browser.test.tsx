@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { formatMoney } from '../../../src/pricing/currency.ts';
+import { estimate, type EstimateInput } from '../../../src/pricing/estimate.ts';
+import { PremiumPricing } from '../../../src/pricing/premium-pricing.tsx';
+import { PricingCalculator } from '../../../src/pricing/pricing-calculator.tsx';
+import { marketingTiers, serviceIds } from '../../../src/pricing/price-table.ts';
+import { serviceNames } from '../../../src/pricing/names.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('the calculator starts as the order form does: Pro, Standard, 1 image, no rush, no service', async () => {
+  const screen = await render(<PricingCalculator hrefFor={() => '/order'} />);
+  await expect.element(screen.getByRole('combobox', { name: 'Service' })).toHaveValue('');
+  await expect.element(screen.getByRole('radio', { name: 'Pro', exact: true })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue(1);
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('link').elements()).toHaveLength(0);
+});
+
+test('386 wedding, premium, priority, 10 images is $72, and "Order this" takes the choice along', async () => {
+  const changes = vi.fn<(value: EstimateInput) => void>();
+  const screen = await render(
+    <PricingCalculator
+      onValueChange={changes}
+      hrefFor={({ serviceType, imageCount }) => `/order?service=${serviceType}&images=${imageCount}`}
+    />,
+  );
+  await screen.getByRole('combobox', { name: 'Service' }).selectOptions('wedding');
+  await screen.getByRole('radio', { name: 'Premium' }).click();
+  await screen.getByRole('radio', { name: 'Priority' }).click();
+  await screen.getByRole('spinbutton').fill('10');
+  await expect.element(screen.getByText('$72', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Order this' }))
+    .toHaveAttribute('href', '/order?service=wedding&images=10');
+  expect(changes).toHaveBeenLastCalledWith({
+    serviceType: 'wedding',
+    qualityLevel: 'premium',
+    turnaround: 'priority',
+    imageCount: 10,
+    rushOrder: false,
+  });
+});
+
+test('the rush box multiplies on top of the turnaround', async () => {
+  const start = { serviceType: 'jewelry', turnaround: 'rush', imageCount: 4 } as const;
+  const screen = await render(<PricingCalculator defaultValue={start} />);
+  await screen.getByRole('checkbox', { name: 'Rush order' }).click();
+  const expected = estimate({ ...start, qualityLevel: 'pro', rushOrder: true });
+  await expect.element(screen.getByText(formatMoney(expected?.total ?? NaN), { exact: true })).toBeVisible();
+});
+
+test('a count that is no number is 1 at once, and settles when the field is left', async () => {
+  const screen = await render(<PricingCalculator defaultValue={{ serviceType: 'product', imageCount: 8 }} />);
+  const count = screen.getByRole('spinbutton');
+  await count.fill('');
+  await expect.element(screen.getByText('$4', { exact: true })).toBeVisible();
+  await expect.element(count).toHaveValue(null);
+  await screen.getByRole('checkbox').click();
+  await expect.element(count).toHaveValue(1);
+});
+
+test('controlled, it shows what it is given and only reports', async () => {
+  const changes = vi.fn<(value: EstimateInput) => void>();
+  const value = {
+    serviceType: 'food',
+    qualityLevel: 'basic',
+    turnaround: 'standard',
+    imageCount: 2,
+    rushOrder: false,
+  } as const;
+  const screen = await render(<PricingCalculator value={value} onValueChange={changes} />);
+  await screen.getByRole('radio', { name: 'Premium' }).click();
+  expect(changes).toHaveBeenCalledWith({ ...value, qualityLevel: 'premium' });
+  await expect.element(screen.getByText('$6', { exact: true })).toBeVisible();
+});
+
+test('premium pricing lists the premium tier of every service, and says which table it is', async () => {
+  const { container } = await render(<PremiumPricing title="Premium" includes={[]} />);
+  const shown = [...container.querySelectorAll('dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent,
+  ]);
+  expect(shown).toEqual(serviceIds.map((id) => [serviceNames[id], `$${marketingTiers[id].premium}`]));
+  expect(container.textContent).toContain('From $4 / image');
+  expect(container.textContent).toContain('Tier prices');
+});
