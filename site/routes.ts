@@ -17,34 +17,39 @@ export function isPage(path: string): boolean {
   return pageAt(path) !== notFoundPage;
 }
 
-/* What has arrived is kept apart from what is on its way: a page that is here renders in the same frame. */
-const arrived = new Map<PageRow, ComponentType>();
-const underway = new Map<PageRow, Promise<ComponentType>>();
+/** A promise that says synchronously what it holds, in the fields that React's `use` looks at first. */
+type Arriving = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
+
+const loaded = new Map<PageRow, Arriving>();
 
 /**
  * Brings a page's code, once. A failed try is forgotten, so that the next one asks the network again;
  * Vite raises `vite:preloadError` on the window for it.
  */
 export function loadPage(page: PageRow): Promise<ComponentType> {
-  const known = underway.get(page);
+  const known = loaded.get(page);
   if (known) return known;
   const load = modules[page.module];
   if (!load) throw new Error(`${page.path} names ${page.module}, which does not exist`);
-  const loading = load().then(
+  const arriving: Arriving = load().then(
     (module) => {
-      arrived.set(page, module.default);
+      // A page that is here renders in the same frame, without a fallback in between.
+      void Object.assign(arriving, { status: 'fulfilled', value: module.default });
       return module.default;
     },
     (error: unknown) => {
-      underway.delete(page);
+      loaded.delete(page);
       throw error;
     },
   );
-  underway.set(page, loading);
-  return loading;
+  loaded.set(page, arriving);
+  return arriving;
 }
 
-/** The page's component; suspends while its code is on the way. */
+/**
+ * The page's component; suspends while its code is on the way. `use` is called every time: a hook that
+ * is left out when the rest of a component is tried again confuses React (its error 467).
+ */
 export function usePageComponent(page: PageRow): ComponentType {
-  return arrived.get(page) ?? use(loadPage(page));
+  return use(loadPage(page));
 }
