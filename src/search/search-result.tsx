@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
-import { marked } from '../lib/marks.ts';
+import { MarkedText } from '../ui/marked-text.tsx';
 import { safeAddress } from './safe-address.ts';
 
 export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -33,10 +33,10 @@ export function SearchResultOption({ result, query, selected, className, ...rest
       <Thumbnail result={result} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-small font-semibold text-ink">
-          <Marked text={result.title} query={query} />
+          <MarkedText text={result.title} query={query} />
         </p>
         <p className="line-clamp-2 text-small text-muted">
-          <Marked text={result.description} query={query} />
+          <MarkedText text={result.description} query={query} />
         </p>
       </div>
       <span className="film max-w-28 truncate text-muted max-sm:hidden">{result.type}</span>
@@ -58,20 +58,5 @@ function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 're
     <span aria-hidden="true" className={cn(look, 'grid place-items-center font-mono text-mono text-faint')}>
       {url.startsWith('#') ? '#' : '¶'}
     </span>
-  );
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  return marked(text, query).map((piece, at) =>
-    piece.hit ? (
-      <mark
-        key={at}
-        className="bg-transparent text-accent-ink underline decoration-2 underline-offset-[3px] forced-colors:text-[Highlight]"
-      >
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
   );
 }
