@@ -8,22 +8,22 @@ import { lazySection } from '../src/lib/lazy-section.tsx';
 
 export const HowItWorks = lazySection(
   () => import('./sections/how-it-works.tsx').then((module) => module.HowItWorksSection),
-  { anchors: ['how-it-works'], height: '1000px' },
+  { anchors: ['how-it-works'], height: '910px' },
 );
 
 export const Expertise = lazySection(
   () => import('./sections/expertise.tsx').then((module) => module.ExpertiseSection),
-  { anchors: ['team'], height: '1100px' },
+  { anchors: ['team'], height: '1110px' },
 );
 
 export const PortalTeaser = lazySection(
   () => import('./sections/portal-teaser.tsx').then((module) => module.PortalTeaserSection),
-  { anchors: ['portal'], height: '860px' },
+  { anchors: ['portal'], height: '750px' },
 );
 
 export const WhyChooseUs = lazySection(
   () => import('./sections/why-choose-us.tsx').then((module) => module.WhyChooseUsSection),
-  { anchors: ['why', 'press'], height: '1000px' },
+  { anchors: ['why', 'press'], height: '1010px' },
 );
 
 export const PricingCalculator = lazySection(
@@ -33,15 +33,15 @@ export const PricingCalculator = lazySection(
 
 export const PremiumPricing = lazySection(
   () => import('./sections/premium-pricing.tsx').then((module) => module.PremiumPricingSection),
-  { anchors: ['premium'], height: '860px' },
+  { anchors: ['premium'], height: '800px' },
 );
 
 export const Testimonials = lazySection(
   () => import('./sections/testimonials.tsx').then((module) => module.TestimonialsSection),
-  { anchors: ['testimonials'], height: '860px' },
+  { anchors: ['testimonials'], height: '920px' },
 );
 
 export const Contact = lazySection(
   () => import('./sections/contact.tsx').then((module) => module.ContactSection),
-  { anchors: ['help', 'contact', 'status'], height: '900px' },
+  { anchors: ['help', 'contact', 'status'], height: '910px' },
 );

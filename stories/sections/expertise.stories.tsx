@@ -55,7 +55,7 @@ export const LongText: Story = {
     areas: areas.slice(0, 6).map((area, at) => ({
       ...area,
       name: at === 1 ? 'Ferienwohnungen, Gewerbeimmobilien und Außenanlagen' : area.name,
-      text: at === 2 ? `${String(area.text)} `.repeat(4) : area.text,
+      text: at === 2 ? `${area.text} `.repeat(4) : area.text,
     })),
   },
 };

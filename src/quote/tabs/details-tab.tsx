@@ -1,5 +1,6 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { Service } from '../../pricing/catalogue.ts';
+import { ImageCountField } from '../../pricing/image-count-field.tsx';
 import { qualityNames, turnaroundNames } from '../../pricing/names.ts';
 import {
   popularQuality,
@@ -14,10 +15,9 @@ import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { CountHint } from '../count-hint.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
-import { toImageCount, type QuoteFields } from '../quote-state.ts';
+import type { QuoteFields } from '../quote-state.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 
 export type DetailsTabProps = Pick<
@@ -56,7 +56,11 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
       />
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <div className="flex flex-col gap-2">
-          <CountField {...{ words, change }} value={fields.imageCount} />
+          <ImageCountField
+            label={words.count}
+            value={fields.imageCount}
+            onValueChange={(imageCount) => change({ imageCount })}
+          />
           <CountHint
             added={photoCount}
             count={fields.imageCount}
@@ -121,34 +125,3 @@ const PricedOptions = memo(function PricedOptions(props: PricedOptionsProps) {
     </>
   );
 });
-
-type CountFieldProps = {
-  value: number;
-  change: QuoteForm['actions']['change'];
-  words: QuoteMessages;
-};
-
-/**
- * The model is a number from the first key on; the field keeps what is being typed until it is left, so
- * that "12" can be typed over an emptied field that already counts as 1.
- */
-function CountField({ value, change, words }: CountFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <TextField
-      label={words.count}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      step={1}
-      value={typed ?? String(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        change({ imageCount: toImageCount(target.value) });
-      }}
-      onBlur={() => setTyped(null)}
-      // A page scrolled with the pointer over the field must not change the order.
-      onWheel={({ currentTarget }) => currentTarget.blur()}
-    />
-  );
-}
