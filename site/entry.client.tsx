@@ -6,6 +6,7 @@ import { Root } from './root.tsx';
 import { loadPage, pageAt } from './routes.ts';
 import { startAfterLoad } from './after-load.ts';
 import { startMocks } from './start-mocks.ts';
+import { reportMended, watchErrors } from './watch-errors.ts';
 
 /**
  * The page's own code first: hydrating without it would put the fallback in place of the HTML. Not as a
@@ -21,10 +22,11 @@ async function start() {
   );
   await loadPage(pageAt(location.pathname));
   // Only the development server sends an empty root; every built page comes with its HTML.
-  if (container.firstElementChild) hydrateRoot(container, app);
+  if (container.firstElementChild) hydrateRoot(container, app, { onRecoverableError: reportMended });
   else createRoot(container).render(app);
 }
 
+watchErrors();
 if (import.meta.env.VITE_API !== 'live') startMocks();
 startNavigation();
 startAfterLoad();

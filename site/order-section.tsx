@@ -1,5 +1,6 @@
 import { lazySection } from '../src/lib/lazy-section.tsx';
 import { SectionHeading } from '../src/ui/section-heading.tsx';
+import { SectionBoundary } from './page-boundary.tsx';
 
 /** The form is the site's heaviest piece and rarely the first thing seen: it comes as it nears the window. */
 const OrderForm = lazySection(() => import('./order-form.tsx').then((module) => module.OrderForm), {
@@ -24,7 +25,9 @@ export function OrderSection({ number }: { number: string }) {
           <p>Four short steps. Nothing is charged until you approve the quote, and your photos stay yours.</p>
         </SectionHeading>
         <div className="mt-10 lg:mt-14">
-          <OrderForm />
+          <SectionBoundary>
+            <OrderForm />
+          </SectionBoundary>
         </div>
       </div>
     </section>

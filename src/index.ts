@@ -36,9 +36,11 @@ export {
   useUpload,
 } from './api/queries.ts';
 export { createQueryClient } from './api/query-client.ts';
-export { createErrorId, reportError, reportUncaught } from './api/report-error.ts';
+export { createErrorId, reportError, reportUncaught, reportUncaughtEvent } from './api/report-error.ts';
+export { announceUncaught, announceUnexpected } from './api/unexpected-error.ts';
 export { STALL_TIMEOUT, uploadFiles, type UploadOptions } from './api/upload.ts';
 
+export { CatchErrors, type CatchErrorsProps, type Caught } from './lib/catch-errors.tsx';
 export { cn } from './lib/cn.ts';
 export { Link, NavigationProvider, useNavigate, type LinkProps, type Navigation } from './lib/navigation.tsx';
 export {
@@ -207,7 +209,9 @@ export type { HeaderMessages } from './layout/header-messages.ts';
 export { Logo, type LogoProps } from './layout/logo.tsx';
 export { NewsletterForm, SUBSCRIBED_FOR, type NewsletterFormProps } from './layout/newsletter-form.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link.tsx';
+export { ErrorBoundary, errorLevels, type ErrorBoundaryProps } from './layout/error-boundary.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './layout/error-screen.tsx';
+export { SectionError, type SectionErrorProps } from './layout/section-error.tsx';
 
 export { Circled, Hero, type HeroAction, type HeroProps, type HeroStat } from './sections/hero.tsx';
 export {

@@ -15,6 +15,7 @@ import {
   WhyChooseUs,
 } from '../lazy-sections.tsx';
 import { OrderSection } from '../order-section.tsx';
+import { SectionBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
 import { ServicesSection } from '../services-section.tsx';
 
@@ -54,14 +55,30 @@ export default function Home() {
       />
       <ServicesSection number="01" />
       <OrderSection number="02" />
-      <HowItWorks />
-      <Expertise />
-      <PortalTeaser />
-      <WhyChooseUs />
-      <PricingCalculator />
-      <PremiumPricing />
-      <Testimonials />
-      <Contact />
+      <SectionBoundary>
+        <HowItWorks />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Expertise />
+      </SectionBoundary>
+      <SectionBoundary>
+        <PortalTeaser />
+      </SectionBoundary>
+      <SectionBoundary>
+        <WhyChooseUs />
+      </SectionBoundary>
+      <SectionBoundary>
+        <PricingCalculator />
+      </SectionBoundary>
+      <SectionBoundary>
+        <PremiumPricing />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Testimonials />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Contact />
+      </SectionBoundary>
     </>
   );
 }

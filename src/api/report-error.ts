@@ -53,15 +53,26 @@ export function reportError(error: unknown, details: { id?: string; componentSta
  */
 export function reportUncaught(onReport?: (id: string) => void): () => void {
   const listening = new AbortController();
-  const tell = (error: unknown) => {
-    if (isAbort(error) || (isObject(error) && seen.has(error))) return;
-    onReport?.(reportError(error));
+  const tell = (event: Event) => {
+    const id = reportUncaughtEvent(event);
+    if (id) onReport?.(id);
   };
-  const { signal } = listening;
-  // Without an error object there is nothing to read: other origins' scripts, ResizeObserver's notices.
-  window.addEventListener('error', ({ error }) => isObject(error) && tell(error), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal });
+  window.addEventListener('error', tell, { signal: listening.signal });
+  window.addEventListener('unhandledrejection', tell, { signal: listening.signal });
   return () => listening.abort();
+}
+
+/**
+ * Reports what one `error` or `unhandledrejection` event of the window tells: for hosts that listen before
+ * this code is there. Returns the id, or nothing where there is nothing new to report.
+ */
+export function reportUncaughtEvent(event: Event): string | undefined {
+  const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
+  // Without an error object there is nothing to read: other origins' scripts, ResizeObserver's notices.
+  if (event.type === 'error' && !isObject(error)) return undefined;
+  const cause: unknown = event.type === 'error' ? error : reason;
+  if (isAbort(cause) || (isObject(cause) && seen.has(cause))) return undefined;
+  return reportError(cause);
 }
 
 /** Forgets how many reports were sent. For tests. */

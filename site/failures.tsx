@@ -1,0 +1,36 @@
+import { announceUnexpected } from '../src/api/unexpected-error.ts';
+import { reportError } from '../src/api/report-error.ts';
+import { ErrorScreen } from '../src/layout/error-screen.tsx';
+import { paths } from './paths.ts';
+
+/* What is needed only when something has gone wrong; no page loads it before. */
+
+export { announceUncaught } from '../src/api/unexpected-error.ts';
+export { reportError } from '../src/api/report-error.ts';
+export { SectionError } from '../src/layout/section-error.tsx';
+
+/** How browsers word it that a file of the site did not come: a lost connection, or a newer version online. */
+const LOST_CODE = /dynamically imported module|importing a module script|module script failed|preload css/i;
+
+const isLostCode = (error: unknown) => error instanceof Error && LOST_CODE.test(error.message);
+
+/** Logs what a boundary has caught and says so. Code that did not come is no fault of the site's: it is only logged. */
+export function tellCaught(error: unknown, componentStack: string): string {
+  return isLostCode(error)
+    ? reportError(error, { componentStack })
+    : announceUnexpected(error, { componentStack });
+}
+
+type FailedPageProps = { error: unknown; errorId: string };
+
+/** The error screen, which knows a page that broke from one that did not come. */
+export function FailedPage({ error, errorId }: FailedPageProps) {
+  return (
+    <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLostCode(error) ? lost : undefined} />
+  );
+}
+
+const lost = {
+  title: 'This page did not load.',
+  text: 'The connection may have dropped on the way. Your order form is saved on this device.',
+};

@@ -1,0 +1,29 @@
+import { toast } from '../lib/toast-store.ts';
+import { reportError, reportUncaughtEvent } from './report-error.ts';
+
+/** Word for word SPEC §8. */
+const sentences = {
+  title: 'Unexpected error',
+  description: (id: string) =>
+    `An unexpected error occurred (ID: ${id}). Please copy this ID and share with support.`,
+};
+
+/**
+ * Reports an error that nobody expected and says so in a toast, both with the id that it returns: the screen
+ * or panel that stands in its place shows the same one.
+ */
+export function announceUnexpected(error: unknown, details?: { componentStack?: string }): string {
+  const id = reportError(error, details);
+  raise(id);
+  return id;
+}
+
+/** The same for what a window's `error` or `unhandledrejection` event tells; what was told before is not told again. */
+export function announceUncaught(event: Event): void {
+  const id = reportUncaughtEvent(event);
+  if (id) raise(id);
+}
+
+function raise(id: string): void {
+  toast({ title: sentences.title, description: sentences.description(id), variant: 'destructive' });
+}

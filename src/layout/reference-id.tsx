@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { toast } from '../lib/toast-store.ts';
+import { Button } from '../ui/button.tsx';
+
+export const referenceMessages = {
+  reference: 'Reference ID',
+  copy: 'Copy ID',
+  copied: 'Copied',
+  copiedText: 'Error ID copied to clipboard',
+  selected: 'Selected. Press Ctrl C or ⌘ C to copy it.',
+};
+
+type ReferenceIdProps = {
+  /** The id, exactly as the toast and the error log carry it. */
+  value: string;
+  messages?: Partial<typeof referenceMessages>;
+  className?: string;
+};
+
+/** An error's reference with the button that copies it, or that at least selects it. */
+export function ReferenceId({ value, messages, className }: ReferenceIdProps) {
+  const words = { ...referenceMessages, ...messages };
+  const reference = useRef<HTMLElement>(null);
+  const [selected, setSelected] = useState(false);
+
+  const copy = async () => {
+    setSelected(false);
+    if ((await copyText(value)) || copySelection(reference.current)) {
+      toast({ title: words.copied, description: words.copiedText });
+    } else {
+      setSelected(true);
+    }
+  };
+
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-center gap-x-6 border border-dashed border-line-strong px-4 py-1 font-mono text-small">
+        <span className="text-muted">{words.reference}</span>
+        <code ref={reference} className="min-w-0 flex-1 font-mono break-all text-ink select-all">
+          {value}
+        </code>
+        <Button
+          variant="link"
+          size="sm"
+          className="font-sans text-ink max-sm:basis-full max-sm:justify-start"
+          onClick={() => void copy()}
+        >
+          {words.copy}
+        </Button>
+      </p>
+      <p role="status" className="mt-2 min-h-6 text-small text-muted">
+        {selected && words.selected}
+      </p>
+    </div>
+  );
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Missing outside HTTPS, refused by policy, or the page had no focus.
+    return false;
+  }
+}
+
+/** Selects the text, so that a person can copy it; tries the old command first, which still works where the new one doesn't. */
+function copySelection(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  window.getSelection()?.selectAllChildren(element);
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Button } from '../ui/button.tsx';
+import { ReferenceId, referenceMessages } from './reference-id.tsx';
+
+const defaultMessages = {
+  ...referenceMessages,
+  title: 'Something went wrong',
+  text: 'This part of the page could not be shown. The rest still works.',
+  retry: 'Try again',
+};
+
+export type SectionErrorProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The reference that the toast and the error log carry too; left out while it is not known. */
+  errorId?: string;
+  /** Shows the section anew. */
+  onRetry: () => void;
+  messages?: Partial<typeof defaultMessages>;
+};
+
+/** A small calm panel where a section failed to render, so that it does not take the page with it. */
+export function SectionError({ errorId, onRetry, messages, className, ...rest }: SectionErrorProps) {
+  const words = { ...defaultMessages, ...messages };
+  return (
+    <section aria-label={words.title} {...rest} className={cn('wrap py-14', className)}>
+      <div className="border-line bg-raised rounded-card max-w-[640px] border p-6 sm:p-8">
+        <p className="display text-display-sm">{words.title}</p>
+        <p className="text-muted mt-2">{words.text}</p>
+        {errorId && <ReferenceId value={errorId} messages={words} className="mt-5" />}
+        <Button variant="secondary" size="sm" className={errorId ? 'mt-1' : 'mt-5'} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </div>
+    </section>
+  );
+}

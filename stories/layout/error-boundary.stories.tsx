@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, ErrorBoundary, getToasts, SectionHeading, Toaster } from '../../src/index.ts';
+import { inHost } from '../host.tsx';
+
+/** A part that breaks when it is told to, and is whole again when it is mounted anew after the repair. */
+function Part({ broken }: { broken: () => boolean }) {
+  if (broken()) throw new Error('The negative has a hole.');
+  return <p className="wrap py-14">The part is whole.</p>;
+}
+
+let isBroken = false;
+const broken = () => isBroken;
+
+const meta = {
+  component: ErrorBoundary,
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen' },
+  args: { onError: fn() },
+  beforeEach: () => {
+    isBroken = true;
+    // React tells the console of what a boundary has caught.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+    spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  },
+  render: (args) => (
+    <>
+      <ErrorBoundary {...args}>
+        <Part broken={broken} />
+      </ErrorBoundary>
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof ErrorBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shownId = async (canvas: Canvas) => (await canvas.findByText(/^E-\w{8}$/)).textContent;
+
+async function loggedReport(): Promise<Record<string, unknown>> {
+  const [url, body] = mocked(navigator.sendBeacon).mock.calls[0] ?? [];
+  return { url, ...(JSON.parse(await (body as Blob).text()) as object) };
+}
+
+export const Playground: Story = {};
+
+export const OneId: Story = {
+  name: 'Screen, toast and log carry the same id (451, 452, 458, 459, 460, 461)',
+  play: async ({ canvas, args }) => {
+    const id = await shownId(canvas);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
+    await expect(getToasts()[0]).toMatchObject({
+      title: 'Unexpected error',
+      description: `An unexpected error occurred (ID: ${id}). Please copy this ID and share with support.`,
+      variant: 'destructive',
+    });
+    await expect(navigator.sendBeacon).toHaveBeenCalledOnce();
+    const report = await loggedReport();
+    await expect(report).toMatchObject({ id, message: 'The negative has a hole.' });
+    await expect(report['componentStack']).toContain('Part');
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await expect(args.onError).toHaveBeenCalledWith(expect.any(Error), id);
+  },
+};
+
+export const InSection: Story = {
+  name: 'A broken section leaves the page standing, and can be tried again',
+  args: { level: 'section' },
+  render: (args) => (
+    <>
+      <SectionHeading title="A section before" className="wrap py-14" />
+      <ErrorBoundary {...args}>
+        <Part broken={broken} />
+      </ErrorBoundary>
+      <SectionHeading title="A section after" className="wrap py-14" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Something went wrong' });
+    await expect(panel).toHaveTextContent(getToasts()[0]?.description?.match(/E-\w{8}/)?.[0] ?? 'no id');
+    await expect(canvas.getByRole('heading', { name: 'A section before' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'A section after' })).toBeVisible();
+    isBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('The part is whole.')).toBeVisible();
+  },
+};
+
+export const AtRest: Story = {
+  name: 'The panel of a section',
+  args: { level: 'section' },
+  render: InSection.render,
+};
+
+export const Copied: Story = {
+  name: 'A section’s id is copied as well (453, 454, 455)',
+  args: { level: 'section' },
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const id = await shownId(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
+    await expect(write).toHaveBeenCalledWith(id);
+    await waitFor(() =>
+      expect(getToasts()[0]).toMatchObject({ title: 'Copied', description: 'Error ID copied to clipboard' }),
+    );
+    write.mockRejectedValue(new Error('refused'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
+    await waitFor(() => expect(String(window.getSelection())).toBe(id));
+  },
+};
+
+/** Breaks while it is used, not at once. */
+function Fragile() {
+  const [clicks, setClicks] = useState(0);
+  if (clicks > 1) throw new Error('Pressed too often.');
+  return (
+    <div className="wrap py-14">
+      <Button onClick={() => setClicks(clicks + 1)}>Press twice</Button>
+    </div>
+  );
+}
+
+export const Again: Story = {
+  name: 'Every new error has an id of its own',
+  args: { level: 'section' },
+  render: (args) => (
+    <ErrorBoundary {...args}>
+      <Fragile />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    const ids: (string | null)[] = [];
+    for (let round = 0; round < 2; round++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Press twice' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Press twice' }));
+      ids.push(await shownId(canvas));
+      if (round === 0) await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    }
+    await expect(new Set(ids).size).toBe(2);
+  },
+};
+
+export const SectionInDarkroom: Story = {
+  name: 'The panel in the darkroom',
+  args: { level: 'section' },
+  globals: { surface: 'darkroom' },
+};
+
+export const Phone: Story = {
+  name: 'The panel on a small phone',
+  args: { level: 'section' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

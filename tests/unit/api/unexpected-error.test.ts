@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
+import { resetReports } from '../../../src/api/report-error.ts';
+import { announceUncaught, announceUnexpected } from '../../../src/api/unexpected-error.ts';
+import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
+
+vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>() }));
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { userAgent: 'Test/1' });
+  vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/' });
+  configureApi();
+  resetReports();
+  vi.mocked(call).mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  clearToasts();
+  vi.unstubAllGlobals();
+});
+
+const event = (type: string, properties: object) => Object.assign(new Event(type), properties);
+
+test('458, 459 the toast is word for word, with the id that is returned and logged', () => {
+  const id = announceUnexpected(new Error('x'), { componentStack: ' at Hero' });
+  expect(getToasts()).toMatchObject([
+    {
+      title: 'Unexpected error',
+      description: `An unexpected error occurred (ID: ${id}). Please copy this ID and share with support.`,
+      variant: 'destructive',
+    },
+  ]);
+  expect(call).toHaveBeenCalledExactlyOnceWith('logError', {
+    json: expect.objectContaining({ id, componentStack: ' at Hero' }),
+  });
+});
+
+test('465 what a boundary has told, the window does not tell again', () => {
+  const error = new Error('x');
+  announceUnexpected(error);
+  clearToasts();
+  announceUncaught(event('error', { error }));
+  expect(getToasts()).toEqual([]);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('465 a rejection is told with its id; an abort and a notice without an error are not', () => {
+  announceUncaught(event('unhandledrejection', { reason: new DOMException('', 'AbortError') }));
+  announceUncaught(event('error', { message: 'ResizeObserver loop completed' }));
+  expect(getToasts()).toEqual([]);
+  announceUncaught(event('unhandledrejection', { reason: 'just words' }));
+  expect(getToasts()[0]?.title).toBe('Unexpected error');
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('464 a log call that fails raises no second toast and no second log', async () => {
+  vi.mocked(call).mockRejectedValue(new Error('down'));
+  const id = announceUnexpected(new Error('x'));
+  await Promise.resolve();
+  expect(getToasts()).toHaveLength(1);
+  expect(getToasts()[0]?.description).toContain(id);
+  expect(call).toHaveBeenCalledOnce();
+});
