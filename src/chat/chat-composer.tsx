@@ -64,7 +64,7 @@ export function ChatComposer({ field, disabled, placeholder, words, onSend }: Pr
           onClick={send}
           className="bg-accent text-on-accent not-disabled:hover:bg-accent-strong disabled:bg-accent/65 rounded-field grid size-12 shrink-0 place-items-center border border-transparent transition-colors"
         >
-          <SendIcon />
+          <SendIcon className="rtl:-scale-x-100" />
         </button>
       </div>
       <p id={hint} className="text-muted mt-2 px-1 font-mono text-edge">

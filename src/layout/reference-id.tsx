@@ -34,7 +34,7 @@ export function ReferenceId({ value, messages, className }: ReferenceIdProps) {
 
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-center gap-x-6 border border-dashed border-line-strong px-4 py-1 font-mono text-small">
+      <p className="flex flex-wrap items-center gap-x-6 border max-sm:gap-x-3 border-dashed border-line-strong px-4 py-1 font-mono text-small">
         <span className="text-muted">{words.reference}</span>
         <code ref={reference} className="min-w-0 flex-1 font-mono break-all text-ink select-all">
           {value}
