@@ -38,7 +38,7 @@ import canalSquare from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=320;640&cro
 import car from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=640;1280&as=photo';
 import carCard from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import carHero from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=480;720;1160&crop=4x3,50,50&as=photo';
-import carSquare from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=320;640&crop=1x1,52,60&as=photo';
+import carSquare from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=320;640&crop=1x1,88,60&as=photo';
 import mountains from 'paper-kit-2/assets/img/login-image.jpg?w=640;1280&as=photo';
 import mountainsCard from 'paper-kit-2/assets/img/login-image.jpg?w=384;640&crop=10x7,48,50&as=photo';
 import mountainsSquare from 'paper-kit-2/assets/img/login-image.jpg?w=320;640&crop=1x1,50,50&as=photo';

@@ -113,10 +113,18 @@ export function BeforeAfter({
   );
 }
 
-type BeforeLayerProps = { photo: Photograph; recipe?: EditRecipeName; sizes: string; priority?: boolean };
+export type BeforeLayerProps = {
+  photo: Photograph;
+  recipe?: EditRecipeName;
+  sizes: string;
+  priority?: boolean;
+};
 
-/** The same file under a filter. It lies below and never changes, so that a drag repaints only the clean picture. */
-function BeforeLayer({ photo, recipe, sizes, priority }: BeforeLayerProps) {
+/**
+ * The same file under a filter, filling the positioned box around it. It lies below and never changes, so that a
+ * drag repaints only the clean picture.
+ */
+export function BeforeLayer({ photo, recipe, sizes, priority }: BeforeLayerProps) {
   const id = useId();
   const spoil: EditRecipe | undefined = recipe && editRecipes[recipe];
   const filter = spoil && (spoil.damage ? `url(#${id}) ${spoil.filter}` : spoil.filter);

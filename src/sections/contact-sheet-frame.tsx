@@ -40,7 +40,7 @@ export function ContactSheetFrame({ title, photo, number, label, mark, onOpen }:
         />
         {mark && <PencilMark shape="frame" className="-inset-[2%] h-[104%] w-[104%]" />}
       </div>
-      <p className="text-small px-0.5 pt-2 leading-snug">
+      <p className="text-small px-0.5 pt-2.5 leading-snug">
         <button
           type="button"
           aria-haspopup="dialog"

@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react';
+import { useEffect, useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useLessMotion } from '../lib/use-less-motion.ts';
 
 /** Why the rotation waits although it is on. */
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
@@ -88,19 +82,4 @@ export function useRotation(count: number, every: number): Rotation {
       onBlur: () => hold.end('focus'),
     },
   };
-}
-
-const lessMotionQuery = '(prefers-reduced-motion: reduce)';
-
-/** Whether less motion is asked for. The prerendered page can't know: it shows the control as if not. */
-function useLessMotion(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(lessMotionQuery);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(lessMotionQuery).matches,
-    () => false,
-  );
 }

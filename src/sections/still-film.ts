@@ -1,0 +1,70 @@
+import type { EditRecipeName } from '../photos/before-after.tsx';
+import type { Photograph } from '../photos/photograph.ts';
+
+/**
+ * How a still is shown: as it came in (spoilt by its recipe), wiped from before to after while it stands, or
+ * finished.
+ */
+export const stillLooks = ['before', 'wipe', 'after'] as const;
+
+/** One still of a film and what is said over it. */
+export type Still = {
+  photo: Photograph;
+  look?: (typeof stillLooks)[number];
+  /** Which edit is undone in the `before` look and at the start of a `wipe`. */
+  recipe?: EditRecipeName;
+  /** Goes closer: where to, as a CSS `transform-origin`. */
+  closeUp?: string;
+  /** How long it stands. 5 s read three short lines at ease. */
+  seconds: number;
+  /** The caption; together they are the transcript. */
+  caption: string;
+};
+
+/** A film made of photographs: no video file, no sound. */
+export type StillFilm = {
+  id: string;
+  title: string;
+  /** What one learns from it. */
+  text?: string;
+  /** In order; at least one. */
+  stills: readonly [Still, ...Still[]];
+  /** What stands on the card. Default: the first still's photograph. */
+  poster?: Photograph;
+};
+
+/** Seconds in all. */
+export function lengthOf({ stills }: Pick<StillFilm, 'stills'>): number {
+  return total(stills);
+}
+
+const total = (stills: readonly Still[]) => stills.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** When the still begins, in seconds from the start. */
+export function startOf({ stills }: Pick<StillFilm, 'stills'>, index: number): number {
+  return total(stills.slice(0, index));
+}
+
+/** Which still stands at a time, and how much of its own time has passed, from 0 to 1. The last one stays. */
+export function stillAt(
+  { stills }: Pick<StillFilm, 'stills'>,
+  time: number,
+): { index: number; share: number } {
+  let left = time;
+  for (const [index, { seconds }] of stills.entries()) {
+    if (left < seconds) return { index, share: left / seconds };
+    left -= seconds;
+  }
+  return { index: stills.length - 1, share: 1 };
+}
+
+/** Seconds as on a player: "0:07", "1:02". */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** The same for `<time>` and its like: "PT62S". */
+export function isoDuration(seconds: number): string {
+  return `PT${Math.round(seconds)}S`;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useReducer } from 'react';
+
+/** How often the time moves on, in ms: the wipe between two ticks is drawn by CSS. */
+export const TICK = 100;
+/** A tick counts for no more than this, in ms: in a hidden tab, where timers are rare, the film all but stands. */
+const LONGEST_TICK = 250;
+
+type State = { time: number; playing: boolean };
+type Action =
+  | { type: 'tick'; passed: number; length: number }
+  | { type: 'seek'; time: number }
+  | { type: 'toggle'; length: number };
+
+function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'tick': {
+      const time = Math.min(state.time + action.passed, action.length);
+      return { time, playing: state.playing && time < action.length };
+    }
+    case 'seek':
+      return { ...state, time: action.time };
+    case 'toggle':
+      // At the end, play means from the start.
+      return state.time >= action.length ? { time: 0, playing: true } : { ...state, playing: !state.playing };
+  }
+}
+
+/**
+ * The clock of a film.
+ *
+ * @param length In seconds.
+ * @param autoPlay Whether it runs from the start.
+ */
+export function usePlayback(length: number, autoPlay: boolean) {
+  const [{ time, playing }, dispatch] = useReducer(reduce, { time: 0, playing: autoPlay });
+
+  useEffect(() => {
+    if (!playing) return;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      dispatch({ type: 'tick', passed: Math.min(now - last, LONGEST_TICK) / 1000, length });
+      last = now;
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [playing, length]);
+
+  return {
+    time,
+    playing,
+    ended: time >= length,
+    toggle: () => dispatch({ type: 'toggle', length }),
+    seek: (to: number) => dispatch({ type: 'seek', time: Math.max(0, Math.min(to, length)) }),
+  };
+}

@@ -1,0 +1,192 @@
+import { useId, useState, type CSSProperties } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useLessMotion } from '../lib/use-less-motion.ts';
+import { useReturnFocus } from '../lib/use-return-focus.ts';
+import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
+import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { Toggle } from '../ui/toggle.tsx';
+import { clock, lengthOf, startOf, stillAt, type StillFilm } from './still-film.ts';
+import { usePlayback } from './use-playback.ts';
+import { VideoStage } from './video-stage.tsx';
+
+const defaultMessages = {
+  play: 'Play',
+  pause: 'Pause',
+  again: 'Play again',
+  seek: 'Position',
+  /** What the position slider says; both are like "0:42". */
+  position: (time: string, length: string) => `${time} of ${length}`,
+  captions: 'Captions',
+  transcript: 'Transcript',
+  /** Name of a line's time in the transcript, which goes there: it begins with the time. */
+  goTo: (time: string) => `${time}, go there`,
+  /** Why nothing is heard. */
+  silent: 'This film has no sound. Everything it says is in the captions and below.',
+};
+
+export type VideoPlayerMessages = typeof defaultMessages;
+
+export type VideoPlayerProps = Omit<
+  DialogContentProps,
+  'title' | 'description' | 'hideTitle' | 'size' | 'messages'
+> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  film: StillFilm;
+  /** Whether it runs as soon as it opens. Default: yes, unless less motion is asked for. */
+  autoPlay?: boolean;
+  messages?: Partial<VideoPlayerMessages>;
+};
+
+/**
+ * A film of captioned stills in a dialog: play and pause, a position that can be dragged, captions on and off, and
+ * the whole text below. Where less motion is asked for it waits to be started, and cuts instead of wiping.
+ */
+export function VideoPlayer({ open, onOpenChange, film, autoPlay, messages, ...rest }: VideoPlayerProps) {
+  const { handlers } = useReturnFocus();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={film.title}
+        description={{ ...defaultMessages, ...messages }.silent}
+        size="lg"
+        {...handlers}
+        {...rest}
+        data-surface="darkroom"
+      >
+        {/* Another film starts from the beginning. */}
+        <Player key={film.id} {...{ film, autoPlay, messages }} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Player({ film, autoPlay, messages }: Pick<VideoPlayerProps, 'film' | 'autoPlay' | 'messages'>) {
+  const text = { ...defaultMessages, ...messages };
+  const lessMotion = useLessMotion();
+  const length = lengthOf(film);
+  const { time, playing, ended, toggle, seek } = usePlayback(length, autoPlay ?? !lessMotion);
+  const [captions, setCaptions] = useState(true);
+  const { index } = stillAt(film, time);
+  const caption = film.stills[index]?.caption;
+  const action = playing ? text.pause : ended ? text.again : text.play;
+
+  return (
+    <>
+      <div
+        data-state={playing ? 'playing' : ended ? 'ended' : 'paused'}
+        className="bg-sunken rounded-print relative isolate aspect-3/2 max-h-[58dvh] w-full shrink-0 overflow-hidden max-sm:-mx-6 max-sm:w-auto max-sm:rounded-none"
+      >
+        <VideoStage {...{ film, time, lessMotion }} />
+        {captions && caption && (
+          <p className="absolute inset-x-3 bottom-3 flex justify-center sm:inset-x-10 sm:bottom-5">
+            <span className="bg-ground/90 text-ink text-small sm:text-body rounded-print px-3 py-1.5 text-center text-balance">
+              {caption}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <button
+          type="button"
+          aria-label={action}
+          onClick={toggle}
+          className="bg-accent hover:bg-accent-strong text-on-accent rounded-pill grid size-12 shrink-0 place-items-center transition-colors duration-(--motion-fast) forced-colors:border"
+        >
+          {playing ? <PauseIcon /> : <PlayIcon className="ms-0.5" fill="currentColor" />}
+        </button>
+        <Seek
+          label={text.seek}
+          value={Math.floor(time)}
+          length={length}
+          words={text.position(clock(time), clock(length))}
+          onSeek={seek}
+        />
+        <p aria-hidden="true" className="text-mono text-muted font-mono tabular-nums">
+          {clock(time)} / {clock(length)}
+        </p>
+        <Toggle pressed={captions} onPressedChange={setCaptions} className="max-sm:ms-auto">
+          {text.captions}
+        </Toggle>
+      </div>
+      <Transcript {...{ film, text, current: index }} onSeek={seek} />
+    </>
+  );
+}
+
+type SeekProps = {
+  label: string;
+  /** Whole seconds: what an arrow key moves by. */
+  value: number;
+  length: number;
+  words: string;
+  onSeek: (time: number) => void;
+};
+
+function Seek({ label, value, length, words, onSeek }: SeekProps) {
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={words}
+      min={0}
+      max={length}
+      step={1}
+      value={value}
+      onChange={(event) => onSeek(event.target.valueAsNumber)}
+      style={{ '--done': `${(value / length) * 100}%` } as CSSProperties}
+      className={cn(
+        'rounded-pill h-11 min-w-28 flex-1 basis-40 cursor-pointer appearance-none bg-transparent forced-colors:appearance-auto',
+        // The line: what has passed in ink, what is to come as an edge.
+        '[--rail:linear-gradient(to_right,var(--ink)_var(--done),var(--line-strong)_var(--done))] rtl:[--rail:linear-gradient(to_left,var(--ink)_var(--done),var(--line-strong)_var(--done))]',
+        '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-pill [&::-webkit-slider-runnable-track]:[background:var(--rail)]',
+        '[&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-pill [&::-moz-range-track]:[background:var(--rail)]',
+        '[&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-pill [&::-webkit-slider-thumb]:bg-inverse',
+        '[&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-pill [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-inverse',
+      )}
+    />
+  );
+}
+
+type TranscriptProps = {
+  film: StillFilm;
+  text: VideoPlayerMessages;
+  /** The still that stands now. */
+  current: number;
+  onSeek: (time: number) => void;
+};
+
+function Transcript({ film, text, current, onSeek }: TranscriptProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-line mt-6 border-t pt-5">
+      <h3 id={id} className="film text-muted">
+        {text.transcript}
+      </h3>
+      <ol className="mt-2">
+        {film.stills.map((still, at) => {
+          const start = startOf(film, at);
+          return (
+            <li
+              // A film's stills never change their places.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              aria-current={at === current}
+              className="aria-[current=true]:bg-accent-wash rounded-field aria-[current=true]:text-ink text-muted -mx-2 flex items-baseline gap-3 px-2"
+            >
+              <button
+                type="button"
+                aria-label={text.goTo(clock(start))}
+                onClick={() => onSeek(start)}
+                className="text-accent-ink text-mono rounded-field min-h-11 shrink-0 font-mono tabular-nums underline underline-offset-4 hover:decoration-2"
+              >
+                {clock(start)}
+              </button>
+              <p className="text-small py-2.5">{still.caption}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

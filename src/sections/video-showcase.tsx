@@ -1,0 +1,208 @@
+import { useId, useState, type MouseEvent } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useOnIntent } from '../lib/use-on-intent.ts';
+import { Picture } from '../photos/picture.tsx';
+import { ArrowRightIcon, PlayIcon } from '../ui/icons.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { ActionLink } from './section-action.tsx';
+import type { SectionAction, SectionProps } from './section-props.ts';
+import { clock, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
+import type { VideoPlayerMessages } from './video-player.tsx';
+
+/** The first film takes two thirds of 1240 px on a desk, the others one. */
+const leadSizes = '(min-width: 80rem) 816px, (min-width: 64rem) 64vw, 92vw';
+const sizes = '(min-width: 80rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
+
+const loadPlayer = () => import('./video-player.tsx').then((module) => module.VideoPlayer);
+
+const defaultMessages = {
+  /** Shown where there is no film. */
+  empty: 'No film yet.',
+  emptyHint: 'The first one is still on the light table.',
+  /** Opens the text of a film, where `transcripts` are shown. */
+  transcript: 'Transcript',
+  /** The player's code did not come. */
+  failed: 'The player did not open. The connection may have dropped; please press again.',
+};
+
+export type VideoShowcaseMessages = typeof defaultMessages;
+
+export type VideoShowcaseProps = SectionProps & {
+  /** The first is shown large. */
+  films: readonly StillFilm[];
+  /** Puts each film's text under its card, for those who would rather read, and for search engines. */
+  transcripts?: boolean;
+  /** Below the films: where there is more. */
+  action?: SectionAction;
+  messages?: Partial<VideoShowcaseMessages>;
+  playerMessages?: Partial<VideoPlayerMessages>;
+};
+
+/** Short films made of photographs. A press opens one in the player, whose code comes on intent. */
+export function VideoShowcase(props: VideoShowcaseProps) {
+  const {
+    films,
+    transcripts = false,
+    action,
+    messages,
+    playerMessages,
+    number,
+    label,
+    title,
+    lead,
+    level = 2,
+    className,
+    ...rest
+  } = props;
+  const titleId = useId();
+  const text = { ...defaultMessages, ...messages };
+  const player = usePlayer();
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        {films.length > 0 ? (
+          <ul
+            onPointerEnter={player.prepare}
+            onFocus={player.prepare}
+            className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3"
+          >
+            {films.map((film, at) => (
+              <li
+                key={film.id}
+                className="first:sm:col-span-2 lg:first:row-span-2 only:lg:col-span-3 [&:first-child_.poster]:lg:aspect-auto [&:first-child_.poster]:lg:min-h-0 [&:first-child_.poster]:lg:flex-1 flex flex-col only:[&_.poster]:lg:aspect-video!"
+              >
+                <FilmCard film={film} lead={at === 0} number={at + 1} level={level} onOpen={player.open} />
+                {transcripts && <Transcript film={film} summary={text.transcript} />}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="border-line rounded-card mt-12 border border-dashed px-6 py-16 text-center lg:mt-14">
+            <p className="display text-display-sm">{text.empty}</p>
+            <p className="text-small text-muted mt-2">{text.emptyHint}</p>
+          </div>
+        )}
+        <div role="alert">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
+        {action && <ActionLink {...action} className="mt-10" />}
+        {player.Player && player.film && (
+          <player.Player
+            open={player.isOpen}
+            onOpenChange={player.setOpen}
+            film={player.film}
+            messages={playerMessages}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The player over these films: its code, the film it shows, and whether it came at all. */
+function usePlayer() {
+  const [Player, bring] = useOnIntent(loadPlayer);
+  const [film, setFilm] = useState<StillFilm | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  return {
+    Player,
+    film,
+    isOpen,
+    setOpen,
+    failed,
+    // Only a hint: the press tries again, and says so when it fails.
+    prepare: () => void bring().catch(() => {}),
+    open: (next: StillFilm, { currentTarget }: MouseEvent<HTMLElement>) => {
+      // Safari leaves the focus where it was when a button is pressed; it must find its way back here.
+      currentTarget.focus({ preventScroll: true });
+      setFilm(next);
+      setOpen(true);
+      bring().then(
+        () => setFailed(false),
+        () => {
+          setOpen(false);
+          setFailed(true);
+        },
+      );
+    },
+  };
+}
+
+type FilmCardProps = {
+  film: StillFilm;
+  /** The large one. */
+  lead: boolean;
+  number: number;
+  /** Of the section's heading; the card's is one below. */
+  level: 1 | 2;
+  onOpen: (film: StillFilm, event: MouseEvent<HTMLElement>) => void;
+};
+
+/** The whole card is one button, named by the film's title alone. */
+function FilmCard({ film, lead, number, level, onOpen }: FilmCardProps) {
+  const Heading = level === 1 ? 'h2' : 'h3';
+  const length = lengthOf(film);
+  return (
+    <div className="group relative flex flex-1 flex-col">
+      <p className="film text-muted flex justify-between gap-3 pb-1.5">
+        <span aria-hidden="true" className="flex items-center gap-1.5">
+          <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
+          {number}
+        </span>
+        <time dateTime={isoDuration(length)}>{clock(length)}</time>
+      </p>
+      <div className="poster relative aspect-3/2 overflow-hidden rounded-print">
+        <Picture
+          alt=""
+          photo={film.poster ?? film.stills[0].photo}
+          sizes={lead ? leadSizes : sizes}
+          className="absolute inset-0 transition-opacity duration-(--motion-fast) group-hover:opacity-85"
+        />
+        <span
+          aria-hidden="true"
+          data-surface="darkroom"
+          className={cn(
+            'rounded-pill border-ink/40 bg-ground/85! absolute start-4 bottom-4 grid place-items-center border',
+            lead ? 'size-16 sm:size-20' : 'size-14',
+          )}
+        >
+          <PlayIcon className={cn('ms-0.5', lead && 'size-7')} fill="currentColor" />
+        </span>
+      </div>
+      <Heading
+        className={cn('mt-4', lead ? 'display text-display-sm' : 'text-large leading-snug font-semibold')}
+      >
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={(event) => onOpen(film, event)}
+          className="text-start decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-1 after:rounded-field after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+        >
+          {film.title}
+        </button>
+      </Heading>
+      {film.text && <p className="text-small text-muted mt-1 max-w-[40em]">{film.text}</p>}
+    </div>
+  );
+}
+
+function Transcript({ film, summary }: { film: StillFilm; summary: string }) {
+  return (
+    <details className="border-line text-small mt-3 border-t">
+      <summary className="text-muted hover:text-ink flex min-h-11 items-center gap-2 underline underline-offset-4">
+        {summary}
+        <span className="sr-only">: {film.title}</span>
+      </summary>
+      <ol className="text-muted grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pb-3">
+        {film.stills.map((still, at) => (
+          // A film's stills never change their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className="col-span-2 grid grid-cols-subgrid items-baseline">
+            <span className="text-mono text-faint font-mono tabular-nums">{clock(startOf(film, at))}</span>
+            <span>{still.caption}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
