@@ -1,0 +1,82 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { Link } from '../lib/navigation.tsx';
+import { MarkedText } from '../ui/marked-text.tsx';
+import { PlusIcon } from '../ui/icons.tsx';
+import type { FaqItem } from './faq-search.ts';
+import { useFindable } from './use-findable.ts';
+
+export type FaqAnswerProps = {
+  item: FaqItem;
+  open: boolean;
+  /** The address names it, or the browser's own search found something in it: it should open. */
+  onNamed: () => void;
+  /** Words to mark. */
+  query: string;
+  /** Of the question's heading. */
+  headingLevel: 2 | 3;
+  /** Text of the link to the answer's own address. */
+  linkLabel: string;
+};
+
+/**
+ * One question of the accordion. The answer stays in the document when it is closed: search engines read it, the
+ * browser's search opens it, and where no script runs, or on paper, it simply stands there.
+ */
+export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel }: FaqAnswerProps) {
+  const { id, question, answer, link } = item;
+  const Heading = `h${headingLevel}` as const;
+  const content = useFindable<HTMLDivElement>(open, onNamed);
+  return (
+    <Accordion.Item
+      value={id}
+      id={id}
+      // A host's router focuses what the address names: that must be seen, whatever way it came.
+      onFocus={(event) => event.target === event.currentTarget && onNamed()}
+      className="border-line scroll-mt-6 border-b"
+    >
+      <Accordion.Header asChild>
+        <Heading>
+          <Accordion.Trigger className="group text-large hover:text-accent-ink flex min-h-16 w-full items-start justify-between gap-6 rounded-field py-5 text-start leading-snug font-semibold transition-colors duration-(--motion-fast)">
+            <span>
+              <MarkedText text={question} query={query} />
+            </span>
+            <PlusIcon className="text-muted mt-px transition-transform duration-(--motion) group-data-[state=open]:rotate-45 noscript:hidden" />
+          </Accordion.Trigger>
+        </Heading>
+      </Accordion.Header>
+      <Accordion.Content
+        ref={content}
+        forceMount
+        // Radix makes each a landmark; a landmark per question would bury the real ones.
+        role={undefined}
+        aria-labelledby={undefined}
+        className="data-[state=closed]:not-[[hidden]]:hidden noscript:block! print:block! print:[content-visibility:visible]"
+      >
+        <div className="text-body text-muted max-w-[40em] pe-8 pb-6">
+          {answer.map((paragraph) => (
+            <p key={paragraph} className="not-first:mt-3">
+              <MarkedText text={paragraph} query={query} />
+            </p>
+          ))}
+          <p className="text-small mt-2 flex flex-wrap items-baseline gap-x-6">
+            {link && (
+              <Link
+                href={link.href}
+                className="text-accent-ink inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {link.label}
+              </Link>
+            )}
+            <a
+              href={`#${id}`}
+              className="text-faint hover:text-ink inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 transition-colors"
+            >
+              {linkLabel}
+              <span className="sr-only">: {question}</span>
+            </a>
+          </p>
+        </div>
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}

@@ -1,0 +1,196 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { idIn } from '../lib/lazy-section.tsx';
+import { useAnnouncement } from '../lib/use-announcement.ts';
+import { Button } from '../ui/button.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { FaqAnswer } from './faq-answer.tsx';
+import { faqHidesMatch, faqMatches, type FaqItem } from './faq-search.ts';
+import { ActionLink } from './section-action.tsx';
+import type { SectionAction, SectionProps } from './section-props.ts';
+
+/** From this many letters on, answers that hold what is searched for open by themselves: one letter is in all. */
+const OPEN_FROM = 3;
+
+const defaultMessages = {
+  search: 'Search the answers',
+  /** How many questions the search leaves, of all there are. */
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'question' : 'questions'}` : `${shown} of ${all} questions`,
+  none: (query: string) => `No answer has “${query}” in it.`,
+  noneHint: 'Try one word instead of several, or ask us.',
+  clear: 'Clear',
+  showAll: 'Show all questions',
+  /** Where there is no question at all. */
+  empty: 'No questions yet.',
+  link: 'Link to this answer',
+};
+
+export type FaqMessages = typeof defaultMessages;
+
+export type FaqProps = SectionProps & {
+  items: readonly FaqItem[];
+  /** Ids of the open answers. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
+  /** Without the search field, where there are few. */
+  hideSearch?: boolean;
+  /** Below the questions: where there is more, or someone to ask. */
+  action?: SectionAction;
+  /** Beside the questions, under the search: whom to ask instead. */
+  aside?: ReactNode;
+  messages?: Partial<FaqMessages>;
+};
+
+/**
+ * Questions and answers: an accordion with a search field. Each answer has an address of its own; a link to it
+ * opens it. What is closed is in the document all the same.
+ */
+export function Faq(props: FaqProps) {
+  const {
+    items,
+    value,
+    defaultValue,
+    onValueChange,
+    hideSearch = false,
+    action,
+    aside,
+    messages,
+    number,
+    label,
+    title,
+    lead,
+    level = 2,
+    className,
+    ...rest
+  } = props;
+  const titleId = useId();
+  const text = { ...defaultMessages, ...messages };
+  const [openIds, setOpenIds] = useOpenAnswers({ items, value, defaultValue, onValueChange });
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const query = typed.trim();
+  const shown = items.filter((item) => faqMatches(item, query));
+
+  const search = (next: string) => {
+    setTyped(next);
+    const words = next.trim();
+    const found = words.length < OPEN_FROM ? [] : items.filter((item) => faqHidesMatch(item, words));
+    setOpenIds(found.map(({ id }) => id));
+  };
+  const clear = () => {
+    search('');
+    field.current?.focus();
+  };
+  const count = text.count(shown.length, items.length);
+  const [said] = useAnnouncement(shown.length > 0 ? count : text.none(query));
+
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
+      <div className="wrap">
+        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div className="flex flex-col gap-6 self-start lg:sticky lg:top-8">
+            {!hideSearch && items.length > 0 && (
+              <search className="noscript:hidden">
+                <TextField
+                  ref={field}
+                  type="search"
+                  label={text.search}
+                  value={typed}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  onChange={(event) => search(event.target.value)}
+                  suffix={
+                    typed && (
+                      <button
+                        type="button"
+                        onClick={clear}
+                        className="text-ink min-h-11 font-semibold underline underline-offset-4"
+                      >
+                        {text.clear}
+                      </button>
+                    )
+                  }
+                  // Our own button clears it, in every browser.
+                  className="[&_input::-webkit-search-cancel-button]:hidden"
+                />
+                <p className="film text-muted mt-3">{count}</p>
+                <p role="status" className="sr-only">
+                  {said}
+                </p>
+              </search>
+            )}
+            {aside && <div className="text-small text-muted max-lg:hidden">{aside}</div>}
+          </div>
+          <div>
+            {shown.length > 0 ? (
+              <Accordion.Root
+                type="multiple"
+                value={[...openIds]}
+                onValueChange={setOpenIds}
+                className="border-line border-t"
+              >
+                {shown.map((item) => (
+                  <FaqAnswer
+                    key={item.id}
+                    item={item}
+                    open={openIds.includes(item.id)}
+                    onNamed={() => openIds.includes(item.id) || setOpenIds([...openIds, item.id])}
+                    query={query}
+                    headingLevel={level === 1 ? 2 : 3}
+                    linkLabel={text.link}
+                  />
+                ))}
+              </Accordion.Root>
+            ) : (
+              <div className="border-line rounded-card flex flex-col items-start border border-dashed px-6 py-12 sm:px-10">
+                <p className="display text-display-sm max-w-full">{query ? text.none(query) : text.empty}</p>
+                {query && (
+                  <>
+                    <p className="text-small text-muted mt-2">{text.noneHint}</p>
+                    <Button variant="secondary" size="sm" className="mt-6" onClick={clear}>
+                      {text.showAll}
+                    </Button>
+                  </>
+                )}
+              </div>
+            )}
+            {action && <ActionLink {...action} className="mt-8" />}
+            {aside && <div className="text-small text-muted mt-8 lg:hidden">{aside}</div>}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueChange'>;
+
+/** Which answers are open: what the visitor opened, and what the address names. */
+function useOpenAnswers({ items, value, defaultValue = [], onValueChange }: OpenAnswers) {
+  const [own, setOwn] = useState(defaultValue);
+  const openIds = value ?? own;
+  const setOpenIds = (next: readonly string[]) => {
+    setOwn(next);
+    onValueChange?.([...next]);
+  };
+
+  const openNamed = useEffectEvent(() => {
+    const id = idIn(location.hash);
+    if (!items.some((item) => item.id === id)) return;
+    if (!openIds.includes(id)) setOpenIds([...openIds, id]);
+    document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  });
+  useEffect(() => {
+    const open = () => openNamed();
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  return [openIds, setOpenIds] as const;
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Faq } from '../../src/sections/faq.tsx';
+import { inHost } from '../host.tsx';
+import { questions } from './faq-sample.ts';
+
+const meta = {
+  component: Faq,
+  args: {
+    number: '12',
+    label: 'Questions',
+    title: 'Asked before the first order.',
+    lead: 'If yours is not here, ask in the chat.',
+    items: questions,
+    onValueChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inHost],
+  argTypes: {
+    items: { control: false },
+    value: { control: false },
+    ref: { control: false },
+    style: { control: false },
+  },
+} satisfies Meta<typeof Faq>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { action: { href: '/faq', label: 'All questions' }, aside: 'An editor answers on weekdays.' },
+};
+
+export const Open: Story = {
+  name: 'Opened by the keyboard; several at once',
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('button', { name: 'Do you take raw files?' });
+    first.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'What do I get back?' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['raw-files', 'bit-depth']);
+    await expect(canvas.getByText(/White balance and burnt/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Link to this answer/ })[0]).toHaveAttribute(
+      'href',
+      '#raw-files',
+    );
+  },
+};
+
+/** It is in the document all the same: for search engines, and for the browser’s own search. */
+export const Closed: Story = {
+  name: 'Closed, but in the document',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/White balance and burnt/)).not.toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  name: 'Searched: counted, marked, opened where the answer has it',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'white');
+    await expect(canvas.getByText('2 of 5 questions', { selector: '.film' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 questions'), {
+      timeout: 3000,
+    });
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['White', 'white']);
+    await expect(canvas.getByText(/balance and burnt/)).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'daguerreotype');
+    await expect(
+      canvas.getByText('No answer has “daguerreotype” in it.', { selector: '.display' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'daguerreotype');
+  },
+};
+
+export const ByAddress: Story = {
+  name: 'An address opens its answer',
+  play: async ({ canvas }) => {
+    // Not by a real link: the page of a test may not be navigated.
+    const { href } = location;
+    history.replaceState(null, '', '#style');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /match the look/ })).toHaveAttribute('aria-expanded', 'true'),
+    );
+    history.replaceState(null, '', href);
+  },
+};
+
+export const OneQuestion: Story = {
+  name: 'One question',
+  args: { items: questions.slice(0, 1), hideSearch: true, defaultValue: ['raw-files'] },
+};
+
+export const ThreeHundred: Story = {
+  name: '300 questions',
+  args: {
+    items: Array.from({ length: 300 }, (_, at) =>
+      Object.assign({}, questions[at % 5], { id: `q${at}` }),
+    ) as unknown as typeof questions,
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const LongText: Story = {
+  name: 'Long text',
+  args: {
+    items: questions.map((item) =>
+      Object.assign({}, item, {
+        question: `${item.question} And does that also hold for the files of my second photographer, who uses something else?`,
+        answer: item.answer.map((paragraph) => `${paragraph} `.repeat(4)),
+      }),
+    ),
+    defaultValue: ['raw-files'],
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { defaultValue: ['raw-files'] },
+  render: (args) => (
+    <div dir="rtl">
+      <Faq {...args} />
+    </div>
+  ),
+};
+
+const oneOpen = { defaultValue: ['raw-files'] };
+
+export const InTheDarkroom: Story = {
+  name: 'In the darkroom',
+  args: oneOpen,
+  globals: { surface: 'darkroom' },
+};
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  args: oneOpen,
+  globals: { viewport: { value: 'phone' } },
+};
+export const OnASmallPhone: Story = {
+  name: 'On a small phone',
+  args: oneOpen,
+  globals: { viewport: { value: 'small' } },
+};
