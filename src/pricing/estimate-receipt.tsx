@@ -34,7 +34,7 @@ const defaultMessages = {
 
 export type EstimateReceiptMessages = typeof defaultMessages;
 
-export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
+export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   EstimateInput & {
     /** Level of the title in the page's outline. Default 3. */
     level?: 2 | 3 | 4;
@@ -64,7 +64,9 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
   };
 
   return (
-    <section
+    // A group, not a landmark: a page may show more than one estimate.
+    <div
+      role="group"
       aria-labelledby={id}
       data-state={result ? 'priced' : 'empty'}
       {...rest}
@@ -103,7 +105,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
         <output className="sr-only">{announcement}</output>
       </div>
       <ReceiptEdge />
-    </section>
+    </div>
   );
 }
 
