@@ -3,45 +3,49 @@ import { lazySection } from '../src/lib/lazy-section.tsx';
 /*
  * The sections of the home page below the order form. Each is prerendered; its code is a file of its own that
  * comes as it nears the window (DECISIONS 20). Heights hold the place on a visit from another page, where no
- * HTML does: they are the sections' own on a desk, rounded.
+ * HTML does: they are the sections' own, measured and rounded.
  */
+
+/** From a section's height on a phone of 390 px evenly to its height on a desk, from 1024 px on. */
+const height = (phone: number, desk: number) =>
+  `max(${desk}px, ${phone}px - (100vw - 390px) * ${((phone - desk) / (1024 - 390)).toFixed(3)})`;
 
 export const HowItWorks = lazySection(
   () => import('./sections/how-it-works.tsx').then((module) => module.HowItWorksSection),
-  { anchors: ['how-it-works'], height: '910px' },
+  { anchors: ['how-it-works'], height: height(1080, 910) },
 );
 
 export const Expertise = lazySection(
   () => import('./sections/expertise.tsx').then((module) => module.ExpertiseSection),
-  { anchors: ['team'], height: '1110px' },
+  { anchors: ['team'], height: height(1920, 1110) },
 );
 
 export const PortalTeaser = lazySection(
   () => import('./sections/portal-teaser.tsx').then((module) => module.PortalTeaserSection),
-  { anchors: ['portal'], height: '750px' },
+  { anchors: ['portal'], height: height(1430, 750) },
 );
 
 export const WhyChooseUs = lazySection(
   () => import('./sections/why-choose-us.tsx').then((module) => module.WhyChooseUsSection),
-  { anchors: ['why', 'press'], height: '1010px' },
+  { anchors: ['why', 'press'], height: height(1390, 1010) },
 );
 
 export const PricingCalculator = lazySection(
   () => import('./sections/pricing-calculator.tsx').then((module) => module.PricingCalculatorSection),
-  { anchors: ['calculator'], height: '1000px' },
+  { anchors: ['calculator'], height: height(1870, 1000) },
 );
 
 export const PremiumPricing = lazySection(
   () => import('./sections/premium-pricing.tsx').then((module) => module.PremiumPricingSection),
-  { anchors: ['premium'], height: '800px' },
+  { anchors: ['premium'], height: height(1530, 800) },
 );
 
 export const Testimonials = lazySection(
   () => import('./sections/testimonials.tsx').then((module) => module.TestimonialsSection),
-  { anchors: ['testimonials'], height: '920px' },
+  { anchors: ['testimonials'], height: height(1260, 920) },
 );
 
 export const Contact = lazySection(
   () => import('./sections/contact.tsx').then((module) => module.ContactSection),
-  { anchors: ['help', 'contact', 'status'], height: '910px' },
+  { anchors: ['help', 'contact', 'status'], height: height(1070, 910) },
 );

@@ -1,9 +1,12 @@
-import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
 
 /** How far outside the window a section's code is sent for: about one screen of scrolling. */
 const NEAR = '800px 0px';
 /** A section whose code did not come keeps its HTML and is tried again after this long, in ms. */
 const AGAIN = 5000;
+
+/** Frames to wait for a place that the section may turn out not to hold: half a second. */
+const PATIENCE = 30;
 
 type Options = {
   /** Ids inside the section: an address that names one brings its code at once. */
@@ -53,7 +56,8 @@ export function lazySection<Props extends object>(
   // memo: a parent that renders again before this has hydrated would make React give up the HTML.
   return memo(function LazySection(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    useEffect(() => (place.current ? watch(place.current, anchors, open) : undefined), []);
+    // A layout effect: a page that asks for a section as it is shown must find it in the list.
+    useLayoutEffect(() => (place.current ? watch(place.current, anchors, open) : undefined), []);
     return (
       <div ref={place}>
         <Suspense fallback={<div style={{ minHeight: height }} />}>
@@ -72,8 +76,11 @@ export async function revealSection(id: string): Promise<void> {
   const opening = [...mounted].filter((section) => section.holds(id)).map((section) => section.open());
   if (!opening.length) return;
   await Promise.allSettled(opening);
-  // React commits what was waiting for the code in a task of its own; two frames later it is there.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // React shows what was waiting for the code at its own pace: two frames later, or up to 300 ms after an
+  // empty space that has just been shown.
+  for (let frame = 0; frame < 2 || (frame < PATIENCE && !document.getElementById(id)); frame++) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
 }
 
 /** Opens the section on the first sign that it is wanted. Returns the clean-up. */

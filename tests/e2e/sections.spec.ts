@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+/* Addresses that name a place inside a section whose code, or even HTML, is not there yet. */
+const anchors = ['team', 'press', 'help', 'status'];
+
+for (const id of anchors) {
+  test(`104, 164 /#${id} brings its section and scrolls to it, from outside and from another page`, async ({
+    page,
+  }) => {
+    await page.goto(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+
+    await page.goto('/pricing');
+    await page.evaluate((hash) => {
+      const link = document.createElement('a');
+      link.href = `/#${hash}`;
+      link.textContent = 'There';
+      document.querySelector('main')?.append(link);
+    }, id);
+    await page.getByRole('link', { name: 'There', exact: true }).click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}
+
+test('the calculator’s link brings its service to the order form', async ({ page }) => {
+  await page.goto('/#calculator');
+  const calculator = page.locator('#calculator');
+  await calculator.getByRole('combobox', { name: 'Service' }).selectOption('restoration');
+  await calculator.getByRole('link', { name: 'Order this' }).click();
+  await expect(page).toHaveURL(/\?service=restoration#upload$/);
+  await expect(page.locator('#upload')).toBeInViewport();
+});
