@@ -19,6 +19,7 @@ import { TextField } from '../../src/ui/text-field.tsx';
 
 const meta = {
   component: EstimateReceipt,
+  tags: ['!autodocs'],
   args: {
     serviceType: 'portrait',
     qualityLevel: 'pro',

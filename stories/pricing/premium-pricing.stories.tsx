@@ -5,6 +5,7 @@ import { inHost } from '../host.tsx';
 
 const meta = {
   component: PremiumPricing,
+  tags: ['!autodocs'],
   args: {
     number: '10',
     label: 'Premium',

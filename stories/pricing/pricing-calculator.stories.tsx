@@ -8,6 +8,7 @@ import { inHost } from '../host.tsx';
 
 const meta = {
   component: PricingCalculator,
+  tags: ['!autodocs'],
   args: {
     defaultValue: { serviceType: 'portrait', imageCount: 12 },
     hrefFor: ({ serviceType }) => `/orders/new?service=${serviceType}`,

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 
 const meta = {
   component: PricingCards,
+  tags: ['!autodocs'],
   args: { onChoose: fn(), onValueChange: fn() },
   argTypes: {
     defaultValue: { control: 'select', options: serviceIds },

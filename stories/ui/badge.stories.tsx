@@ -4,6 +4,7 @@ import { Badge, badgeVariants } from '../../src/ui/badge.tsx';
 const meta = {
   title: 'ui/Badge',
   component: Badge,
+  tags: ['!autodocs'],
   args: { children: 'Most popular' },
   argTypes: { variant: { control: 'inline-radio', options: badgeVariants }, ref: { control: false } },
 } satisfies Meta<typeof Badge>;

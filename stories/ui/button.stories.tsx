@@ -8,6 +8,7 @@ import { PlayIcon } from '../../src/ui/icons.tsx';
 const meta = {
   title: 'ui/Button',
   component: Button,
+  tags: ['!autodocs'],
   args: { children: 'Get a quote', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },

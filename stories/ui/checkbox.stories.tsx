@@ -5,6 +5,7 @@ import { Checkbox } from '../../src/ui/checkbox.tsx';
 const meta = {
   title: 'ui/Checkbox',
   component: Checkbox,
+  tags: ['!autodocs'],
   args: { label: 'Rush order', description: 'Half as much again, first in line.', onCheckedChange: fn() },
   argTypes: { ref: { control: false }, checked: { control: 'boolean' } },
 } satisfies Meta<typeof Checkbox>;

@@ -17,6 +17,7 @@ const chips = (names: string[]) =>
 const meta = {
   title: 'ui/Chip group',
   component: ChipGroup,
+  tags: ['!autodocs'],
   subcomponents: { Chip },
   args: {
     legend: 'Style',

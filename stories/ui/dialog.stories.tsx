@@ -19,6 +19,7 @@ const form = (
 const meta = {
   title: 'ui/Dialog',
   component: DialogContent,
+  tags: ['!autodocs'],
   subcomponents: { Dialog },
   args: { title: 'Welcome back', children: form },
   argTypes: { ref: { control: false }, children: { control: false } },

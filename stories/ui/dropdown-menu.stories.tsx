@@ -43,6 +43,7 @@ function Currency({ defaultOpen = false, surface }: { defaultOpen?: boolean; sur
 const meta = {
   title: 'ui/Dropdown menu',
   component: DropdownMenu,
+  tags: ['!autodocs'],
   subcomponents: { DropdownMenuContent, DropdownMenuItem, DropdownMenuRadioItem },
   argTypes: { children: { control: false } },
   // Room for the open menu on the docs page.

@@ -5,6 +5,7 @@ import { Field } from '../../src/ui/field.tsx';
 const meta = {
   title: 'ui/Field',
   component: Field,
+  tags: ['!autodocs'],
   args: {
     label: 'How bright?',
     hint: 'Drag, or use the arrow keys.',

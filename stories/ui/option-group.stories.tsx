@@ -16,6 +16,7 @@ type Args = Extract<OptionGroupProps, { type?: 'single' }>;
 const meta = {
   title: 'ui/Option group',
   component: OptionGroup,
+  tags: ['!autodocs'],
   subcomponents: { OptionCard },
   args: { legend: 'Quality', defaultValue: 'pro', onValueChange: fn(), children: qualities },
   argTypes: {

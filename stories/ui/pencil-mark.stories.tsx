@@ -6,6 +6,7 @@ import { PencilMark, pencilShapes } from '../../src/ui/pencil-mark.tsx';
 const meta = {
   title: 'ui/Pencil mark',
   component: PencilMark,
+  tags: ['!autodocs'],
   args: { shape: 'ring' },
   argTypes: { shape: { control: 'inline-radio', options: pencilShapes }, ref: { control: false } },
   render: (args) => (

@@ -5,6 +5,7 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 const meta = {
   title: 'ui/Section heading',
   component: SectionHeading,
+  tags: ['!autodocs'],
   args: {
     number: '01',
     label: 'Services',

@@ -5,6 +5,7 @@ import { SelectField } from '../../src/ui/select-field.tsx';
 const meta = {
   title: 'ui/Select field',
   component: SelectField,
+  tags: ['!autodocs'],
   args: {
     label: 'Service',
     placeholder: 'Choose a service',

@@ -5,6 +5,7 @@ import { Spinner } from '../../src/ui/spinner.tsx';
 const meta = {
   title: 'ui/Spinner',
   component: Spinner,
+  tags: ['!autodocs'],
   args: { label: 'Loading page...' },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof Spinner>;

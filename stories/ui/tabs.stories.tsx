@@ -33,6 +33,7 @@ function Steps({ states }: { states?: TabsTriggerProps['state'][] }) {
 const meta = {
   title: 'ui/Tabs',
   component: Tabs,
+  tags: ['!autodocs'],
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: 'upload', onValueChange: fn(), children: <Steps /> },
   argTypes: { children: { control: false }, ref: { control: false } },

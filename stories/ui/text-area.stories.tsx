@@ -5,6 +5,7 @@ import { TextArea } from '../../src/ui/text-area.tsx';
 const meta = {
   title: 'ui/Text area',
   component: TextArea,
+  tags: ['!autodocs'],
   args: { label: 'Special requirements', optional: true },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof TextArea>;

@@ -6,6 +6,7 @@ import { TextField } from '../../src/ui/text-field.tsx';
 const meta = {
   title: 'ui/Text field',
   component: TextField,
+  tags: ['!autodocs'],
   args: { label: 'Email', onChange: fn() },
   argTypes: { ref: { control: false }, suffix: { control: false } },
   decorators: [

@@ -17,6 +17,7 @@ const photosRequired: ToastOptions = {
 const meta = {
   title: 'ui/Toast',
   component: Toaster,
+  tags: ['!autodocs'],
   args: submitted,
   argTypes: { variant: { control: 'inline-radio', options: toastVariants }, messages: { control: 'object' } },
   parameters: { docs: { story: { inline: false, height: '260px' } } },

@@ -4,6 +4,7 @@ import { Toggle } from '../../src/ui/toggle.tsx';
 
 const meta = {
   component: Toggle,
+  tags: ['!autodocs'],
   args: { children: 'Captions', onPressedChange: fn() },
   argTypes: { ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof Toggle>;

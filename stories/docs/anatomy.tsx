@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { cn } from '../../src/lib/cn.ts';
+import { Block, type Surface } from './block.tsx';
+
+type Edge = 'start' | 'end' | 'top' | 'bottom';
+
+export type Part = {
+  name: string;
+  /** What the part is for. */
+  what: ReactNode;
+  /** Selector of the part in the live piece; without one the part is only listed. */
+  at?: string;
+  /** From which side the number points at it. Default: start. */
+  edge?: Edge;
+};
+
+export type AnatomyProps = {
+  parts: readonly Part[];
+  /** What the piece stands on. Default: paper. */
+  on?: Surface;
+  /** Number over number instead of side by side, for wide pieces. */
+  wide?: boolean;
+  /** The live piece that the numbers point at. */
+  children?: ReactNode;
+};
+
+/** A piece taken apart: the live piece with numbers on it, and what each number is. */
+export function Anatomy({ parts, on = 'paper', wide = false, children }: AnatomyProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const places = usePlaces(stage, parts);
+  return (
+    <Block className={cn('grid items-start gap-x-10 gap-y-6', children && !wide && 'md:grid-cols-2')}>
+      {children && (
+        <div
+          ref={stage}
+          data-surface={on}
+          className="border-line rounded-field relative min-w-0 border px-10 py-12 sm:px-14"
+        >
+          {children}
+          {places.map((place, at) => place && <Marker key={at} {...place} number={at + 1} />)}
+        </div>
+      )}
+      <ol className={cn('border-line border-t', wide && 'sm:columns-2 sm:gap-10')}>
+        {parts.map(({ name, what }, at) => (
+          <li key={name} className="border-line text-small flex break-inside-avoid gap-3 border-b py-2.5">
+            <span className="text-accent-ink text-mono mt-0.5 w-5 shrink-0 font-mono">{at + 1}</span>
+            <span className="text-muted min-w-0">
+              <b className="text-ink font-semibold">{name}.</b> {what}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+type Place = { x: number; y: number; edge: Edge };
+
+/** How far a number stands off the edge that it points at, in pixels. */
+const LEADER = 14;
+const DOT = 20;
+
+function Marker({ x, y, edge, number }: Place & { number: number }) {
+  const upright = edge === 'top' || edge === 'bottom';
+  const far = edge === 'start' || edge === 'top' ? -1 : 1;
+  return (
+    <span aria-hidden="true" className="pointer-events-none">
+      <span
+        className="bg-accent absolute"
+        style={
+          upright
+            ? { left: x, top: Math.min(y, y + far * LEADER), width: 1, height: LEADER }
+            : { top: y, left: Math.min(x, x + far * LEADER), height: 1, width: LEADER }
+        }
+      />
+      <span
+        className="bg-accent text-on-accent rounded-pill absolute grid place-items-center font-mono text-[11px] leading-none"
+        style={{
+          width: DOT,
+          height: DOT,
+          left: x - DOT / 2 + (upright ? 0 : far * (LEADER + DOT / 2)),
+          top: y - DOT / 2 + (upright ? far * (LEADER + DOT / 2) : 0),
+        }}
+      >
+        {number}
+      </span>
+    </span>
+  );
+}
+
+/** Where the parts lie on the stage, measured again whenever the stage changes its size. */
+function usePlaces(stage: { current: HTMLElement | null }, parts: readonly Part[]) {
+  const [places, setPlaces] = useState<readonly (Place | null)[]>([]);
+  useLayoutEffect(() => {
+    const root = stage.current;
+    if (!root) return;
+    const measure = () => setPlaces(parts.map((part) => placeOf(root, part)));
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(root);
+    // Letters that arrive late move what they stand in.
+    void document.fonts.ready.then(measure);
+    return () => watcher.disconnect();
+  }, [stage, parts]);
+  return places;
+}
+
+function placeOf(root: HTMLElement, { at, edge = 'start' }: Part): Place | null {
+  const part = at && root.querySelector(at);
+  if (!part) return null;
+  const outer = root.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  const left = box.left - outer.left;
+  const top = box.top - outer.top;
+  const [middle, center] = [left + box.width / 2, top + box.height / 2];
+  const points: Record<Edge, [number, number]> = {
+    start: [left - 3, center],
+    end: [left + box.width + 3, center],
+    top: [middle, top - 3],
+    bottom: [middle, top + box.height + 3],
+  };
+  const [x, y] = points[edge];
+  return { x, y, edge };
+}

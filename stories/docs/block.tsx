@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import './docs.css';
+
+/** Keeps Storybook's prose styles out, and holds paper light in its light frame. */
+export function Block({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div data-scheme="light" className="sb-unstyled my-6">
+      <div className={className}>{children}</div>
+    </div>
+  );
+}
+
+export type Surface = 'paper' | 'darkroom';
+
+/** A surface to show a live example on. */
+export function Stage({ surface = 'paper', children }: { surface?: Surface; children: ReactNode }) {
+  return (
+    <div
+      data-surface={surface}
+      className="border-line rounded-field flex min-h-32 min-w-0 flex-col items-start justify-center border p-5 sm:p-6"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Cell, Row, Table } from './table.tsx';
+
+/** Keys, joined by spaces ("Shift Tab"; alternatives by " / "), and what they do. */
+export type KeyboardRow = readonly [keys: string, does: ReactNode];
+
+/** Every key that a piece answers to. */
+export function Keyboard({ rows }: { rows: readonly KeyboardRow[] }) {
+  return (
+    <Table head={['Key', 'What it does']}>
+      {rows.map(([keys, does]) => (
+        <Row key={keys} head={<Keys>{keys}</Keys>}>
+          <Cell>{does}</Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function Keys({ children }: { children: string }) {
+  return children.split(' ').map((key, at) =>
+    key === '/' ? (
+      <span key={at} className="text-faint mx-1">
+        or
+      </span>
+    ) : (
+      <kbd
+        key={at}
+        className="border-line-strong bg-raised text-mono rounded-print me-1 inline-block min-w-6 border px-1.5 py-px text-center font-mono"
+      >
+        {key}
+      </kbd>
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { ArrowRightIcon } from '../../src/ui/icons.tsx';
+import { Block } from './block.tsx';
+
+export type PieceHeadProps = {
+  /** Where its code lies: "src/ui/button.tsx". */
+  source: string;
+  /** What the piece is for, in one sentence. */
+  children: ReactNode;
+};
+
+/** How a docs page begins: folder and file in film-edge lettering, the piece's name, its purpose. */
+export function PieceHead({ source, children }: PieceHeadProps) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [folder = '', name = ''] = preparedMeta.title.split('/');
+  return (
+    <Block>
+      <p className="film text-muted mb-5 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ArrowRightIcon className="text-accent-ink size-3" />
+        <span className="text-accent-ink">{folder}</span>
+        <span className="text-mono tracking-normal normal-case">{source}</span>
+      </p>
+      <h1 className="display text-display-lg">{capital(name)}</h1>
+      <div className="text-lead text-muted mt-4 max-w-[58ch]">{children}</div>
+    </Block>
+  );
+}
+
+/** A title that Storybook made from a path says "Estimate Receipt"; the pages say "Estimate receipt". */
+function capital(name: string): string {
+  return name.charAt(0) + name.slice(1).toLowerCase();
+}

@@ -1,0 +1,9 @@
+import { Source } from '@storybook/addon-docs/blocks';
+
+/**
+ * A piece in code, as an app writes it. The code is a file of stories/docs/samples, imported with `?raw`: the
+ * type checker reads it like any other file, so what stands here compiles.
+ */
+export function Sample({ code }: { code: string }) {
+  return <Source language="tsx" code={code.replace(/'(?:\.\.\/)+src\/index\.ts'/, "'safelight'").trim()} />;
+}
