@@ -27,7 +27,6 @@ export function ChatLog({ state, shown, words, children }: Props) {
       ref={log}
       role="log"
       aria-label={words.log}
-      aria-live="polite"
       // A region that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { scenario } from '../../mocks/scenarios.ts';
+import {
+  Button,
+  ChatWidget,
+  createQueryClient,
+  QuoteForm,
+  SearchDialog,
+  SignInDialog,
+  Toaster,
+  useSearchShortcut,
+} from '../../src/index.ts';
+import { inHost } from '../host.tsx';
+import { underway } from '../chat/sample-chat.ts';
+import { visitor } from '../quote/quote-steps.ts';
+
+type Open = 'search' | 'portal' | null;
+
+/** A page with everything that can lie over it. */
+function Page({ quote = false }: { quote?: boolean }) {
+  const [client] = useState(createQueryClient);
+  const [open, setOpen] = useState<Open>(null);
+  useSearchShortcut(() => setOpen('search'));
+  const dialog = (name: Open) => ({
+    open: open === name,
+    onOpenChange: (next: boolean) => setOpen(next ? name : null),
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <div className="flex gap-3 p-4">
+        <Button onClick={() => setOpen('portal')}>Portal</Button>
+        <Button variant="secondary" onClick={() => setOpen('search')}>
+          Search
+        </Button>
+      </div>
+      {quote && (
+        <div className="mx-auto max-w-[1240px] p-4">
+          <QuoteForm />
+        </div>
+      )}
+      <SignInDialog {...dialog('portal')} />
+      <SearchDialog {...dialog('search')} />
+      <ChatWidget initialState={underway} />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+/** What lies over what, whose name is read, and where the focus goes afterwards. */
+const meta = {
+  component: Page,
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen', msw: { handlers: scenario.works } },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => document.querySelector('[aria-live] [data-variant]')?.closest('[aria-live]');
+
+/** Whether a finger on the middle of the element would meet it, and nothing that lies above it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+const soon = { timeout: 4000 };
+
+export const ToastOverDialog: Story = {
+  name: 'A toast over the sign-in dialog',
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Portal' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await userEvent.type(within(dialog).getByLabelText('Email'), 'wrong@example.com');
+    await userEvent.type(within(dialog).getByLabelText('Password'), 'a{Enter}');
+    // Read out, though everything outside of the dialog is hidden from assistive technology.
+    await waitFor(() => expect(region()).toHaveAttribute('role', 'alert'), soon);
+    await expect(region()).toHaveTextContent('Login failed');
+    await expect(region()?.closest('[aria-hidden="true"]')).toBeNull();
+    const close = screen.getByRole('button', { name: 'Close notification' });
+    await waitFor(() => expect(isOnTop(close)).toBe(true));
+    // It did not take the focus, and dismissing it leaves the dialog open.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(close);
+    await expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+    within(dialog).getByLabelText('Email').focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const SearchOverChat: Story = {
+  name: 'Search over the chat',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+    const chat = canvas.getByRole('dialog', { name: 'Chat with Mara' });
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(message, 'Half a thought{Control>}k{/Control}');
+    const search = await screen.findByRole('dialog', { name: 'Search' });
+    const field = within(search).getByRole('combobox', { name: 'Search this site' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(isOnTop(field)).toBe(true));
+    // Only the search is there for assistive technology; the chat goes on, unseen, and is not minimized.
+    await expect(chat.closest('[aria-hidden="true"]')).not.toBeNull();
+    await expect(chat).not.toHaveAttribute('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(message).toHaveValue('Half a thought');
+    // The next Esc is the chat's.
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  },
+};
+
+export const ReplyWhileSearching: Story = {
+  name: 'A reply that comes while searching does not take the focus',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Search this site' });
+    await waitFor(() => expect(field).toHaveFocus());
+    const log = canvas.getByRole('log', { name: 'Conversation', hidden: true });
+    await waitFor(() => expect(log).toHaveTextContent('Prices are per image'), soon);
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const SignInOverQuote: Story = {
+  name: 'Sign-in over a half-filled quote',
+  args: { quote: true },
+  play: async ({ canvas, canvasElement }) => {
+    const person = visitor(canvasElement);
+    await person.chooseService();
+    await person.introduce('Ana Torres', '');
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const opener = canvas.getByRole('button', { name: 'Portal' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus());
+    await userEvent.type(within(dialog).getByLabelText('Email'), 'ana@studio.example');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome back' })).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    // The form is as it was left, and the dialog's Enter and Esc were none of its business.
+    await expect(name).toHaveValue('Ana Torres');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await expect(document.querySelector('[data-variant]')).toBeNull();
+  },
+};
