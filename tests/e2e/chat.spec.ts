@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, openOrderForm, test } from './person.ts';
+
+function chatOf(page: Page) {
+  const card = page.getByRole('dialog', { name: /^Chat/ });
+  return {
+    launcher: page.getByRole('button', { name: /^Open chat/ }),
+    card,
+    log: card.getByRole('log'),
+    field: card.getByRole('textbox', { name: 'Message' }),
+    minimize: card.getByRole('button', { name: 'Minimize chat' }),
+    close: card.getByRole('button', { name: 'Close chat' }),
+  };
+}
+
+async function openChat(page: Page) {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const chat = chatOf(page);
+  await chat.launcher.click();
+  await expect(chat.field).toBeEnabled();
+  return chat;
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not on the screen`);
+  return box;
+}
+
+/** Whether the chat's button, where it can be seen, lies on the element. */
+async function isCovered(page: Page, element: Locator): Promise<boolean> {
+  const { launcher } = chatOf(page);
+  if ((await launcher.evaluate((node) => getComputedStyle(node).opacity)) === '0') return false;
+  const [a, b] = [await boxOf(launcher), await boxOf(element)];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('a question is answered, by an agent who says that the replies are automated', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const chat = chatOf(page);
+  await chat.launcher.click();
+  await expect(chat.log).toContainText('Connecting you to an agent...');
+  await expect(chat.log).toContainText('Hi, I’m Mara.');
+  await expect(chat.card).toContainText('Automated replies');
+  await expect(chat.field).toBeFocused();
+  await page.keyboard.type('How fast are you?');
+  await page.keyboard.press('Enter');
+  await expect(chat.field).toBeDisabled();
+  await expect(chat.log).toContainText('Mara is typing...');
+  await expect(chat.log).toContainText('Standard 24-48 hours');
+  await expect(chat.field).toBeFocused();
+});
+
+test('263 no request leaves the page for the chat, once its code is there', async ({ page }) => {
+  const chat = await openChat(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await chat.field.fill('What does a wedding cost?');
+  await chat.field.press('Enter');
+  await expect(chat.log).toContainText('wedding from $3');
+  expect(requests).toEqual([]);
+});
+
+test('it opens on the event openChat, and goes along to the next page', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const chat = chatOf(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
+  await expect(chat.log).toContainText('Hi, I’m Mara.');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click());
+  await expect(page).toHaveURL('/services');
+  await expect(chat.log).toContainText('Hi, I’m Mara.');
+});
+
+test('minimized it goes on and counts; closed it is over', async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.field.fill('Hello');
+  await chat.field.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(chat.card).toBeHidden();
+  await expect(chat.launcher).toBeFocused();
+  await expect(chat.launcher).toHaveAccessibleName('Open chat, 1 new message');
+  await chat.launcher.click();
+  await expect(chat.log).toContainText('Prices are per image');
+  await chat.close.click();
+  await expect(chat.launcher).toBeFocused();
+  await chat.launcher.click();
+  await expect(chat.log).toContainText('Connecting you to an agent...');
+  await expect(chat.log).not.toContainText('Prices are per image');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('272 the card makes way for what gets the focus underneath', async ({ page }) => {
+    const chat = await openChat(page);
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.evaluate((node) => {
+      node.scrollIntoView({ block: 'end', behavior: 'instant' });
+      node.focus();
+    });
+    await expect(chat.card).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect.poll(() => isCovered(page, link)).toBe(false);
+  });
+
+  test('272 the button never covers the focused field, nor the submit button', async ({ page }) => {
+    const order = await openOrderForm(page);
+    await order.tab('Contact & Delivery').click();
+    for (const target of [order.name, order.email, order.contactTime, order.submit]) {
+      for (const block of ['end', 'center'] as const) {
+        await target.evaluate((node, where) => {
+          node.scrollIntoView({ block: where, behavior: 'instant' });
+          node.focus({ preventScroll: true });
+        }, block);
+        await expect.poll(() => isCovered(page, target)).toBe(false);
+        if (await order.submit.isVisible())
+          await expect.poll(() => isCovered(page, order.submit)).toBe(false);
+      }
+    }
+  });
+
+  test('the card fits the smallest phones', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const chat = await openChat(page);
+    const box = await boxOf(chat.card);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
