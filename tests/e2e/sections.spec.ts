@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, hydrated, test } from './person.ts';
 
 /* Addresses that name a place inside a section whose code, or even HTML, is not there yet. */
 const anchors = ['team', 'press', 'help', 'status'];
@@ -11,6 +11,7 @@ for (const id of anchors) {
     await expect(page.locator(`#${id}`)).toBeInViewport();
 
     await page.goto('/pricing');
+    await hydrated(page);
     await page.evaluate((hash) => {
       const link = document.createElement('a');
       link.href = `/#${hash}`;
