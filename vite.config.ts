@@ -5,6 +5,7 @@ import { DIST } from './site/build/dist.ts';
 import { fonts } from './site/build/fonts.ts';
 import { photographs } from './site/build/photographs.ts';
 import { prerenderSite } from './site/build/prerender.ts';
+import { prose } from './site/build/prose.ts';
 
 /**
  * The first versions that know `light-dark()`, which every colour token is made of. Anything older
@@ -16,7 +17,7 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 export default defineConfig({
   root: 'site',
   envDir: '..',
-  plugins: [fonts(), photographs(), tailwindcss(), react()],
+  plugins: [prose(), fonts(), photographs(), tailwindcss(), react()],
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -1,13 +1,16 @@
 import { heroPhotos } from '#photos';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { notFoundPage, pages, type PageRow } from './content/pages.ts';
+import { notFoundPage } from './content/not-found-page.ts';
+import type { Page } from './content/page-row.ts';
+import { findPage, pages } from './content/pages.ts';
 import { Root } from './root.tsx';
-import { loadPage } from './routes.ts';
+import { learnPage, loadPageAt } from './routes.ts';
+import { structuredData } from './structured-data.ts';
 
 export { brand } from './brand.ts';
 export { addressOf } from './head.tsx';
-export { notFoundPage, pages };
+export { findPage, notFoundPage, pages, structuredData };
 
 /** Shown where a page is shared. Only crawlers read it, so it is written into the HTML and not kept up to date. */
 export const socialImage = heroPhotos[0];
@@ -16,8 +19,9 @@ export const socialImage = heroPhotos[0];
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 /** A page as HTML: what goes into the head, and what goes into the root element. */
-export async function renderPage(page: PageRow): Promise<{ head: string; app: string }> {
-  await loadPage(page);
+export async function renderPage(page: Page): Promise<{ head: string; app: string }> {
+  learnPage(page.path, page);
+  await loadPageAt(page.path);
   // React answers an error below Suspense with the fallback; a page with a hole must not be published.
   let failure: unknown;
   const { prelude } = await prerender(

@@ -1,35 +1,39 @@
 import { brand } from './brand.ts';
-import type { PageRow } from './content/pages.ts';
-import { notFoundPage } from './content/pages.ts';
+import { notFoundPage } from './content/not-found-page.ts';
+import type { Page, PageRow } from './content/page-row.ts';
 
 /** "Page | Studio – tagline": every title on the site, in the tab and in shared links. */
-export function titleOf(page: PageRow): string {
+export function titleOf(page: Pick<PageRow, 'title'>): string {
   return `${page.title} | ${brand.name} – ${brand.tagline}`;
 }
 
 /** The page's one address, whatever host or query it was reached by. */
-export function addressOf(page: PageRow): string {
+export function addressOf(page: Pick<PageRow, 'path'>): string {
   return brand.url + page.path;
 }
 
 /**
  * What a page says to search engines and social networks. React hoists these into the document's head,
  * adopts the prerendered ones on hydration, and takes them away with the page that they belong to.
+ *
+ * `page` is undefined for the moment in which nobody knows yet what stands at the address.
  */
-export function Head({ page }: { page: PageRow }) {
+export function Head({ page }: { page: Page | undefined }) {
+  if (!page) return <title>{titleOf({ title: 'Loading page...' })}</title>;
   const title = titleOf(page);
   const address = addressOf(page);
+  const isNotFound = page.path === notFoundPage.path;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={page.description} />
-      {page !== notFoundPage && <link rel="canonical" href={address} />}
+      {!isNotFound && <link rel="canonical" href={address} />}
       {page.indexable === false && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      {page !== notFoundPage && <meta property="og:url" content={address} />}
+      {!isNotFound && <meta property="og:url" content={address} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

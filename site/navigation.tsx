@@ -2,8 +2,9 @@ import { useLayoutEffect } from 'react';
 import { idIn, revealSection } from '../src/lib/lazy-section.tsx';
 import type { LinkProps } from '../src/lib/navigation.tsx';
 import { announce } from './announcer.tsx';
-import type { PageRow } from './content/pages.ts';
-import { isPage, loadPage, pageAt } from './routes.ts';
+import type { Page } from './content/page-row.ts';
+import { properPath } from './paths.ts';
+import { loadPageAt } from './routes.ts';
 
 /*
  * Client navigation over plain anchors: one listener on the document follows every same-origin link,
@@ -52,6 +53,8 @@ export function navigate(href: string): void {
     return;
   }
   rememberPosition();
+  url.pathname = properPath(url.pathname);
+  dropStructuredData();
   const samePage = url.pathname === location.pathname;
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   entry = crypto.randomUUID();
@@ -61,13 +64,18 @@ export function navigate(href: string): void {
   if (samePage) void arrive(url.pathname);
 }
 
+/** Crawlers read one document each: what the first page says to them is not true of the next one. */
+function dropStructuredData() {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+}
+
 /** What the library's links become: anchors, which the listener on the document follows. */
 export function SiteLink({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
 /** Belongs beside the page, below its Suspense boundary: completes the navigation when it is shown. */
-export function useArrival(page: PageRow): void {
+export function useArrival(page: Page): void {
   // The page itself is not read: the effect is for each new one.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useLayoutEffect(() => void arrive(null), [page]);
@@ -107,7 +115,7 @@ function onIntent(event: Event) {
   if (!link) return;
   const url = new URL(link.href);
   // A failure here is nobody's concern yet; the click tries again and says so.
-  if (isOurs(url) && isPage(url.pathname)) loadPage(pageAt(url.pathname)).catch(() => {});
+  if (isOurs(url)) loadPageAt(url.pathname).catch(() => {});
 }
 
 function linkAt(event: Event): HTMLAnchorElement | null {
@@ -116,7 +124,7 @@ function linkAt(event: Event): HTMLAnchorElement | null {
 
 /** Same origin and no file: downloads and feeds are for the browser. */
 function isOurs(url: URL): boolean {
-  return url.origin === location.origin && (isPage(url.pathname) || !/\.\w+$/.test(url.pathname));
+  return url.origin === location.origin && !/\.\w+$/.test(url.pathname);
 }
 
 /**

@@ -83,3 +83,8 @@ export const paths = {
   /** A place on the home page. */
   onHome: (anchor: string) => `/#${anchor}`,
 } as const;
+
+/** The one way to write a page's address: in lower case, without a slash at the end. */
+export function properPath(path: string): string {
+  return path.toLowerCase().replace(/(.)\/+$/, '$1');
+}

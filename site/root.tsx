@@ -1,14 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { NavigationProvider } from '../src/lib/navigation.tsx';
 import { SkipLink } from '../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
-import type { PageRow } from './content/pages.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { navigate, SiteLink, useArrival } from './navigation.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { pageAt, usePageComponent } from './routes.ts';
+import { properPath } from './paths.ts';
+import { knownPage, subscribeToPages, usePageAt } from './routes.ts';
 import { SiteChat } from './site-chat.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,17 +17,18 @@ import { SiteToaster } from './site-toaster.tsx';
 
 /** The whole product: what every page has around it, and the page that the address names. */
 export function Root() {
-  const [path] = useLocation();
-  const page = pageAt(path);
+  const path = properPath(useLocation()[0]);
+  const find = () => knownPage(path);
+  const page = useSyncExternalStore(subscribeToPages, find, find);
   return (
     <NavigationProvider Link={SiteLink} navigate={navigate}>
       <Head page={page} />
       <SkipLink />
-      <SiteHeader currentPath={page.path} />
+      <SiteHeader currentPath={path} />
       <main id="main">
-        <PageBoundary key={page.path}>
+        <PageBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
-            <CurrentPage page={page} />
+            <CurrentPage path={path} />
           </Suspense>
         </PageBoundary>
       </main>
@@ -40,10 +41,8 @@ export function Root() {
   );
 }
 
-function CurrentPage({ page }: { page: PageRow }) {
-  const Page = usePageComponent(page);
+function CurrentPage({ path }: { path: string }) {
+  const { page, Page, content } = usePageAt(path);
   useArrival(page);
-  // Not created here, only looked up: the same page is the same component each time.
-  // oxlint-disable-next-line react/static-components
-  return <Page />;
+  return <Page page={page} content={content} />;
 }

@@ -1,55 +1,94 @@
 import { use, type ComponentType } from 'react';
-import { notFoundPage, pages, type PageRow } from './content/pages.ts';
+import { notFoundPage } from './content/not-found-page.ts';
+import type { Page, PageProps } from './content/page-row.ts';
+import { properPath } from './paths.ts';
 
 /** A page's module: its default export is what stands between header and footer. */
-type PageModule = { default: ComponentType };
+type PageModule = { default: ComponentType<PageProps> };
+
+/** A page with all its code: the component, and what its row's `content` holds. */
+export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
 
 const modules = import.meta.glob<PageModule>(['./pages/*.tsx', './templates/*.tsx']);
-const byPath = new Map(pages.map((page) => [page.path, page]));
-
-/** The row that answers an address; the not-found page answers every address without one. */
-export function pageAt(path: string): PageRow {
-  return byPath.get(path.replace(/(.)\/+$/, '$1')) ?? notFoundPage;
-}
-
-/** Whether the address has a page of its own. */
-export function isPage(path: string): boolean {
-  return pageAt(path) !== notFoundPage;
-}
+const contents = import.meta.glob(['./content/**/*.mdx', './content/services/{guides,sheets}/*.ts']);
 
 /** A promise that says synchronously what it holds, in the fields that React's `use` looks at first. */
-type Arriving = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
-
-const loaded = new Map<PageRow, Arriving>();
+type Arriving<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
 
 /**
- * Brings a page's code, once. A failed try is forgotten, so that the next one asks the network again;
+ * Remembers what a path brings, once. A failed try is forgotten, so that the next one asks the network again;
  * Vite raises `vite:preloadError` on the window for it.
  */
-export function loadPage(page: PageRow): Promise<ComponentType> {
-  const known = loaded.get(page);
-  if (known) return known;
+function once<Key, Value>(bring: (key: Key) => Promise<Value>) {
+  const brought = new Map<Key, Arriving<Value>>();
+  return (key: Key): Promise<Value> => {
+    const known = brought.get(key);
+    if (known) return known;
+    const arriving: Arriving<Value> = bring(key).then(
+      (value) => {
+        // What is here renders in the same frame, without a fallback in between.
+        void Object.assign(arriving, { status: 'fulfilled', value });
+        return value;
+      },
+      (error: unknown) => {
+        brought.delete(key);
+        throw error;
+      },
+    );
+    brought.set(key, arriving);
+    return arriving;
+  };
+}
+
+/** Pages whose place is known, by their address as `properPath` writes it. */
+const known = new Map<string, Page>();
+const listeners = new Set<() => void>();
+
+/** Says which page an address has. The one that the document came with is known without the table. */
+export function learnPage(path: string, page: Page): void {
+  known.set(properPath(path), page);
+  for (const listener of listeners) listener();
+}
+
+/** The page at an address, if it is known already. */
+export function knownPage(path: string): Page | undefined {
+  return known.get(properPath(path));
+}
+
+export function subscribeToPages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const findOnce = once(async (path: string) => {
+  const page = known.get(path) ?? (await import('./content/pages.ts')).findPage(path) ?? notFoundPage;
+  learnPage(path, page);
+  return page;
+});
+
+/** Finds the page at an address. The table of all pages is a chunk of its own, which comes with the first other page. */
+export const findPageAt = (path: string) => findOnce(properPath(path));
+
+const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
   const load = modules[page.module];
   if (!load) throw new Error(`${page.path} names ${page.module}, which does not exist`);
-  const arriving: Arriving = load().then(
-    (module) => {
-      // A page that is here renders in the same frame, without a fallback in between.
-      void Object.assign(arriving, { status: 'fulfilled', value: module.default });
-      return module.default;
-    },
-    (error: unknown) => {
-      loaded.delete(page);
-      throw error;
-    },
-  );
-  loaded.set(page, arriving);
-  return arriving;
+  const loadContent = page.content && contents[`./content/${page.content}`];
+  if (page.content && !loadContent)
+    throw new Error(`${page.path} names ${page.content}, which does not exist`);
+  const [module, content] = await Promise.all([load(), loadContent?.()]);
+  return { Page: module.default, content };
+});
+
+/** Brings a page's code and content. */
+export async function loadPageAt(path: string): Promise<LoadedPage> {
+  return loadOnce(await findPageAt(path));
 }
 
 /**
- * The page's component; suspends while its code is on the way. `use` is called every time: a hook that
- * is left out when the rest of a component is tried again confuses React (its error 467).
+ * The page at an address with all that it needs; suspends while that is on the way. `use` is called every time: a
+ * hook that is left out when the rest of a component is tried again confuses React (its error 467).
  */
-export function usePageComponent(page: PageRow): ComponentType {
-  return use(loadPage(page));
+export function usePageAt(path: string): { page: Page } & LoadedPage {
+  const page = use(findPageAt(path));
+  return { page, ...use(loadOnce(page)) };
 }

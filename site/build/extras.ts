@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PageRow } from '../content/pages.ts';
+import type { PageRow } from '../content/page-row.ts';
 
 type Site = {
   pages: readonly PageRow[];
@@ -32,7 +32,7 @@ export async function writeExtras(site: Site, write: Write): Promise<void> {
 function sitemap({ pages, addressOf }: Site): string {
   const urls = pages
     .filter((page) => page.indexable !== false)
-    .map((page) => `  <url><loc>${addressOf(page)}</loc></url>`);
+    .map((page) => `  <url><loc>${addressOf(page)}</loc>${lastmod(page)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -40,6 +40,12 @@ function sitemap({ pages, addressOf }: Site): string {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** Only where a date is known: one that is always today is worth nothing. */
+function lastmod({ published, updated }: PageRow): string {
+  const date = updated ?? published;
+  return date ? `<lastmod>${date}</lastmod>` : '';
 }
 
 function manifest({ brand }: Site) {

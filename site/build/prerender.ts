@@ -29,15 +29,21 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const socialImage = `<meta property="og:image" content="${server.brand.url}${src}"><meta property="og:image:alt" content="${alt}">`;
 
   const times: number[] = [];
-  for (const page of [...server.pages, server.notFoundPage]) {
+  for (const row of [...server.pages, server.notFoundPage]) {
+    const page = server.findPage(row.path) ?? server.notFoundPage;
     const started = performance.now();
     const { head, app } = await server.renderPage(page);
-    const preloads = chunksOf(manifest, page.module)
+    const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
+    const preloads = [...new Set(sources.flatMap((source) => chunksOf(manifest, source)))]
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const data = [
+      ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
+      dataScript('application/json', page, ' id="page"'),
+    ].join('');
     // Functions, because a `$` in the content is not a pattern.
     const html = template
-      .replace('<!--head-->', () => head + socialImage + preloads.join(''))
+      .replace('<!--head-->', () => head + socialImage + preloads.join('') + data)
       .replace('<!--app-->', () => app)
       // The page can be read without any of it: scripts stand back behind the fonts and the first picture.
       .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
@@ -86,6 +92,12 @@ function chunksOf(manifest: Manifest, module: string): string[] {
   visit(module.replace(/^\.\//, ''));
   if (!files.size) throw new Error(`The manifest has no chunk for ${module}.`);
   return [...files];
+}
+
+/** Data for crawlers, or for the page's own script. It is never run, so no policy asks after it. */
+function dataScript(type: string, data: unknown, attributes = ''): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="${type}"${attributes}>${json}</script>`;
 }
 
 function hashOf(text: string): string {

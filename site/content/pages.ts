@@ -1,19 +1,15 @@
 import { paths } from '../paths.ts';
+import { accountRows } from './account/rows.ts';
+import { blogRows } from './blog/rows.ts';
+import { companyRows } from './company/rows.ts';
+import { legalRows } from './legal/rows.ts';
+import type { Page, PageRow } from './page-row.ts';
+import { resourceRows } from './resources/rows.ts';
+import { serviceRows } from './services/rows.ts';
+import { supportRows } from './support/rows.ts';
 
-export type PageRow = {
-  /** Address, without a slash at the end. */
-  path: string;
-  /** What the page is about; the name of the studio is added in the head. */
-  title: string;
-  /** For search results and shared links: 50 to 160 characters. */
-  description: string;
-  /** The module whose default export is the page below the header; it becomes a chunk of its own. */
-  module: `./pages/${string}.tsx` | `./templates/${string}.tsx`;
-  /** Path of the page above it, for breadcrumbs. None: it stands directly below the home page. */
-  parent?: string;
-  /** False keeps it out of the sitemap and asks search engines to stay out. Default: true. */
-  indexable?: boolean;
-};
+/** How many pages a page points to as related. */
+const RELATED = 3;
 
 /**
  * One row a page. Routes, the prerender list, the sitemap, breadcrumbs and the link checks come from
@@ -41,14 +37,57 @@ export const pages: readonly PageRow[] = [
       'Three levels of finish for each of sixteen services, priced by the image in US dollars. No subscription, and an estimate before you send.',
     module: './pages/pricing.tsx',
   },
+  {
+    path: paths.portfolio,
+    title: 'Portfolio of edited photographs',
+    description:
+      'Portraits, interiors, products, food and more, before and after editing. Choose a service, open a frame, and put back what the editor took away.',
+    module: './pages/portfolio.tsx',
+  },
+  {
+    path: paths.videos,
+    title: 'Short films on photo editing',
+    description:
+      'What happens to a frame between upload and delivery: three short captioned films made of single photographs, each with its transcript.',
+    module: './pages/videos.tsx',
+  },
+  {
+    path: paths.faq,
+    title: 'Questions about photo editing',
+    description:
+      'Prices, turnaround, file formats, changes and payment: short answers to what photographers ask before their first order, all in one place.',
+    module: './pages/faq.tsx',
+  },
+  ...serviceRows,
+  ...blogRows,
+  ...companyRows,
+  ...supportRows,
+  ...resourceRows,
+  ...legalRows,
+  ...accountRows,
 ];
 
-/** Answers every address that has no row. Hosts serve it as `404.html`. */
-export const notFoundPage: PageRow = {
-  path: '/404',
-  title: 'Page not found',
-  description:
-    'There is no page at this address. The services, the prices and the order form are one step away.',
-  module: './pages/not-found.tsx',
-  indexable: false,
-};
+const byPath = new Map(pages.map((row) => [row.path, row]));
+
+/** The page at an address (as `properPath` writes it), with what stands above, below and beside it. */
+export function findPage(path: string): Page | undefined {
+  const row = byPath.get(path);
+  if (!row) return undefined;
+  const siblings = row.parent ? pages.filter(({ parent }) => parent === row.parent) : [];
+  const at = siblings.indexOf(row);
+  return {
+    ...row,
+    trail: trailOf(row),
+    below: pages.filter(({ parent }) => parent === path),
+    // Those that follow, and from the end on the first ones: every page is pointed to as often as any other.
+    related: [...siblings.slice(at + 1), ...siblings.slice(0, Math.max(at, 0))].slice(0, RELATED),
+  };
+}
+
+/** The pages above a page, the home page first. */
+function trailOf({ parent }: PageRow): Page['trail'] {
+  const above = parent === undefined ? undefined : byPath.get(parent);
+  if (parent !== undefined && !above) throw new Error(`There is no page ${parent} to stand above another.`);
+  if (!above) return [{ path: paths.home, label: 'Home' }];
+  return [...trailOf(above), { path: above.path, label: above.label ?? above.title }];
+}

@@ -1,0 +1,61 @@
+import type { PhotoName } from '#photos';
+import type { ComponentType } from 'react';
+
+/** What a page is, where that changes what is said of it: to search engines and in our own search. */
+export type PageKind = 'service' | 'article' | 'portfolio';
+
+export type PageRow = {
+  /** Address, in lower case and without a slash at the end. */
+  path: string;
+  /** What the page is about; the name of the studio is added in the head. */
+  title: string;
+  /** For search results, shared links and listings: 50 to 160 characters. */
+  description: string;
+  /** The module whose default export is the page below the header; it becomes a chunk of its own. */
+  module: `./pages/${string}.tsx` | `./templates/${string}.tsx`;
+  /** What a template is filled with, relative to `site/content`: prose, or a module of typed data. A chunk of its own. */
+  content?: `${string}.mdx` | `services/${string}.ts`;
+  /** Path of the page above it, for breadcrumbs and listings. None: it stands directly below the home page. */
+  parent?: string;
+  /** Its name in breadcrumbs, where the title is too long for a line. */
+  label?: string;
+  /** Default: a page like any other. */
+  kind?: PageKind;
+  /** The picture at its head and in listings. */
+  photo?: PhotoName;
+  /** YYYY-MM-DD. */
+  published?: string;
+  /** YYYY-MM-DD of the last change that a reader would notice. */
+  updated?: string;
+  /** False keeps it out of the sitemap and asks search engines to stay out. Default: true. */
+  indexable?: boolean;
+};
+
+/** A page in its place among the others: a prerendered page carries this, so that none needs the whole table. */
+export type Page = PageRow & {
+  /** The pages above it, the home page first. */
+  trail: readonly { path: string; label: string }[];
+  /** The pages that name it as their parent. */
+  below: readonly PageRow[];
+  /** Up to three that share its parent. */
+  related: readonly PageRow[];
+};
+
+/** What every page gets: its row, and what the row's `content` holds. */
+export type PageProps<Content = unknown> = { page: Page; content: Content };
+
+/** A heading that the table of contents lists. */
+export type ProseHeading = { id: string; text: string; level: 2 | 3 };
+
+/** What a file of prose (.mdx) exports; `lead` and `heading` are written by its author, the rest is found in it. */
+export type ProseModule = {
+  default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
+  /** One or two sentences under the title. */
+  lead?: string;
+  /** The h1, where it says more than the title of the row. */
+  heading?: string;
+  /** Its h2 and h3, in order. */
+  toc: readonly ProseHeading[];
+  /** How many words there are to read. */
+  words: number;
+};

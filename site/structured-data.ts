@@ -1,0 +1,60 @@
+import type { Page } from './content/page-row.ts';
+import { brand } from './brand.ts';
+import { addressOf } from './head.tsx';
+import { paths } from './paths.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const studio = {
+  '@type': 'Organization',
+  '@id': `${brand.url}/#studio`,
+  name: brand.name,
+  url: `${brand.url}/`,
+};
+
+/** What search engines read of a page as JSON-LD (schema.org). Only the build asks for it. */
+export async function structuredData(page: Page): Promise<Thing[]> {
+  const things: Thing[] = [];
+  if (page.path === paths.home) things.push(organization());
+  if (page.trail.length > 0 && page.path !== paths.home && page.indexable !== false)
+    things.push(breadcrumbs(page));
+  if (page.kind === 'article') things.push(article(page));
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function organization(): Thing {
+  return {
+    ...studio,
+    slogan: brand.tagline,
+    email: brand.email,
+    telephone: brand.phone,
+    logo: `${brand.url}/icon-512.png`,
+    sameAs: brand.social.map(({ href }) => href),
+  };
+}
+
+function breadcrumbs(page: Page): Thing {
+  const steps = [...page.trail, { path: page.path, label: page.label ?? page.title }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ path, label }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: addressOf({ path }),
+    })),
+  };
+}
+
+function article(page: Page): Thing {
+  return {
+    '@type': 'BlogPosting',
+    headline: page.title,
+    description: page.description,
+    mainEntityOfPage: addressOf(page),
+    datePublished: page.published,
+    dateModified: page.updated ?? page.published,
+    author: studio,
+    publisher: studio,
+  };
+}

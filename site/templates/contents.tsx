@@ -1,0 +1,33 @@
+import { cn } from '../../src/lib/cn.ts';
+import type { ProseHeading } from '../content/page-row.ts';
+
+/** Fewer chapters are seen at a glance. */
+const WORTH_LISTING = 3;
+
+/** The table of contents of a text: its chapters, each a link. */
+export function Contents({ toc, className }: { toc: readonly ProseHeading[]; className?: string }) {
+  const chapters = toc.filter(({ level }) => level === 2);
+  if (chapters.length < WORTH_LISTING) return null;
+  return (
+    <nav
+      aria-labelledby="contents"
+      className={cn('border-line border-y py-4 lg:border-y-0 lg:py-0', className)}
+    >
+      <p id="contents" className="film text-muted mb-2">
+        On this page
+      </p>
+      <ol className="lg:border-line lg:border-s">
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="text-small text-muted hover:text-ink flex min-h-11 items-center py-1 underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current lg:min-h-9 lg:ps-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

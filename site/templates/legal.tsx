@@ -1,0 +1,38 @@
+import { Aside, Prose } from '../../src/ui/prose.tsx';
+import type { PageProps, ProseModule } from '../content/page-row.ts';
+import { Contents } from './contents.tsx';
+import { DateText, elements, Related, Trail } from './parts.tsx';
+
+/** A legal page: dated, with its table of contents, and marked as the template that it is. */
+export default function Legal({ page, content }: PageProps<ProseModule>) {
+  const { default: Text, lead, heading, toc } = content;
+  const date = page.updated ?? page.published;
+  return (
+    <>
+      <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
+        <Trail page={page} />
+        <header className="mt-6 max-w-[46rem] lg:mt-10">
+          {date && (
+            <p className="film text-muted mb-4">
+              Last updated <DateText date={date} />
+            </p>
+          )}
+          <h1 className="display text-display-lg">{heading ?? page.title}</h1>
+          {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
+        </header>
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+          <div>
+            <Aside className="mb-10 max-w-[66ch]">
+              <p>Template — to be reviewed by the studio’s lawyer before it binds anyone.</p>
+            </Aside>
+            <Prose>
+              <Text components={elements} />
+            </Prose>
+          </div>
+          <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
+        </div>
+      </div>
+      <Related pages={page.related} title="Other policies" />
+    </>
+  );
+}

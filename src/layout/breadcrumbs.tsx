@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import type { FrameLink } from './frame.ts';
+
+const defaultMessages = { label: 'Breadcrumbs' };
+
+export type BreadcrumbsMessages = typeof defaultMessages;
+
+export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** The pages above this one, the home page first. */
+  trail: readonly Pick<FrameLink, 'label' | 'href'>[];
+  /** This page. */
+  current: string;
+  messages?: Partial<BreadcrumbsMessages>;
+};
+
+/** Where this page stands, in film-edge lettering: the way up, page by page. */
+export function Breadcrumbs({ trail, current, messages, className, ...rest }: BreadcrumbsProps) {
+  const { label } = { ...defaultMessages, ...messages };
+  return (
+    <nav aria-label={label} {...rest} className={cn('film text-muted', className)}>
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        {trail.map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-2.5">
+            <Link
+              href={href}
+              className="hover:text-ink -mx-1 inline-flex min-h-11 items-center px-1 underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current sm:min-h-8"
+            >
+              {label}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink min-w-0">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

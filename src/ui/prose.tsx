@@ -1,0 +1,145 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Link } from '../lib/navigation.tsx';
+import { InfoIcon } from './icons.tsx';
+
+export type ProseProps = ComponentPropsWithRef<'div'>;
+
+/** Running text at a reading width: the rhythm between the elements of `proseElements`. */
+export function Prose({ className, ...rest }: ProseProps) {
+  return (
+    <div
+      {...rest}
+      className={cn(
+        'text-large max-w-[66ch] leading-[1.7] [&>*+*]:mt-5 [&>:is(h2,h3)+*]:mt-4',
+        '[&>h2]:mt-14 [&>h2:first-child]:mt-0 [&>h3]:mt-9',
+        className,
+      )}
+    />
+  );
+}
+
+type HeadingProps = ComponentPropsWithRef<'h2'> & { level: 2 | 3 };
+
+/** A heading with an address, which it shows when it is pointed at or focused. */
+function ProseHeading({ level, id, className, children, ...rest }: HeadingProps) {
+  const Heading = `h${level}` as const;
+  const size = level === 2 ? 'display text-display-md' : 'text-lead font-semibold';
+  return (
+    <Heading {...rest} id={id} className={cn('group scroll-mt-8', size, className)}>
+      {children}
+      {id && (
+        <a
+          href={`#${id}`}
+          className="text-accent-ink ms-1 inline-block min-w-6 text-center font-sans no-underline opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden"
+        >
+          <span aria-hidden="true">#</span>
+          <span className="sr-only">Link to this section</span>
+        </a>
+      )}
+    </Heading>
+  );
+}
+
+/** Wider than the page on a phone, it scrolls by itself; a focusable region, so that a keyboard can scroll it too. */
+function ProseTable({ className, 'aria-label': label = 'Table', ...rest }: ComponentPropsWithRef<'table'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus (axe)
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="border-line-strong overflow-x-auto border-y"
+    >
+      <table {...rest} className={cn('text-small w-full border-collapse', className)} />
+    </div>
+  );
+}
+
+const cell = 'border-line border-t py-2.5 pe-5 text-start align-top [[align=right]]:text-end';
+const link = 'text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2';
+
+/** An anchor as prose has it: to another page, to a place on this one, or out into the web. */
+function ProseLink({ href = '', className, children, ...rest }: ComponentPropsWithRef<'a'>) {
+  return (
+    <Link {...rest} href={href} className={cn(link, className)}>
+      {children}
+    </Link>
+  );
+}
+
+export type AsideProps = ComponentPropsWithRef<'aside'> & {
+  /** What it is about, in two or three words. */
+  title?: string;
+  children: ReactNode;
+};
+
+/** A remark beside the text: a warning, a shortcut, an exception. */
+export function Aside({ title, className, children, ...rest }: AsideProps) {
+  return (
+    <aside
+      {...rest}
+      className={cn(
+        'border-line bg-raised rounded-card text-body flex gap-3.5 border p-5 leading-[1.6] sm:p-6',
+        className,
+      )}
+    >
+      <InfoIcon className="text-accent-ink mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 [&>*+*]:mt-3">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+/** What the elements of a text become; give it to MDX as `components`. */
+export const proseElements = {
+  h2: (props: ComponentPropsWithRef<'h2'>) => <ProseHeading level={2} {...props} />,
+  h3: (props: ComponentPropsWithRef<'h3'>) => <ProseHeading level={3} {...props} />,
+  h4: (props: ComponentPropsWithRef<'h4'>) => (
+    <h4 {...props} className="font-semibold">
+      {props.children}
+    </h4>
+  ),
+  p: (props: ComponentPropsWithRef<'p'>) => <p {...props} />,
+  a: ProseLink,
+  ul: (props: ComponentPropsWithRef<'ul'>) => (
+    <ul {...props} className="marker:text-accent-ink list-disc ps-5 [&>li]:mt-2 [&>li]:ps-1" />
+  ),
+  ol: (props: ComponentPropsWithRef<'ol'>) => (
+    <ol
+      {...props}
+      className="marker:text-muted list-decimal ps-7 marker:font-mono marker:text-[0.85em] [&>li]:mt-2.5 [&>li]:ps-1"
+    />
+  ),
+  blockquote: (props: ComponentPropsWithRef<'blockquote'>) => (
+    <blockquote {...props} className="border-accent display text-display-sm border-s-2 ps-6 [&>*+*]:mt-4" />
+  ),
+  hr: (props: ComponentPropsWithRef<'hr'>) => <hr {...props} className="border-line my-10" />,
+  strong: (props: ComponentPropsWithRef<'strong'>) => <strong {...props} className="font-semibold" />,
+  code: (props: ComponentPropsWithRef<'code'>) => (
+    <code
+      {...props}
+      className={cn(
+        'bg-sunken rounded-print px-1 py-0.5 font-mono text-[0.86em] wrap-anywhere',
+        props.className,
+      )}
+    />
+  ),
+  pre: (props: ComponentPropsWithRef<'pre'>) => (
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll
+      tabIndex={0}
+      {...props}
+      data-surface="darkroom"
+      className="border-line rounded-card text-small overflow-x-auto border p-5 leading-relaxed [&>code]:bg-transparent [&>code]:p-0"
+    />
+  ),
+  table: ProseTable,
+  th: (props: ComponentPropsWithRef<'th'>) => (
+    <th scope="col" {...props} className="text-muted py-2.5 pe-5 text-start font-medium" />
+  ),
+  td: (props: ComponentPropsWithRef<'td'>) => <td {...props} className={cell} />,
+  Aside,
+} as const;
