@@ -15,6 +15,16 @@ export const HowItWorks = lazySection(
   { anchors: ['how-it-works'], height: height(1080, 910) },
 );
 
+export const Portfolio = lazySection(
+  () => import('./sections/portfolio.tsx').then((module) => module.PortfolioSection),
+  { anchors: ['portfolio'], height: '1600px' },
+);
+
+export const VideoShowcase = lazySection(
+  () => import('./sections/video-showcase.tsx').then((module) => module.VideoShowcaseSection),
+  { anchors: ['videos'], height: '1180px' },
+);
+
 export const Expertise = lazySection(
   () => import('./sections/expertise.tsx').then((module) => module.ExpertiseSection),
   { anchors: ['team'], height: height(1920, 1110) },
@@ -43,6 +53,11 @@ export const PremiumPricing = lazySection(
 export const Testimonials = lazySection(
   () => import('./sections/testimonials.tsx').then((module) => module.TestimonialsSection),
   { anchors: ['testimonials'], height: height(1260, 920) },
+);
+
+export const Faq = lazySection(
+  () => import('./sections/faq.tsx').then((module) => module.FaqSection),
+  { anchors: ['faq'], height: '1080px' },
 );
 
 export const Contact = lazySection(

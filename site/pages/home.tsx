@@ -7,11 +7,14 @@ import { brand, claims } from '../brand.ts';
 import {
   Contact,
   Expertise,
+  Faq,
   HowItWorks,
   PortalTeaser,
+  Portfolio,
   PremiumPricing,
   PricingCalculator,
   Testimonials,
+  VideoShowcase,
   WhyChooseUs,
 } from '../lazy-sections.tsx';
 import { OrderSection } from '../order-section.tsx';
@@ -59,6 +62,12 @@ export default function Home() {
         <HowItWorks />
       </SectionBoundary>
       <SectionBoundary>
+        <Portfolio />
+      </SectionBoundary>
+      <SectionBoundary>
+        <VideoShowcase />
+      </SectionBoundary>
+      <SectionBoundary>
         <Expertise />
       </SectionBoundary>
       <SectionBoundary>
@@ -75,6 +84,9 @@ export default function Home() {
       </SectionBoundary>
       <SectionBoundary>
         <Testimonials />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Faq />
       </SectionBoundary>
       <SectionBoundary>
         <Contact />

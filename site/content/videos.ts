@@ -1,0 +1,134 @@
+/** Our short films: stills from the portfolio, captions and timings. There are no video files and no sound. */
+import { photos } from '#photos';
+import { turnaroundOf } from '../../src/pricing/price-table.ts';
+import type { StillFilm } from '../../src/sections/still-film.ts';
+
+export const films: readonly StillFilm[] = [
+  {
+    id: 'from-card-to-client',
+    title: 'From card to client',
+    text: 'What happens to a frame between the upload and the delivery, in under a minute.',
+    poster: photos.cameras,
+    stills: [
+      {
+        photo: photos.cameras,
+        seconds: 5,
+        caption: 'You come home with a full card. The picking is yours; the rest need not be.',
+      },
+      {
+        photo: photos.car,
+        look: 'before',
+        recipe: 'automotive',
+        seconds: 6,
+        caption:
+          'Upload the frames as they are. A raw file is best: it still holds what a JPEG has thrown away.',
+      },
+      {
+        photo: photos.car,
+        look: 'before',
+        recipe: 'automotive',
+        closeUp: '70% 60%',
+        seconds: 6,
+        caption: 'Say what bothers you. Here: flat paint, and a wall that has gone gray with it.',
+      },
+      {
+        photo: photos.car,
+        look: 'wipe',
+        recipe: 'automotive',
+        seconds: 7,
+        caption:
+          'One editor works on the whole set. Color comes first, because everything else depends on it.',
+      },
+      {
+        photo: photos.car,
+        closeUp: '70% 60%',
+        seconds: 6,
+        caption:
+          'Then the slow parts by hand: edges, reflections, dust. A second editor checks at full size.',
+      },
+      {
+        photo: photos.car,
+        seconds: 6,
+        caption: `At standard speed it is back in ${turnaroundOf('standard').hours}. What is not right is changed at no charge.`,
+      },
+    ],
+  },
+  {
+    id: 'skin-that-stays-skin',
+    title: 'Skin that stays skin',
+    text: 'What a portrait retoucher takes away, and what must stay.',
+    poster: photos.auburnHair,
+    stills: [
+      {
+        photo: photos.auburnHair,
+        look: 'before',
+        recipe: 'portrait',
+        seconds: 5,
+        caption: 'A good portrait under flat light: the skin is gray, and the eyes have gone out.',
+      },
+      {
+        photo: photos.auburnHair,
+        look: 'wipe',
+        recipe: 'portrait',
+        seconds: 7,
+        caption: 'Light and color first. Half of what looks like bad skin is bad white balance.',
+      },
+      {
+        photo: photos.auburnHair,
+        closeUp: '55% 62%',
+        seconds: 6,
+        caption: 'What will be gone in a week goes. Pores, freckles and lines are the person, and stay.',
+      },
+      {
+        photo: photos.auburnHair,
+        closeUp: '62% 42%',
+        seconds: 6,
+        caption: 'No new eyes: only the light that was in them already, a third of a stop up.',
+      },
+      {
+        photo: photos.auburnHair,
+        seconds: 5,
+        caption: 'If someone asks who retouched it, it was too much.',
+      },
+    ],
+  },
+  {
+    id: 'one-room-upright',
+    title: 'One room, upright',
+    text: 'From a dim, leaning exposure to a picture for the listing.',
+    poster: photos.bedroom,
+    stills: [
+      {
+        photo: photos.bedroom,
+        look: 'before',
+        recipe: 'real-estate',
+        seconds: 5,
+        caption: 'The room as the camera saw it: dim, yellow, and leaning.',
+      },
+      {
+        photo: photos.bedroom,
+        look: 'wipe',
+        recipe: 'real-estate',
+        seconds: 7,
+        caption: 'Walls upright first. Then one color for every lamp, and the exposure last.',
+      },
+      {
+        photo: photos.bedroom,
+        closeUp: '50% 82%',
+        seconds: 6,
+        caption: 'Linen is the test. It has to be white, and it still has to be cloth.',
+      },
+      {
+        photo: photos.bedroom,
+        closeUp: '50% 0%',
+        seconds: 5,
+        caption: 'The chandelier keeps its sparkle: it was developed on its own.',
+      },
+      {
+        photo: photos.bedroom,
+        seconds: 5,
+        caption: 'Nothing was added and nothing moved. The buyer will stand in this very room.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import { Faq } from '../../src/sections/faq.tsx';
+import { HOME_QUESTIONS, questions } from '../content/faq.ts';
+import { paths } from '../paths.ts';
+
+const first = questions.slice(0, HOME_QUESTIONS);
+const messages = {
+  noneHint: 'Try one word instead of several. There are more answers on the page of questions.',
+};
+
+export const FaqSection = () => (
+  <Faq
+    id="faq"
+    number="12"
+    label="Questions"
+    title={
+      <>
+        Asked before <br />
+        the first order.
+      </>
+    }
+    lead={<p>Short answers by the people who do the work.</p>}
+    items={first}
+    messages={messages}
+    action={{ href: paths.faq, label: `All ${questions.length} questions` }}
+  />
+);

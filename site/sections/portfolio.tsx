@@ -1,0 +1,20 @@
+import { Portfolio } from '../../src/sections/portfolio.tsx';
+import { categoriesOf, HOME_FRAMES, portfolioFrames, portfolioNote } from '../content/portfolio.ts';
+import { paths } from '../paths.ts';
+
+const frames = portfolioFrames.slice(0, HOME_FRAMES);
+const categories = categoriesOf(frames);
+
+export const PortfolioSection = () => (
+  <Portfolio
+    id="portfolio"
+    number="04"
+    label="Portfolio"
+    title="Off the light table."
+    lead={<p>Press a frame to see it large. “Before and after” puts back what the editor took away.</p>}
+    items={frames}
+    categories={categories}
+    note={portfolioNote}
+    action={{ href: paths.portfolio, label: 'See the whole portfolio' }}
+  />
+);
