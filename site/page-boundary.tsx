@@ -32,6 +32,15 @@ export function SectionBoundary({ children }: { children: ReactNode }) {
   );
 }
 
+/** Keeps what lies over the page, when it fails, from taking the page with it: it is gone, and the toast has said so. */
+export function OverlayBoundary({ children }: { children: ReactNode }) {
+  return (
+    <CatchErrors onCatch={tell} renderFallback={() => null}>
+      {children}
+    </CatchErrors>
+  );
+}
+
 /** The error screen once it is there; without a connection it may never be, so that plain words stand first. */
 function PageFailure({ error, id }: Caught) {
   if (id) return <Loaded load={loadFailedPage} wanted props={{ error, errorId: id }} />;

@@ -6,7 +6,7 @@ import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { navigate, SiteLink, useArrival } from './navigation.tsx';
-import { PageBoundary } from './page-boundary.tsx';
+import { OverlayBoundary, PageBoundary } from './page-boundary.tsx';
 import { properPath } from './paths.ts';
 import { knownPage, subscribeToPages, usePageAt } from './routes.ts';
 import { SiteChat } from './site-chat.tsx';
@@ -33,9 +33,13 @@ export function Root() {
         </PageBoundary>
       </main>
       <SiteFooter />
-      <SiteChat />
+      <OverlayBoundary>
+        <SiteChat />
+      </OverlayBoundary>
       <Announcer />
-      <SiteDialogs />
+      <OverlayBoundary>
+        <SiteDialogs />
+      </OverlayBoundary>
       <SiteToaster />
     </NavigationProvider>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ChatLauncher } from '../src/chat/chat-launcher.tsx';
 import { useOpenChat, type ChatView } from '../src/chat/chat-view.ts';
-import { toast } from '../src/lib/toast-store.ts';
 import { Loaded } from './loaded.tsx';
+import { sayNotLoaded } from './site-dialogs.tsx';
 
 /** Brings the card's code. Asked for ahead of time, the card opens at once. */
 export const loadChat = () => import('../src/chat/chat-card.tsx').then((module) => module.ChatCard);
@@ -12,7 +12,7 @@ export function SiteChat() {
   const [view, setView] = useState<ChatView>('closed');
   const [unread, setUnread] = useState(0);
   // The button stays until there is a card to take its place.
-  const open = () => void loadChat().then(() => setView('open'), giveUp);
+  const open = () => void loadChat().then(() => setView('open'), sayNotLoaded);
   useOpenChat(open);
 
   return (
@@ -35,11 +35,3 @@ export function SiteChat() {
 
 // Only a hint. If it fails, the click tries again and says so.
 const prepare = () => void loadChat().catch(() => {});
-
-function giveUp() {
-  toast({
-    title: 'The chat did not load',
-    description: 'The connection may have dropped. Please try again.',
-    variant: 'destructive',
-  });
-}

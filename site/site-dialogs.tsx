@@ -39,6 +39,11 @@ function close(stillOpen: boolean) {
 
 function giveUp() {
   openDialog(null);
+  sayNotLoaded();
+}
+
+/** What somebody has asked for did not come. */
+export function sayNotLoaded() {
   toast({
     title: 'That did not load',
     description: 'The connection may have dropped. Please try again.',

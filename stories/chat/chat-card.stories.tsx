@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChatCard, sampleAgents } from '../../src/index.ts';
+import { underway } from './sample-chat.ts';
+
+const meta = {
+  component: ChatCard,
+  parameters: { layout: 'fullscreen' },
+  args: { onViewChange: fn(), onUnreadChange: fn(), initialState: underway },
+  argTypes: { ref: { control: false }, initialState: { control: false } },
+} satisfies Meta<typeof ChatCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { initialState: undefined } };
+
+export const Underway: Story = { name: 'A conversation under way' };
+
+export const WaysOut: Story = {
+  name: 'Asks to be minimized or closed (241, 242)',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimize chat' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('minimized');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('closed');
+  },
+};
+
+export const OwnWords: Story = {
+  name: 'A studio’s own people and words',
+  args: {
+    initialState: undefined,
+    agents: sampleAgents.slice(0, 2),
+    messages: { connecting: 'One moment...', automatedHint: 'A machine answers here.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent('One moment...');
+    await expect(canvas.getByText('A machine answers here.')).toBeInTheDocument();
+  },
+};

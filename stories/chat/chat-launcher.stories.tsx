@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChatLauncher } from '../../src/index.ts';
+
+const meta = {
+  component: ChatLauncher,
+  parameters: { layout: 'fullscreen' },
+  args: { onViewChange: fn() },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof ChatLauncher>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pressed: Story = {
+  name: 'Asks for the chat',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('open');
+  },
+};
+
+export const Unread: Story = {
+  name: 'New messages',
+  args: { view: 'minimized', unread: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open chat, 3 new messages' })).toBeVisible();
+  },
+};
+
+export const WhileOpen: Story = {
+  name: 'While the card stands in its place',
+  args: { view: 'open' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
