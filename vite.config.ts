@@ -8,10 +8,10 @@ import { prerenderSite } from './site/build/prerender.ts';
 import { prose } from './site/build/prose.ts';
 
 /**
- * The first versions that know `light-dark()`, which every colour token is made of. Anything older
- * would make Lightning CSS rewrite each of them into two custom properties.
+ * The first versions that know `light-dark()`, which every color token is made of, and `@property`, which
+ * Tailwind's utilities rest on. Anything older would make Lightning CSS rewrite each color into two properties.
  */
-const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 /** The site. Storybook and Vitest have their own configuration, so that neither inherits a prerender step. */
 export default defineConfig({

@@ -19,7 +19,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/lib',
     target: 'es2022',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     minify: false,
     cssMinify: true,
     // Not Vite's `lib` mode, which would inline the fonts into the stylesheet.
