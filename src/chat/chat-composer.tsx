@@ -67,7 +67,8 @@ export function ChatComposer({ field, disabled, placeholder, words, onSend }: Pr
           <SendIcon className="rtl:-scale-x-100" />
         </button>
       </div>
-      <p id={hint} className="text-muted mt-2 px-1 font-mono text-edge">
+      {/* Zoomed in, the window is low: what can be read elsewhere makes room for the field. */}
+      <p id={hint} className="text-muted mt-2 px-1 font-mono text-edge [@media(height<26rem)]:sr-only">
         {words.automatedHint}
       </p>
     </form>
