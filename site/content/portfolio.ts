@@ -51,9 +51,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Yellow chair',
     text: 'White walls without a tint from the chair, and a chair without a tint from the walls.',
   }),
-  frame('sofa', 'product', {
-    title: 'Chesterfield',
-    text: 'Dust out of the tufting, one even ground from edge to edge, the shadow drawn back under the feet.',
+  frame('ring', 'jewelry', {
+    title: 'Solitaire on slate',
+    text: 'Stacked for depth, dust removed facet by facet. Every prong is sharp.',
   }),
   frame('cafe', 'food', {
     title: 'Behind the till',
@@ -67,9 +67,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Yellow cap',
     text: 'A white jumper in a dark room: opened in the shadows, held in the knit.',
   }),
-  frame('ring', 'jewelry', {
-    title: 'Solitaire on slate',
-    text: 'Stacked for depth, dust removed facet by facet. Every prong is sharp.',
+  frame('sofa', 'product', {
+    title: 'Chesterfield',
+    text: 'Dust out of the tufting, one even ground from edge to edge, the shadow drawn back under the feet.',
   }),
   frame('bands', 'wedding', {
     title: 'Two bands',

@@ -8,10 +8,13 @@ export const films: readonly StillFilm[] = [
     id: 'from-card-to-client',
     title: 'From card to client',
     text: 'What happens to a frame between the upload and the delivery, in under a minute.',
-    poster: photos.cameras,
+    poster: photos.car,
     stills: [
       {
-        photo: photos.cameras,
+        photo: photos.car,
+        look: 'before',
+        recipe: 'automotive',
+        closeUp: '12% 40%',
         seconds: 5,
         caption: 'You come home with a full card. The picking is yours; the rest need not be.',
       },

@@ -138,10 +138,13 @@ export function Lightbox(props: LightboxProps) {
 
 type FrameProps = Pick<LightboxProps, 'beforeAfterMessages'> & { item: LightboxItem; comparing: boolean };
 
-/** The photograph, whole, as large as its room: as wide as it is, or as high as it is. */
+/**
+ * The photograph, whole, as large as its room: as wide as it is, or as high as it is. Never larger than its
+ * file: better small than soft.
+ */
 function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
   const { photo, before, recipe } = item;
-  const shape = { '--ratio': photo.width / photo.height } as CSSProperties;
+  const shape = { '--ratio': photo.width / photo.height, maxWidth: photo.width } as CSSProperties;
   /* What is above and below the photograph takes 240 px, on a phone 300. */
   const look =
     'w-[min(100%,max(12rem,100dvh-300px)*var(--ratio))] sm:w-[min(100%,max(12rem,100dvh-240px)*var(--ratio))] max-sm:rounded-none!';

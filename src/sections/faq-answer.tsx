@@ -5,6 +5,9 @@ import { PlusIcon } from '../ui/icons.tsx';
 import type { FaqItem } from './faq-search.ts';
 import { useFindable } from './use-findable.ts';
 
+/** Radix makes each answer a landmark; a landmark per question would bury the real ones. */
+const noLandmark = { role: undefined, 'aria-labelledby': undefined };
+
 export type FaqAnswerProps = {
   item: FaqItem;
   open: boolean;
@@ -47,9 +50,7 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
       <Accordion.Content
         ref={content}
         forceMount
-        // Radix makes each a landmark; a landmark per question would bury the real ones.
-        role={undefined}
-        aria-labelledby={undefined}
+        {...noLandmark}
         className="data-[state=closed]:not-[[hidden]]:hidden noscript:block! print:block! print:[content-visibility:visible]"
       >
         <div className="text-body text-muted max-w-[40em] pe-8 pb-6">

@@ -40,7 +40,7 @@ export type FaqProps = SectionProps & {
   hideSearch?: boolean;
   /** Below the questions: where there is more, or someone to ask. */
   action?: SectionAction;
-  /** Beside the questions, under the search: whom to ask instead. */
+  /** Under the search on a desk, under the questions on a phone: whom to ask instead. */
   aside?: ReactNode;
   messages?: Partial<FaqMessages>;
 };
@@ -92,41 +92,39 @@ export function Faq(props: FaqProps) {
     <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
       <div className="wrap">
         <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        <div className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <div className="flex flex-col gap-6 self-start lg:sticky lg:top-8">
-            {!hideSearch && items.length > 0 && (
-              <search className="noscript:hidden">
-                <TextField
-                  ref={field}
-                  type="search"
-                  label={text.search}
-                  value={typed}
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  onChange={(event) => search(event.target.value)}
-                  suffix={
-                    typed && (
-                      <button
-                        type="button"
-                        onClick={clear}
-                        className="text-ink min-h-11 font-semibold underline underline-offset-4"
-                      >
-                        {text.clear}
-                      </button>
-                    )
-                  }
-                  // Our own button clears it, in every browser.
-                  className="[&_input::-webkit-search-cancel-button]:hidden"
-                />
-                <p className="film text-muted mt-3">{count}</p>
-                <p role="status" className="sr-only">
-                  {said}
-                </p>
-              </search>
-            )}
-            {aside && <div className="text-small text-muted max-lg:hidden">{aside}</div>}
-          </div>
-          <div>
+        {/* On a phone one below the other; on a desk the questions beside the search and the aside. */}
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+          {!hideSearch && items.length > 0 && (
+            <search className="noscript:hidden">
+              <TextField
+                ref={field}
+                type="search"
+                label={text.search}
+                value={typed}
+                autoComplete="off"
+                enterKeyHint="search"
+                onChange={(event) => search(event.target.value)}
+                suffix={
+                  typed && (
+                    <button
+                      type="button"
+                      onClick={clear}
+                      className="text-ink min-h-11 font-semibold underline underline-offset-4"
+                    >
+                      {text.clear}
+                    </button>
+                  )
+                }
+                // Our own button clears it, in every browser.
+                className="[&_input::-webkit-search-cancel-button]:hidden"
+              />
+              <p className="film text-muted mt-3">{count}</p>
+              <p role="status" className="sr-only">
+                {said}
+              </p>
+            </search>
+          )}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {shown.length > 0 ? (
               <Accordion.Root
                 type="multiple"
@@ -160,8 +158,8 @@ export function Faq(props: FaqProps) {
               </div>
             )}
             {action && <ActionLink {...action} className="mt-8" />}
-            {aside && <div className="text-small text-muted mt-8 lg:hidden">{aside}</div>}
           </div>
+          {aside && <div className="text-small text-muted lg:col-start-1">{aside}</div>}
         </div>
       </div>
     </section>

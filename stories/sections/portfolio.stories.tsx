@@ -58,7 +58,7 @@ export const ThreeHundred: Story = {
   args: {
     items: Array.from({ length: 300 }, (_, at) => {
       const item = portfolioItems[at % portfolioItems.length];
-      return Object.assign({}, item, { id: String(at), marked: at === 1 }) as (typeof portfolioItems)[number];
+      return Object.assign({}, item, { id: String(at), marked: at === 1 });
     }),
   },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('300 frames'),
@@ -82,15 +82,13 @@ export const NothingOfAService: Story = {
 export const LongText: Story = {
   name: 'Long text',
   args: {
-    items: portfolioItems
-      .slice(0, 5)
-      .map((item, at) =>
-        at % 2
-          ? item
-          : Object.assign({}, item, {
-              title: `${item.title}, as the art director wanted it the third time around`,
-            }),
-      ),
+    items: portfolioItems.slice(0, 5).map((item, at) =>
+      at % 2
+        ? item
+        : Object.assign({}, item, {
+            title: `${item.title}, as the art director wanted it the third time around`,
+          }),
+    ),
     categories: portfolioSample.categories.map(({ value, label }) => ({
       value,
       label: `${label} and the like`,
