@@ -62,6 +62,12 @@ export type { SentOrder } from './quote/use-quote-form.ts';
 
 export { BeforeAfter, type BeforeAfterMessages, type BeforeAfterProps } from './photos/before-after.tsx';
 export { editRecipeNames, editRecipes, type EditRecipe, type EditRecipeName } from './photos/edit-recipes.ts';
+export {
+  Lightbox,
+  type LightboxItem,
+  type LightboxMessages,
+  type LightboxProps,
+} from './photos/lightbox.tsx';
 export type { Photograph } from './photos/photograph.ts';
 export { Picture, type PictureProps } from './photos/picture.tsx';
 
@@ -200,6 +206,7 @@ export {
 } from './ui/tabs.tsx';
 export { TextArea, type TextAreaProps } from './ui/text-area.tsx';
 export { TextField, type TextFieldProps } from './ui/text-field.tsx';
+export { Toggle, type ToggleProps } from './ui/toggle.tsx';
 export { Toaster, TOAST_DURATION, type ToasterProps } from './ui/toast.tsx';
 
 export { Footer, type FooterProps } from './layout/footer.tsx';
@@ -227,6 +234,21 @@ export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './section
 export { OrderSlip, type OrderSlipFrame, type OrderSlipProps } from './sections/order-slip.tsx';
 export { PortalTeaser, type PortalTeaserProps } from './sections/portal-teaser.tsx';
 export type { SectionAction, SectionProps } from './sections/section-props.ts';
+export { Faq, type FaqMessages, type FaqProps } from './sections/faq.tsx';
+export type { FaqItem } from './sections/faq-search.ts';
+export {
+  Portfolio,
+  type PortfolioItem,
+  type PortfolioMessages,
+  type PortfolioProps,
+} from './sections/portfolio.tsx';
+export { stillLooks, type Still, type StillFilm } from './sections/still-film.ts';
+export { VideoPlayer, type VideoPlayerMessages, type VideoPlayerProps } from './sections/video-player.tsx';
+export {
+  VideoShowcase,
+  type VideoShowcaseMessages,
+  type VideoShowcaseProps,
+} from './sections/video-showcase.tsx';
 export { Services, type ServicesMessages, type ServicesProps } from './sections/services.tsx';
 export { stepStages } from './sections/step-frame.tsx';
 export { Testimonials, type Testimonial, type TestimonialsProps } from './sections/testimonials.tsx';

@@ -77,6 +77,7 @@ export const pieces: Record<string, Sample> = {
   ),
   FieldError: (probe) => <library.FieldError {...probe}>Wrong</library.FieldError>,
   FieldHint: (probe) => <library.FieldHint {...probe}>Hint</library.FieldHint>,
+  Faq: (probe) => <library.Faq {...probe} title="Questions" items={[]} />,
   Footer: (probe) => (
     <library.Footer
       {...probe}
@@ -133,6 +134,7 @@ export const pieces: Record<string, Sample> = {
   ),
   PhotoPicker: (probe) => <library.PhotoPicker {...probe} photos={[]} onAdd={nothing} onRemove={nothing} />,
   Picture: (probe) => <library.Picture {...probe} photo={photo} sizes="1px" />,
+  Portfolio: (probe) => <library.Portfolio {...probe} title="Portfolio" items={[]} categories={[]} />,
   PricingCards: (probe) => <library.PricingCards {...probe} />,
   QuoteForm: (probe) => <library.QuoteForm {...probe} />,
   SectionError: (probe) => <library.SectionError {...probe} onRetry={nothing} />,
@@ -182,6 +184,8 @@ export const pieces: Record<string, Sample> = {
     </Tabs>
   ),
   TierCards: (probe) => <library.TierCards {...probe} service="portrait" />,
+  Toggle: (probe) => <library.Toggle {...probe}>Captions</library.Toggle>,
+  VideoShowcase: (probe) => <library.VideoShowcase {...probe} title="Films" films={[]} />,
   ...Object.fromEntries(
     Object.entries(library)
       .filter(([name]) => name.endsWith('Icon'))
@@ -228,6 +232,24 @@ export const overlays: Record<string, Sample> = {
     <DropdownMenu>
       <DropdownMenuTrigger {...probe}>Open</DropdownMenuTrigger>
     </DropdownMenu>
+  ),
+  Lightbox: (probe) => (
+    <library.Lightbox
+      {...probe}
+      open
+      onOpenChange={nothing}
+      items={[{ id: 'a', title: 'A', photo }]}
+      index={0}
+      onIndexChange={nothing}
+    />
+  ),
+  VideoPlayer: (probe) => (
+    <library.VideoPlayer
+      {...probe}
+      open
+      onOpenChange={nothing}
+      film={{ id: 'a', title: 'A', stills: [{ photo, seconds: 5, caption: 'A.' }] }}
+    />
   ),
 };
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { faqHidesMatch, faqMatches } from '../../../src/sections/faq-search.ts';
+
+const item = { id: 'raw', question: 'Do you take raw files?', answer: ['Yes.', 'White balance needs them.'] };
+
+test.each([
+  ['', true],
+  ['raw', true],
+  ['WHITE raw', true],
+  ['white   jpeg', false],
+  ['(', false],
+])('searching for "%s" finds it: %s', (query, found) => {
+  expect(faqMatches(item, query)).toBe(found);
+});
+
+test('an answer opens only where the question does not show what was searched for', () => {
+  expect(faqHidesMatch(item, 'raw files')).toBe(false);
+  expect(faqHidesMatch(item, 'balance')).toBe(true);
+  expect(faqHidesMatch(item, 'jpeg')).toBe(false);
+});

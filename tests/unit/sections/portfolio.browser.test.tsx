@@ -1,0 +1,55 @@
+import { photos } from '#photos';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { Portfolio, type PortfolioProps } from '../../../src/sections/portfolio.tsx';
+
+const items: PortfolioProps['items'] = [
+  { id: 'car', title: 'Car', category: 'automotive', photo: photos.car, recipe: 'automotive' },
+  { id: 'cap', title: 'Cap', category: 'portrait', photo: photos.yellowCap },
+  { id: 'jumper', title: 'Jumper', category: 'portrait', photo: photos.redJumper },
+];
+const sample = (
+  <Portfolio
+    title="Portfolio"
+    items={items}
+    categories={[
+      { value: 'portrait', label: 'Portrait' },
+      { value: 'automotive', label: 'Automotive' },
+    ]}
+  />
+);
+
+test('filters by service, counts what is left, and the lightbox turns through that alone', async () => {
+  await render(sample);
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('3 frames');
+  await page.getByRole('radio', { name: 'Portrait' }).click();
+  await expect.element(status).toHaveTextContent('2 of 3 frames');
+
+  await page.getByRole('button', { name: 'Jumper' }).click();
+  const place = page.getByRole('dialog', { name: 'Photographs' }).getByRole('status');
+  await expect.element(place).toHaveTextContent('2 of 2: Jumper');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(place).toHaveTextContent('1 of 2: Cap');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Jumper' })).toHaveFocus();
+});
+
+test('the lightbox shows a photograph whole, inside the window, and never larger than its file', async () => {
+  await page.viewport(1440, 900);
+  await render(sample);
+  for (const { title, photo } of items) {
+    await page.getByRole('button', { name: title }).click();
+    const image = page.getByRole('dialog').getByRole('img');
+    await expect.element(image).toBeVisible();
+    const { width, height, top, bottom } = image.element().getBoundingClientRect();
+    expect(width / height).toBeCloseTo(photo.width / photo.height, 1);
+    expect(width).toBeLessThanOrEqual(photo.width);
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(900);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  clock,
+  isoDuration,
+  lengthOf,
+  startOf,
+  stillAt,
+  type Still,
+} from '../../../src/sections/still-film.ts';
+import { shownOf } from '../../../src/sections/video-stage.tsx';
+
+const still = (seconds: number): Still => ({
+  photo: { alt: '', src: '', width: 3, height: 2, tone: '#000000', sources: [] },
+  seconds,
+  caption: `${seconds}`,
+});
+const film = { stills: [still(5), still(6), still(4)] as const };
+
+test('a film is as long as its stills, and each begins where the one before it ends', () => {
+  expect(lengthOf(film)).toBe(15);
+  expect([0, 1, 2].map((at) => startOf(film, at))).toEqual([0, 5, 11]);
+});
+
+test.each([
+  [0, 0, 0],
+  [4.9, 0, 0.98],
+  [5, 1, 0],
+  [8, 1, 0.5],
+  [14, 2, 0.75],
+  [15, 2, 1],
+])('at %s s still %s stands, %s of the way through', (time, index, share) => {
+  const at = stillAt(film, time);
+  expect(at.index).toBe(index);
+  expect(at.share).toBeCloseTo(share);
+});
+
+test('times are written as on a player, and for machines', () => {
+  expect([0, 7.9, 62, 600].map(clock)).toEqual(['0:00', '0:07', '1:02', '10:00']);
+  expect(isoDuration(62)).toBe('PT62S');
+});
+
+test('a wipe rests on before and on after, and cuts where less motion is asked for', () => {
+  const wipe = { look: 'wipe' } as const;
+  expect([0, 0.25, 0.5, 0.75, 1].map((share) => shownOf(wipe, share, false))).toEqual([0, 0, 50, 100, 100]);
+  expect([0, 0.49, 0.5, 1].map((share) => shownOf(wipe, share, true))).toEqual([0, 0, 100, 100]);
+  expect(shownOf({ look: 'before' }, 1, false)).toBe(0);
+  expect(shownOf({}, 0, false)).toBe(100);
+});
