@@ -36,7 +36,7 @@ export const blogRows = [
     label: 'Skin that keeps its texture',
     kind: 'article',
     published: '2026-11-05',
-    photo: 'auburnHair',
+    photo: 'leaves',
   },
   {
     path: '/blog/white-balance-across-cameras',
@@ -49,7 +49,7 @@ export const blogRows = [
     label: 'White balance across cameras',
     kind: 'article',
     published: '2026-10-27',
-    photo: 'cameras',
+    photo: 'cafe',
   },
   {
     path: '/blog/hdr-without-halos',
@@ -87,7 +87,7 @@ export const blogRows = [
     label: 'Preparing RAW files',
     kind: 'article',
     published: '2026-09-24',
-    photo: 'meeting',
+    photo: 'car',
   },
   {
     path: '/blog/real-estate-verticals',
@@ -126,7 +126,7 @@ export const blogRows = [
     label: 'A brief to follow',
     kind: 'article',
     published: '2026-08-25',
-    photo: 'redJumper',
+    photo: 'meeting',
   },
   {
     path: '/blog/jewelry-focus-stacks',
