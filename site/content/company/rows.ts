@@ -1,3 +1,116 @@
+import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
+import { jobs } from './jobs.ts';
 
-export const companyRows: readonly PageRow[] = [];
+const module = './templates/prose.tsx';
+
+export const companyRows: readonly PageRow[] = [
+  {
+    path: paths.about,
+    title: 'About the studio',
+    label: 'About',
+    description:
+      'An online studio that finishes photographs by hand: what we do, how desks and editors work, what we promise and what we turn down.',
+    module,
+    content: 'company/about.mdx',
+  },
+  {
+    path: paths.team,
+    title: 'The team, desk by desk',
+    label: 'Team',
+    description:
+      'Who quotes, who edits, who reads every frame a second time. The desks of the studio and how its editors are chosen.',
+    module,
+    content: 'company/team.mdx',
+    parent: paths.about,
+  },
+  {
+    path: paths.culture,
+    title: 'How we work together',
+    label: 'Culture',
+    description:
+      'Salaries and no piecework, seven-hour shifts in gray rooms, hard pictures that nobody has to take: the habits of a retouching studio.',
+    module,
+    content: 'company/culture.mdx',
+    parent: paths.about,
+  },
+  {
+    path: paths.careers,
+    title: 'Careers: work as a retoucher',
+    label: 'Careers',
+    description:
+      'Open positions for retouchers and editors with salary ranges, the five steps of hiring, and an application that you send yourself.',
+    module: './templates/listing.tsx',
+    content: 'company/careers.mdx',
+    parent: paths.about,
+  },
+  {
+    path: paths.caseStudies,
+    title: 'Case studies: four kinds of jobs',
+    label: 'Case studies',
+    description:
+      'A wedding, a house, 900 shoes and a torn print: what makes each job hard, in which order it is done, and where the hours go.',
+    module,
+    content: 'company/case-studies.mdx',
+    parent: paths.about,
+  },
+  {
+    path: paths.press,
+    title: 'Press and media kit',
+    label: 'Press',
+    description:
+      'For journalists: the studio in a sentence and in a paragraph, facts, rules for the logo, colors with their values, and whom to call.',
+    module,
+    content: 'company/press.mdx',
+    parent: paths.about,
+  },
+  {
+    path: paths.awards,
+    title: 'Awards and recognition',
+    label: 'Awards',
+    description:
+      'What ISO 9001, SOC 2 and PCI DSS say about a studio and what they don’t, and how to judge retouching with a test of three frames.',
+    module,
+    content: 'company/awards-recognition.mdx',
+    parent: paths.about,
+  },
+  {
+    path: paths.partners,
+    title: 'Partner program',
+    label: 'Partners',
+    description:
+      'For labs, agencies and platforms that pass on editing: white label, style sheets, monthly invoices, volume terms and no exclusivity.',
+    module,
+    content: 'company/partner-program.mdx',
+    parent: paths.about,
+  },
+  {
+    path: paths.affiliates,
+    title: 'Affiliate program',
+    label: 'Affiliates',
+    description:
+      'Fifteen percent for recommending us to photographers, by code and without tracking cookies. Who can join, and the rules.',
+    module,
+    content: 'company/affiliate-program.mdx',
+    parent: paths.about,
+  },
+  {
+    path: paths.investors,
+    title: 'Investor relations',
+    label: 'Investors',
+    description:
+      'How a retouching studio makes money, what its owners watch, the risks by name, and how lenders and buyers obtain documents.',
+    module,
+    content: 'company/investor-relations.mdx',
+    parent: paths.about,
+  },
+  ...jobs.map(({ id, title, description, posted }): PageRow => ({
+    path: paths.application(id),
+    title: `Apply: ${title}`,
+    label: title,
+    description,
+    module: './templates/job.tsx',
+    parent: paths.careers,
+    updated: posted,
+  })),
+];

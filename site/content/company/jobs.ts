@@ -1,0 +1,138 @@
+/** A position that is open. Its page, its row and what search engines read of it come from here. */
+export type Job = {
+  /** Last part of its address. */
+  id: string;
+  title: string;
+  /** Where the work is done, in words. */
+  place: string;
+  /** The countries that we can employ people in for it, as search engines ask for them. */
+  countries: readonly string[];
+  kind: 'Full time' | 'Part time';
+  /** A yearly salary in US dollars for full time, from and to. */
+  pay: readonly [number, number];
+  /** YYYY-MM-DD. */
+  posted: string;
+  /** Two or three sentences: why the position exists. */
+  about: string;
+  /** For search results: 50 to 160 characters. */
+  description: string;
+  /** What you do. */
+  tasks: readonly string[];
+  /** What we ask. */
+  asks: readonly string[];
+  /** What the e-mail should have in it, beyond the form. */
+  howToApply: string;
+};
+
+export const jobs: readonly Job[] = [
+  {
+    id: 'portrait-retoucher',
+    title: 'Portrait retoucher',
+    place: 'Remote, in the United States or Canada',
+    countries: ['United States', 'Canada'],
+    kind: 'Full time',
+    pay: [52_000, 64_000],
+    posted: '2026-11-02',
+    about:
+      'The people desk needs a seventh pair of hands. You edit portraits, headshots and beauty, forty to sixty frames a day at the Pro level, fewer at Premium.',
+    description:
+      'Retouch portraits, headshots and beauty by hand, with pores and freckles kept. Remote, full time, salaried; two paid days before you decide.',
+    tasks: [
+      'Clean skin, hair and clothing so that nobody asks who did it.',
+      'Match skin tones within a set and from face to hands.',
+      'Read the frames of a colleague at full size before they are delivered, as yours are read.',
+      'Write two or three sentences to the customer about what you did and left alone.',
+    ],
+    asks: [
+      'Three years of retouching people, for money or for your own portfolio.',
+      'Sure use of dodge and burn, frequency separation and the healing brush, and an opinion on when to leave each alone.',
+      'Experience with many kinds of skin.',
+      'English good enough to ask a photographer an exact question.',
+    ],
+    howToApply:
+      'Link to three portraits with their untouched originals. One of them should be a frame where you decided against an edit; say why.',
+  },
+  {
+    id: 'jewelry-retoucher',
+    title: 'Jewelry retoucher',
+    place: 'Remote, in the US, Canada, the UK, Germany or India',
+    countries: ['United States', 'Canada', 'United Kingdom', 'Germany', 'India'],
+    kind: 'Full time',
+    pay: [58_000, 74_000],
+    posted: '2026-10-19',
+    about:
+      'Rings, watches and stones, mostly focus stacks. It is the slowest work in the studio, and the training takes up to eighteen months; nobody arrives knowing all of it.',
+    description:
+      'Focus stacks, clean metal, honest stones: retouch rings and watches for catalogs. Remote, full time, with eighteen months of training.',
+    tasks: [
+      'Merge stacks of eight to forty frames and repair what the merge got wrong.',
+      'Draw reflections on metal again where the set was reflected in it.',
+      'Hold the color of gold, rose gold and platinum over a whole catalog.',
+      'Keep inclusions and facets as the stone has them: buyers are entitled to that.',
+    ],
+    asks: [
+      'Paths drawn by hand, with the pen tool, that hold at 400 percent.',
+      'An understanding of light on curved metal, from photography, goldsmithing, painting or rendering.',
+      'Patience for four hours on one frame.',
+    ],
+    howToApply:
+      'Send one finished piece of metal or glass, at full size, and a screenshot of its layers. It needn’t be jewelry: a tap or a spoon is fine.',
+  },
+  {
+    id: 'real-estate-editor',
+    title: 'Real estate editor',
+    place: 'Remote, in Germany, Poland, Romania or India',
+    countries: ['Germany', 'Poland', 'Romania', 'India'],
+    kind: 'Part time',
+    pay: [40_000, 50_000],
+    posted: '2026-11-09',
+    about:
+      'Houses photographed in the American afternoon have to be finished by the next American morning. You work during your own day, twenty to twenty-five hours a week. The salary is stated for full time and paid in proportion.',
+    description:
+      'Blend brackets, straighten walls, balance windows, twenty to twenty-five hours a week in daylight hours. Remote and salaried, never piecework.',
+    tasks: [
+      'Blend exposures by hand where automatic merging leaves gray rooms and glowing windows.',
+      'Neutralize mixed light, straighten verticals, replace skies that fit the shadows.',
+      'Spot edits that would mislead a buyer, and refuse them in a friendly way.',
+      'Look after the style sheets of about ten photographers.',
+    ],
+    asks: [
+      'A portfolio of interiors that you shot or edited.',
+      'Luminosity masks, perspective correction and color grading without presets.',
+      'Reliable hours from Sunday to Friday, on days that we agree upon.',
+    ],
+    howToApply:
+      'Link to one room as bracketed originals and finished, and name the thing about it that you would do differently today.',
+  },
+  {
+    id: 'customer-desk-editor',
+    title: 'Quoting editor, customer desk',
+    place: 'Remote in the US or Canada, office hours in Eastern time',
+    countries: ['United States', 'Canada'],
+    kind: 'Full time',
+    pay: [48_000, 58_000],
+    posted: '2026-11-12',
+    about:
+      'Every order begins with somebody who opens the files, sees what they need and says what it costs. You are that person, and the one who answers when a customer is unhappy.',
+    description:
+      'Open files, see what they need, quote within two hours and answer customers by mail and phone. For editors who like to explain.',
+    tasks: [
+      'Quote ten to twenty orders a day from the files and the price list.',
+      'Ask what the brief has left out, before an editor has to.',
+      'Answer mail and phone calls in whole sentences, with the frame in question open before you.',
+      'Decide on changes and refunds by yourself, up to the price of the order.',
+    ],
+    asks: [
+      'Two years of editing or assisting, enough to estimate the time a frame takes.',
+      'A calm voice and good written English; Spanish is a pleasure to have.',
+      'No fear of numbers.',
+    ],
+    howToApply:
+      'Write the answer you would give to this: “You made her look ten years younger. She hates it. I need them by four.” Half a page is plenty.',
+  },
+];
+
+/** The job whose application page has this id. */
+export function findJob(id: string): Job | undefined {
+  return jobs.find((job) => job.id === id);
+}

@@ -1,0 +1,96 @@
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { Button } from '../../src/ui/button.tsx';
+import { TextArea } from '../../src/ui/text-area.tsx';
+import { TextField } from '../../src/ui/text-field.tsx';
+import { brand } from '../brand.ts';
+
+/** Some mail programs cut a mailto address at 2,000 characters; a letter of this length stays below it, encoded. */
+const LETTER_LIMIT = 1200;
+
+const noSubscription = () => () => {};
+
+/**
+ * An application to the job of this title. None of the site's calls takes one, so the form writes an e-mail: it
+ * opens in the visitor's own mail program, and is shown below for those who have none.
+ */
+export function ApplicationForm({ job, className }: { job: string; className?: string }) {
+  const [letter, setLetter] = useState<string>();
+  // Before its code has arrived the button would send the fields to this page's own address.
+  const ready = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+  const subject = `Application: ${job}`;
+
+  function compose(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const [name, email, link, text] = ['name', 'email', 'link', 'letter'].map((key) =>
+      String(fields.get(key) ?? '').trim(),
+    );
+    const body = `${text}\n\nWork: ${link}\n\n${name}\n${email}`;
+    setLetter(body);
+    window.location.assign(mailto(subject, body));
+  }
+
+  return (
+    <form onSubmit={compose} className={className}>
+      <p className="text-muted">
+        This form sends nothing. It writes an e-mail to {brand.email}, which opens in your mail program for
+        you to read, change and send. Without it,{' '}
+        <a
+          href={mailto(subject)}
+          className="text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          write one yourself
+        </a>
+        .
+      </p>
+      <fieldset disabled={!ready} className="mt-6 grid gap-6">
+        <legend className="sr-only">Your application</legend>
+        <TextField label="Name" name="name" autoComplete="name" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField
+          label="Link to your work"
+          name="link"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          required
+        />
+        <TextArea
+          label="Your letter"
+          name="letter"
+          hint={`Up to ${LETTER_LIMIT.toLocaleString('en-US')} characters. Attach files in your mail program.`}
+          maxLength={LETTER_LIMIT}
+          rows={7}
+          required
+        />
+        <Button type="submit" className="justify-self-start">
+          Write the e-mail
+        </Button>
+      </fieldset>
+      <div role="status">
+        {letter !== undefined && (
+          <p className="mt-6">
+            Your mail program should have opened with it. If it hasn’t, copy this text and send it to{' '}
+            {brand.email}:
+          </p>
+        )}
+      </div>
+      {letter !== undefined && (
+        <pre className="bg-sunken rounded-card border-line mt-4 border p-5 font-mono text-mono wrap-anywhere whitespace-pre-wrap">
+          {`${subject}\n\n${letter}`}
+        </pre>
+      )}
+    </form>
+  );
+}
+
+function mailto(subject: string, body?: string): string {
+  const parts = [`subject=${encodeURIComponent(subject)}`];
+  // Mail programs expect both characters at the end of a line (RFC 6068).
+  if (body) parts.push(`body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`);
+  return `mailto:${brand.email}?${parts.join('&')}`;
+}

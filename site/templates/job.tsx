@@ -1,0 +1,75 @@
+import { findJob, type Job } from '../content/company/jobs.ts';
+import type { PageProps } from '../content/page-row.ts';
+import { ApplicationForm } from './application-form.tsx';
+import { DateText, Related, Trail } from './parts.tsx';
+
+/** An open position: what it is, and an application that the visitor sends as an e-mail. */
+export default function JobPage({ page }: PageProps) {
+  const job = findJob(page.path.split('/').at(-1) ?? '');
+  if (!job) throw new Error(`${page.path} is the page of no job`);
+  return (
+    <>
+      <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
+        <Trail page={page} />
+        <header className="mt-6 max-w-[46rem] lg:mt-10">
+          <p className="film text-muted mb-4">
+            Open position · posted <DateText date={job.posted} />
+          </p>
+          <h1 className="display text-display-lg">{job.title}</h1>
+          <p className="text-lead text-muted mt-6">{job.about}</p>
+        </header>
+        <div className="mt-12 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-2">
+          <div>
+            <Terms job={job} />
+            <Points title="What you do" points={job.tasks} />
+            <Points title="What we ask" points={job.asks} />
+          </div>
+          <section aria-labelledby="apply">
+            <h2 id="apply" className="display text-display-md">
+              How to apply
+            </h2>
+            <p className="text-large mt-5">{job.howToApply}</p>
+            <ApplicationForm job={job.title} className="mt-8" />
+          </section>
+        </div>
+      </div>
+      <Related pages={page.related} title="Other positions" />
+    </>
+  );
+}
+
+function Terms({ job }: { job: Job }) {
+  const rows = [
+    ['Place', job.place],
+    ['Hours', job.kind],
+    ['Salary', `${job.pay.map((amount) => `$${amount.toLocaleString('en-US')}`).join(' to ')} a year`],
+  ] as const;
+  return (
+    <dl className="border-line border-t font-mono text-mono">
+      {rows.map(([term, value]) => (
+        <div
+          key={term}
+          className="border-line-strong flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-dotted py-3.5"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <>
+      <h2 className="display text-display-md mt-12">{title}</h2>
+      <ul className="text-large marker:text-accent-ink mt-5 list-disc ps-5">
+        {points.map((point) => (
+          <li key={point} className="mt-2 ps-1">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
