@@ -1,5 +1,6 @@
 import type { Page } from './content/page-row.ts';
 import { brand } from './brand.ts';
+import { jobs, type Job } from './content/company/jobs.ts';
 import { addressOf } from './head.tsx';
 import { paths } from './paths.ts';
 
@@ -19,6 +20,8 @@ export async function structuredData(page: Page): Promise<Thing[]> {
   if (page.trail.length > 0 && page.path !== paths.home && page.indexable !== false)
     things.push(breadcrumbs(page));
   if (page.kind === 'article') things.push(article(page));
+  const job = jobs.find(({ id }) => page.path === paths.application(id));
+  if (job) things.push(position(job));
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
@@ -56,5 +59,27 @@ function article(page: Page): Thing {
     dateModified: page.updated ?? page.published,
     author: studio,
     publisher: studio,
+  };
+}
+
+function position(job: Job): Thing {
+  const [minValue, maxValue] = job.pay;
+  const list = (points: readonly string[]) =>
+    `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: `<p>${job.about}</p>${list(job.tasks)}${list(job.asks)}<p>${job.howToApply}</p>`,
+    datePosted: job.posted,
+    employmentType: job.kind === 'Full time' ? 'FULL_TIME' : 'PART_TIME',
+    hiringOrganization: studio,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: job.countries.map((name) => ({ '@type': 'Country', name })),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'YEAR' },
+    },
+    directApply: false,
   };
 }
