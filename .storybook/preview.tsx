@@ -111,7 +111,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { matchers: { date: /Date$/ } },
-    docs: { theme, toc: true, codePanel: true },
+    docs: { theme, toc: { headingSelector: 'h2, h3' }, codePanel: true },
     options: {
       storySort: {
         order: ['foundations', 'ui', 'layout', 'photos', 'pricing', 'quote', 'sections', 'flows', 'pages'],

@@ -2,6 +2,7 @@
 export { Anatomy } from './anatomy.tsx';
 export { Do, DoDont, Dont } from './do-dont.tsx';
 export { Keyboard } from './keyboard.tsx';
+export { Live, Props } from './live.tsx';
 export { PieceHead } from './piece-head.tsx';
 export { Sample } from './sample.tsx';
 export { Says } from './says.tsx';

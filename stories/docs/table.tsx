@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Block } from './block.tsx';
 
-/** A table with hairlines and mono heads; on a phone it scrolls by itself. */
+/** A table with hairlines and mono heads; on a phone its cells stand under each other. */
 export function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
   return (
-    <Block className="overflow-x-auto">
-      <table className="text-small w-full min-w-[34rem] border-collapse text-start">
-        <thead>
+    <Block>
+      <table className="text-small w-full border-collapse text-start">
+        <thead className="max-sm:sr-only">
           <tr>
             {head.map((text) => (
               <th
@@ -27,8 +27,8 @@ export function Table({ head, children }: { head: readonly string[]; children: R
 
 export function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
-    <tr className="border-line border-b align-top">
-      <th scope="row" className="py-3 pe-6 text-start font-medium whitespace-nowrap">
+    <tr className="border-line border-b align-top max-sm:block max-sm:py-3">
+      <th scope="row" className="text-start font-medium max-sm:block sm:py-3 sm:pe-6 sm:whitespace-nowrap">
         {head}
       </th>
       {children}
@@ -37,5 +37,5 @@ export function Row({ head, children }: { head: ReactNode; children: ReactNode }
 }
 
 export function Cell({ children }: { children?: ReactNode }) {
-  return <td className="text-muted py-3 pe-6">{children}</td>;
+  return <td className="text-muted max-sm:block max-sm:pt-1.5 sm:py-3 sm:pe-6">{children}</td>;
 }

@@ -31,8 +31,8 @@ function Reasons({
 }) {
   const Sign = good ? CheckIcon : CloseIcon;
   return (
-    <section>
-      <h3 className="film text-muted border-line border-b pb-2">{title}</h3>
+    <div>
+      <p className="film text-muted border-line border-b pb-2">{title}</p>
       <ul>
         {lines.map((line, at) => (
           <li key={at} className="border-line text-body flex gap-3 border-b py-3">
@@ -41,6 +41,6 @@ function Reasons({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

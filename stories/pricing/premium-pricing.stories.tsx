@@ -76,3 +76,5 @@ export const RightToLeft: Story = {
 export const Tablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
+
+export const OneService: Story = { name: 'One service', args: { services: ['jewelry'] } };

@@ -108,3 +108,5 @@ export const InContext: Story = {
     </section>
   ),
 };
+
+export const OneService: Story = { name: 'One service', args: { services: ['restoration'] } };

@@ -35,3 +35,27 @@ export const FallbackPrices: Story = {
 };
 
 export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+
+export const WithoutButtons: Story = { name: 'Without buttons', args: { onChoose: undefined } };
+
+export const LongText: Story = {
+  name: 'Long text',
+  args: {
+    turnaround: '48-72 hours, and a day more for frames that come in the week before a holiday',
+    messages: { choose: (tier) => `Choose ${tier} for all of the photographs in this order` },
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
+export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };

@@ -37,3 +37,21 @@ export const InARow: Story = {
     </div>
   ),
 };
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: { children: 'Recommended by three out of four studios' },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { children: 'الأكثر طلبًا' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

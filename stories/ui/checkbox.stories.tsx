@@ -47,3 +47,32 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+
+/** The words that go with it stand in the form, beside the question. */
+export const Invalid: Story = {
+  args: { 'aria-invalid': true, required: true, label: 'I have the right to send these photographs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Rush order').closest('label');
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { label: 'طلب عاجل', description: 'نصف السعر زيادة، وأول الدور.', defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

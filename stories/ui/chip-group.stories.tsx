@@ -70,3 +70,43 @@ export const OneDisabled: Story = {
     ],
   },
 };
+
+export const WithAnError: Story = {
+  name: 'With an error',
+  args: { defaultValue: '', error: 'Choose a style, or tell us in words' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Choose a style, or tell us in words',
+    );
+  },
+};
+
+export const OneChip: Story = { name: 'One chip', args: { children: chips(styles.slice(0, 1)) } };
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: {
+    children: [
+      ...chips(styles),
+      <Chip key="long" value="long">
+        As it was on the day, with the grain of the film and all of the light that fell in
+      </Chip>,
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { legend: 'النمط', defaultValue: 'طبيعي', children: chips(['طبيعي', 'درامي', 'دافئ']) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

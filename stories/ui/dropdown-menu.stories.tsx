@@ -9,19 +9,22 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
+  type DropdownMenuProps,
 } from '../../src/ui/dropdown-menu.tsx';
 import { ChevronDownIcon } from '../../src/ui/icons.tsx';
 
 const onValueChange = fn();
 
-function Currency({ defaultOpen = false, surface }: { defaultOpen?: boolean; surface?: 'darkroom' }) {
+type CurrencyProps = DropdownMenuProps & { surface?: 'darkroom' };
+
+function Currency({ surface, ...menu }: CurrencyProps) {
   const [value, setValue] = useState('USD');
   const choose = (next: string) => {
     onValueChange(next);
     setValue(next);
   };
   return (
-    <DropdownMenu defaultOpen={defaultOpen}>
+    <DropdownMenu {...menu}>
       <DropdownMenuTrigger asChild>
         <Button variant="secondary" size="sm">
           {value} <ChevronDownIcon className="size-4" />
@@ -45,7 +48,10 @@ const meta = {
   component: DropdownMenu,
   tags: ['!autodocs'],
   subcomponents: { DropdownMenuContent, DropdownMenuItem, DropdownMenuRadioItem },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    dir: { control: 'inline-radio', options: ['ltr', 'rtl'], description: 'Which way its text runs.' },
+    children: { control: false },
+  },
   // Room for the open menu on the docs page.
   decorators: [
     (Story) => (
@@ -62,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter or Arrow Down opens; arrows move, letters jump, Enter chooses, Esc closes and gives the focus back. */
 export const Playground: Story = {
   name: 'Radio items, by keyboard',
-  render: () => <Currency />,
+  render: (args) => <Currency {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'USD' });
     button.focus();
@@ -106,5 +112,70 @@ export const PlainItems: Story = {
         <DropdownMenuItem disabled>Rotate (RAW files keep their own orientation)</DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  ),
+};
+
+/** Longer than the window: it scrolls inside, and letters jump. */
+export const ManyItems: Story = {
+  name: 'Three hundred items',
+  render: () => (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <Button variant="secondary">Order</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        {Array.from({ length: 300 }, (_, at) => (
+          <DropdownMenuItem key={at}>SL-{2048 + at}</DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'SL-2347' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  render: () => (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <Button variant="secondary">Photo</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="max-w-[calc(100vw-24px)]">
+        <DropdownMenuItem>
+          Use this photo as the reference for the color of all of the others
+        </DropdownMenuItem>
+        <DropdownMenuItem>Remove</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { dir: 'rtl', defaultOpen: true },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <DropdownMenu {...args}>
+        <DropdownMenuTrigger asChild>
+          <Button variant="secondary">
+            اللغة <ChevronDownIcon className="size-4" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuItem>العربية</DropdownMenuItem>
+          <DropdownMenuItem>الإنجليزية</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
   ),
 };

@@ -26,3 +26,33 @@ export const Playground: Story = {
   },
 };
 export const WithAnError: Story = { name: 'With an error', args: { error: 'This is too bright for paper' } };
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(required)')).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'How bright?' })).toBeRequired();
+  },
+};
+export const Optional: Story = { args: { optional: true, hint: undefined } };
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: {
+    label: 'How bright should the room be that the finished photographs will hang in?',
+    hint: 'A gallery is darker than most people think, and a kitchen is brighter than most photographs allow for.',
+    optional: true,
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { label: 'ما مدى السطوع؟', hint: 'اسحب أو استخدم الأسهم.', error: 'ساطع أكثر من اللازم' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

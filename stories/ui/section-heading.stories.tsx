@@ -47,3 +47,20 @@ export const LongText: Story = {
   args: { title: 'Architekturphotographie für Denkmalschutzbehörden und ihre Sachverständigen' },
   globals: { viewport: { value: 'small' } },
 };
+
+export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    label: 'الخدمات',
+    title: 'ست عشرة طريقة لإنهاء صورة.',
+    children: 'لكل خدمة ثلاث فئات وموعد ثابت ووعد واحد.',
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -70,3 +70,40 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+
+/** The browser's own list scrolls, and letters jump in it. */
+export const ManyOptions: Story = {
+  name: 'Three hundred options',
+  args: {
+    label: 'Order',
+    placeholder: 'Choose an order',
+    options: Array.from({ length: 300 }, (_, at) => ({ value: String(at), label: `SL-${2048 + at}` })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option')).toHaveLength(301);
+  },
+};
+
+export const OneOption: Story = {
+  name: 'One option',
+  args: { placeholder: undefined, options: [{ value: 'portrait', label: 'Portrait retouching' }] },
+};
+
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    label: 'الخدمة',
+    placeholder: 'اختر خدمة',
+    options: [{ value: 'portrait', label: 'تنقيح البورتريه' }],
+    hint: 'تحدد السعر لكل صورة.',
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

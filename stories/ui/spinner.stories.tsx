@@ -22,3 +22,20 @@ export const LabelHidden: Story = { name: 'Label hidden', args: { hideLabel: tru
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 /** The ring stands still; the words remain. */
 export const ReducedMotion: Story = { name: 'Reduced motion', globals: { motion: 'reduce' } };
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: { label: 'Putting twelve exposures together; with raw files from two cameras this takes a while' },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { label: 'جارٍ تحميل الصفحة…' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -36,7 +36,16 @@ const meta = {
   tags: ['!autodocs'],
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: 'upload', onValueChange: fn(), children: <Steps /> },
-  argTypes: { children: { control: false }, ref: { control: false } },
+  argTypes: {
+    activationMode: {
+      control: 'inline-radio',
+      options: ['automatic', 'manual'],
+      description: 'Whether the arrow keys open a tab, or only move to it.',
+    },
+    dir: { control: 'inline-radio', options: ['ltr', 'rtl'], description: 'Which way its text runs.' },
+    children: { control: false },
+    ref: { control: false },
+  },
   render: (args) => (
     <Tabs {...args} className="bg-raised border-line rounded-card shadow-raised max-w-[860px] border" />
   ),
@@ -177,4 +186,30 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'الخدمة' })).toHaveFocus();
   },
+};
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: {
+    defaultValue: 'a',
+    children: (
+      <>
+        <TabsList variant="steps" aria-label="Your order">
+          <TabsTrigger value="a" step={1}>
+            The photographs that you would like us to work on
+          </TabsTrigger>
+          <TabsTrigger value="b" step={2}>
+            Bildbearbeitungsvorgaben
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="a" className="p-5">
+          First panel
+        </TabsContent>
+        <TabsContent value="b" className="p-5">
+          Second panel
+        </TabsContent>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
 };

@@ -34,3 +34,35 @@ export const ManyLines: Story = {
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
   },
 };
+
+export const WithAHint: Story = {
+  name: 'With a hint',
+  args: { hint: 'For example: keep the freckles, lose the exit sign.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'For example: keep the freckles, lose the exit sign.',
+    );
+  },
+};
+
+/** A word without a break must not push the box off the screen. */
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: { defaultValue: 'Bildbearbeitungsdienstleistungsunternehmen'.repeat(8) },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { label: 'متطلبات خاصة', optional: false, defaultValue: 'خفّف الظلال تحت العينين.' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

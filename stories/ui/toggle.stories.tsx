@@ -6,7 +6,7 @@ const meta = {
   component: Toggle,
   tags: ['!autodocs'],
   args: { children: 'Captions', onPressedChange: fn() },
-  argTypes: { ref: { control: false }, style: { control: false } },
+  argTypes: { pressed: { control: false }, ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof Toggle>;
 
 export default meta;
@@ -30,4 +30,28 @@ export const InTheDarkroom: Story = {
   name: 'On, in the darkroom',
   args: { defaultPressed: true },
   globals: { surface: 'darkroom' },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: { children: 'Captions for people who watch without sound, with names of who is speaking' },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { children: 'الترجمة', defaultPressed: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
 };

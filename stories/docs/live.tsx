@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { ArgTypes, Canvas, Controls, useOf } from '@storybook/addon-docs/blocks';
+
+type Of = Parameters<typeof useOf>[0];
+
+/** A story that can be played with: what its controls can change, and nothing that they can't. */
+export function Live({ of }: { of: Of }) {
+  const { story } = useOf(of, ['story']);
+  const fixed = Object.entries(story.argTypes)
+    .filter(([name, { control }]) => /^on[A-Z]/.test(name) || !control || isOff(control))
+    .map(([name]) => name);
+  return (
+    <>
+      <Canvas of={of} />
+      {fixed.length < Object.keys(story.argTypes).length && (
+        <div className="overflow-x-auto">
+          <Controls of={of} exclude={fixed} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How Storybook keeps `control: false`. */
+function isOff(control: unknown): boolean {
+  return typeof control === 'object' && control !== null && 'disable' in control && control.disable === true;
+}
+
+/** Every prop of the piece and of the pieces it is put together from. */
+export function Props({ of }: Pick<ComponentProps<typeof ArgTypes>, 'of'>) {
+  return (
+    <div className="overflow-x-auto">
+      <ArgTypes of={of} exclude={['ref']} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button, Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../src/index.ts';
+
+export const Discard = ({ discard }: { discard: () => void }) => (
+  <Dialog>
+    <DialogTrigger asChild>
+      <Button variant="secondary">Start over</Button>
+    </DialogTrigger>
+    <DialogContent title="Start over?" description="Your photos and answers will be gone.">
+      <div className="flex gap-3">
+        <DialogClose asChild>
+          <Button onClick={discard}>Discard draft</Button>
+        </DialogClose>
+        <DialogClose asChild>
+          <Button variant="quiet">Keep it</Button>
+        </DialogClose>
+      </div>
+    </DialogContent>
+  </Dialog>
+);

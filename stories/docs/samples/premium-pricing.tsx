@@ -1,0 +1,12 @@
+import { PremiumPricing } from '../../../src/index.ts';
+
+export const Premium = () => (
+  <PremiumPricing
+    number="10"
+    label="Premium"
+    title="For the frames that hang six feet wide."
+    includes={['A named senior retoucher for the whole job', 'Unlimited changes']}
+    services={['fashion', 'jewelry', 'product']}
+    action={{ href: '#upload', label: 'Describe your job' }}
+  />
+);

@@ -1,0 +1,11 @@
+import { Button, toast, Toaster } from '../../../src/index.ts';
+
+/** The Toaster once, near the root; `toast()` from anywhere, also outside React. */
+export const Page = () => (
+  <>
+    <Button onClick={() => toast({ title: 'Draft saved', description: 'On this device.' })}>
+      Save draft
+    </Button>
+    <Toaster />
+  </>
+);

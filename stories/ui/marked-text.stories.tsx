@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MarkedText } from '../../src/ui/marked-text.tsx';
+
+const meta = {
+  title: 'ui/Marked text',
+  component: MarkedText,
+  tags: ['!autodocs'],
+  args: { text: 'A September wedding in Burano', query: 'wed' },
+  render: (args) => (
+    <p className="text-body">
+      <MarkedText {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof MarkedText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('wed')).toBeVisible();
+    await expect(canvas.getByText('wed').tagName).toBe('MARK');
+  },
+};
+
+export const SeveralWords: Story = {
+  name: 'Several words',
+  args: { text: 'Wedding turnaround and rush delivery', query: 'rush wedding' },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { query: 'jewelry' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('mark')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('A September wedding in Burano');
+  },
+};
+
+export const EmptyQuery: Story = { name: 'Empty query', args: { query: '' } };
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { text: 'تنقيح صور الأعراس خلال يومين', query: 'صور' },
+  decorators: [
+    (Text) => (
+      <div dir="rtl" lang="ar">
+        <Text />
+      </div>
+    ),
+  ],
+};
+
+export const LongText: Story = {
+  name: 'Long text, small phone',
+  args: {
+    text: 'Weddings '.repeat(40).trim(),
+    query: 'wedding',
+  },
+  globals: { viewport: { value: 'small' } },
+};
