@@ -102,7 +102,7 @@ function Player({ film, autoPlay, messages }: Pick<VideoPlayerProps, 'film' | 'a
           words={text.position(clock(time), clock(length))}
           onSeek={seek}
         />
-        <p aria-hidden="true" className="text-mono text-muted font-mono tabular-nums">
+        <p aria-hidden="true" dir="ltr" className="text-mono text-muted font-mono tabular-nums">
           {clock(time)} / {clock(length)}
         </p>
         <Toggle pressed={captions} onPressedChange={setCaptions} className="max-sm:ms-auto">
@@ -172,7 +172,7 @@ function Transcript({ film, text, current, onSeek }: TranscriptProps) {
               // oxlint-disable-next-line react/no-array-index-key
               key={at}
               aria-current={at === current}
-              className="aria-[current=true]:bg-accent-wash rounded-field aria-[current=true]:text-ink text-muted -mx-2 flex items-baseline gap-3 px-2"
+              className="aria-[current=true]:bg-accent-wash rounded-field aria-[current=true]:text-ink forced-colors:aria-[current=true]:outline-2 forced-colors:-outline-offset-2 text-muted -mx-2 flex items-baseline gap-3 px-2"
             >
               <button
                 type="button"

@@ -9,12 +9,15 @@ const order = [
   'services',
   'upload',
   'how-it-works',
+  'portfolio',
+  'videos',
   'team',
   'portal',
   'why',
   'calculator',
   'premium',
   'testimonials',
+  'faq',
   'contact',
 ];
 
