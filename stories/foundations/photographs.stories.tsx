@@ -1,0 +1,98 @@
+import { heroPhotos, photos, servicePhotos, squarePhotos } from '#photos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { editRecipeNames, editRecipes, BeforeAfter, Picture, type Photograph } from '../../src/index.ts';
+
+const meta = { title: 'foundations/Photographs', parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Cut = { name: string; photo: Photograph; use: string };
+
+function Cuts({ cuts, columns }: { cuts: readonly Cut[]; columns: string }) {
+  return (
+    <ul className={`grid items-end gap-x-5 gap-y-8 ${columns}`}>
+      {cuts.map(({ name, photo, use }) => (
+        <li key={name}>
+          <Picture photo={photo} sizes="(min-width: 48rem) 280px, 46vw" className="rounded-print" />
+          <p className="text-mono mt-2 font-mono">{name}</p>
+          <p className="text-small text-muted">{use}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const size = ({ width, height }: Photograph) => `${width} × ${height}`;
+const listed = (set: Readonly<Record<string, Photograph>>) =>
+  Object.entries(set).map(([name, photo]) => ({ name, photo, use: size(photo) }));
+
+/** One file, four cuts. Each is cut when the site is built, so nobody downloads what a crop would hide. */
+export const FourCuts: Story = {
+  name: 'One picture, four cuts',
+  render: () => (
+    <Cuts
+      columns="grid-cols-2 md:grid-cols-4"
+      cuts={[
+        { name: 'photos', photo: photos.redJumper, use: 'whole, where the page is about it' },
+        { name: 'heroPhotos', photo: heroPhotos[1], use: '4 : 3, the frame at the top of a page' },
+        { name: 'servicePhotos', photo: servicePhotos.portrait, use: '10 : 7, service cards' },
+        { name: 'squarePhotos', photo: squarePhotos.redJumper, use: '1 : 1, contact sheets' },
+      ]}
+    />
+  ),
+  play: async () => {
+    const near = (photo: Photograph, ratio: number) =>
+      expect(Math.abs(photo.width / photo.height - ratio)).toBeLessThan(0.01);
+    for (const photo of Object.values(servicePhotos)) await near(photo, 10 / 7);
+    for (const photo of Object.values(squarePhotos)) await near(photo, 1);
+    for (const photo of heroPhotos) await near(photo, 4 / 3);
+  },
+};
+
+/** Whole pictures. Each has words for people who don't see it, and gives nobody a name. */
+export const Whole: Story = {
+  render: () => <Cuts columns="grid-cols-2 md:grid-cols-4" cuts={listed(photos)} />,
+  play: async () => {
+    for (const { alt, tone, sources } of Object.values(photos)) {
+      await expect(alt.length).toBeGreaterThan(20);
+      await expect(tone).toMatch(/^#[0-9a-f]{6}$/);
+      await expect(sources.map(({ type }) => type)).toContain('image/avif');
+    }
+  },
+};
+
+/** Cut for cards: the subject is in the middle of what is left, and has room above it. */
+export const Cards: Story = {
+  name: 'Service cards, 10 : 7',
+  render: () => <Cuts columns="grid-cols-2 md:grid-cols-4" cuts={listed(servicePhotos)} />,
+};
+/** Cut for contact sheets. */
+export const Squares: Story = {
+  name: 'Contact sheets, 1 : 1',
+  render: () => <Cuts columns="grid-cols-3 md:grid-cols-6" cuts={listed(squarePhotos)} />,
+  globals: { surface: 'darkroom' },
+};
+
+/** Before and after come from one file: a recipe per service undoes the edit, and says which fault it shows. */
+export const Recipes: Story = {
+  name: 'Before and after, by recipe',
+  render: () => (
+    <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {editRecipeNames.map((recipe) => (
+        <li key={recipe}>
+          <BeforeAfter
+            after={servicePhotos[recipe]}
+            recipe={recipe}
+            sizes="(min-width: 64rem) 280px, 46vw"
+            messages={{ label: `Before and after: ${recipe}` }}
+          />
+          <p className="text-mono mt-2 font-mono">{recipe}</p>
+          <p className="text-small text-muted">{editRecipes[recipe].fault}</p>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+export const OnAPhone: Story = { ...FourCuts, name: 'On a phone', globals: { viewport: { value: 'phone' } } };
