@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
-import { isServiceId } from '../src/pricing/price-table.ts';
 import { QuoteForm } from '../src/quote/quote-form.tsx';
+import { askedOrder } from './asked-order.ts';
 import { brand } from './brand.ts';
+import { rememberOrder } from './sent-orders.ts';
 import { WithQueries } from './with-queries.tsx';
 
 /** What stands in the form where scripts are off. */
@@ -17,16 +18,19 @@ const byMail = (
 );
 
 /**
- * The order form with the service that the address asks for (`?service=wedding`), now and whenever a link
- * on the page asks for another one. What was filled in stays.
+ * The order form with the choices that the address asks for (`?service=wedding&tier=pro`), now and whenever a
+ * link on the page asks for others. What was filled in stays. This device remembers what is sent.
  */
 export function OrderForm() {
   const search = useSearch();
   const hydrated = useHydrated();
-  const asked = new URLSearchParams(search).get('service');
   return (
     <WithQueries>
-      <QuoteForm noscript={byMail} defaultService={hydrated && isServiceId(asked) ? asked : undefined} />
+      <QuoteForm
+        noscript={byMail}
+        defaults={hydrated ? askedOrder(search) : undefined}
+        onSubmitted={(order) => rememberOrder(order, new Date())}
+      />
     </WithQueries>
   );
 }

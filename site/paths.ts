@@ -78,8 +78,8 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   article: (slug: string) => `/blog/${slug}`,
   application: (jobId: string) => `/careers/apply/${jobId}`,
-  /** The order form with a service chosen. */
-  orderOf: (service: string) => `/?service=${service}#upload`,
+  /** The order form with a service chosen, and a tier if one is named. */
+  orderOf: (service: string, tier?: string) => `/?service=${service}${tier ? `&tier=${tier}` : ''}#upload`,
   /** A place on the home page. */
   onHome: (anchor: string) => `/#${anchor}`,
 } as const;

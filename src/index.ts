@@ -58,7 +58,7 @@ export { createUploadProgress, type UploadProgress } from './photos/upload-progr
 export { OrderConfirmation, type OrderConfirmationProps } from './quote/order-confirmation.tsx';
 export { QuoteForm, type QuoteFormProps } from './quote/quote-form.tsx';
 export type { QuoteMessages } from './quote/quote-messages.ts';
-export type { SentOrder } from './quote/use-quote-form.ts';
+export type { QuoteDefaults, SentOrder } from './quote/use-quote-form.ts';
 
 export { BeforeAfter, type BeforeAfterMessages, type BeforeAfterProps } from './photos/before-after.tsx';
 export { editRecipeNames, editRecipes, type EditRecipe, type EditRecipeName } from './photos/edit-recipes.ts';

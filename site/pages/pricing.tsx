@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { paths } from '../paths.ts';
 
-const hrefFor: PricingCardsProps['hrefFor'] = ({ service }) => paths.orderOf(service);
+const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.orderOf(service, quality);
 
 /** Every price there is: three tiers of sixteen services, and what speed adds. */
 export default function Pricing() {

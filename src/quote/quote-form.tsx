@@ -52,12 +52,12 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * the photos, places the order exactly once, and shows its number (SPEC §4, §5, §7).
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { services = allServices, defaultService, onSubmitted, aside, noscript, ...others } = props;
+  const { services = allServices, defaults, onSubmitted, aside, noscript, ...others } = props;
   const { messages, pickerMessages, className, ...rest } = others;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
   const formId = useId();
   const card = useRef<HTMLFormElement>(null);
-  const form = useQuoteForm({ defaultService });
+  const form = useQuoteForm({ defaults });
   const sending = useSendOrder();
   const [sent, setSent] = useState<SentOrder | null>(null);
   const [isCanceled, setCanceled] = useState(false);

@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { OrderPayload } from '../api/contract.ts';
-import type { ServiceId } from '../pricing/price-table.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
 import type { QuoteTab } from './quote-options.ts';
 import { defaultQuote, quoteReducer, type QuoteFields, type QuoteState } from './quote-state.ts';
 
+/** What a host may choose for the visitor: what the price depends on, and nothing personal. */
+export type QuoteDefaults = Partial<
+  Pick<QuoteFields, 'serviceType' | 'qualityLevel' | 'turnaround' | 'imageCount' | 'rushOrder'>
+>;
+
 export type QuoteFormOptions = {
-  /** Chosen from the start, and whenever the host names another one. */
-  defaultService?: ServiceId;
+  /** Chosen from the start; a value that the host changes later is chosen then, the others stay as they are. */
+  defaults?: QuoteDefaults;
 };
 
 /** What was sent, for the confirmation that stays after the toast. */
 export type SentOrder = { id: string; payload: OrderPayload };
 
 /** The form's entries, its open tab and what is wrong with it. Sending is `useSendOrder`'s. */
-export function useQuoteForm({ defaultService }: QuoteFormOptions) {
-  const [state, dispatch] = useReducer(quoteReducer, defaultService, initialState);
+export function useQuoteForm({ defaults }: QuoteFormOptions) {
+  const [state, dispatch] = useReducer(quoteReducer, defaults, initialState);
   const [tab, setTab] = useState<QuoteTab>('upload');
   /** Fields whose failure has been shown. It stays until it is put right, and is not shown before. */
   const [reported, setReported] = useState<readonly CheckedField[]>([]);
@@ -34,7 +38,7 @@ export function useQuoteForm({ defaultService }: QuoteFormOptions) {
     },
   }).current;
 
-  useFollow(defaultService, (serviceType) => change({ serviceType }));
+  useFollow(defaults, change);
 
   const failures = checkQuote(state).filter(({ field }) => reported.includes(field));
   const messageFor = (field: CheckedField) => failures.find((failure) => failure.field === field)?.message;
@@ -63,14 +67,23 @@ export function useQuoteForm({ defaultService }: QuoteFormOptions) {
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
-const initialState = (serviceType: ServiceId | undefined): QuoteState =>
-  serviceType ? quoteReducer(defaultQuote, { type: 'change', changes: { serviceType } }) : defaultQuote;
+const initialState = (defaults: QuoteDefaults | undefined): QuoteState =>
+  defaults ? quoteReducer(defaultQuote, { type: 'change', changes: given(defaults) }) : defaultQuote;
 
-/** Calls back when the host names another value, not for the first one. */
-function useFollow<T>(value: T | undefined, onChange: (value: T) => void) {
-  const before = useRef(value);
+/** Calls back with the values that the host has changed, not with the first ones. */
+function useFollow(defaults: QuoteDefaults | undefined, onChange: (changes: QuoteDefaults) => void) {
+  const before = useRef(defaults);
   useEffect(() => {
-    if (value !== undefined && value !== before.current) onChange(value);
-    before.current = value;
+    const changes = given(defaults ?? {}, before.current);
+    before.current = defaults;
+    if (Object.keys(changes).length > 0) onChange(changes);
   });
+}
+
+/** Without the values that are undefined, or the same as before. */
+function given(defaults: QuoteDefaults, before: QuoteDefaults = {}): QuoteDefaults {
+  const known: Readonly<Record<string, unknown>> = before;
+  return Object.fromEntries(
+    Object.entries(defaults).filter(([name, value]) => value !== undefined && value !== known[name]),
+  );
 }

@@ -28,7 +28,7 @@ function Host(props: QuoteFormProps) {
 const meta = {
   component: QuoteForm,
   args: { onSubmitted: fn() },
-  argTypes: { defaultService: { control: 'select', options: [undefined, ...serviceIds] } },
+  argTypes: { defaults: { control: 'object' } },
   parameters: { msw: { handlers: scenario.works } },
   beforeEach: () => db.reset(),
   render: (args) => <Host {...args} />,
@@ -54,7 +54,7 @@ export const UploadPhotos: Story = {
 };
 
 export const ServiceDetails: Story = {
-  args: { defaultService: 'portrait' },
+  args: { defaults: { serviceType: 'portrait' } },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).open('Service Details');
     const services = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Service type' });
@@ -190,7 +190,7 @@ export const EverythingMissing: Story = {
 };
 
 export const ContactMissing: Story = {
-  args: { defaultService: 'portrait' },
+  args: { defaults: { serviceType: 'portrait' } },
   play: async ({ canvas, canvasElement }) => {
     const { introduce, send } = visitor(canvasElement);
     await introduce('   ', 'ana@studio');
@@ -204,7 +204,7 @@ export const ContactMissing: Story = {
 };
 
 export const PhotosMissing: Story = {
-  args: { defaultService: 'portrait' },
+  args: { defaults: { serviceType: 'portrait' } },
   play: async ({ canvasElement }) => {
     const { addReferences, introduce, send, mainInput } = visitor(canvasElement);
     await addReferences([fileOf('look.nef')]);

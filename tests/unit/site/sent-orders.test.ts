@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { recordOf, toRecords } from '../../../site/sent-orders.ts';
+import { must } from '../must.ts';
+
+const sent = {
+  id: 'SL-1042',
+  payload: {
+    customerName: 'Ana Silva',
+    customerEmail: 'ana@studio.example',
+    customerPhone: '+1 555 0100',
+    serviceType: 'wedding',
+    qualityLevel: 'pro',
+    turnaroundTime: 'priority',
+    imageCount: 40,
+    specialInstructions: 'Keep the grain.',
+    rushOrder: false,
+    uploadedFiles: ['stored-a.nef', 'stored-b.nef'],
+    referenceFiles: ['stored-look.jpg'],
+    contactPreferences: { method: 'email', time: 'Anytime' },
+    stylePreferences: ['Warm & Cozy'],
+    colorPreferences: ['High contrast'],
+    projectDeadline: '2026-12-01',
+    currency: 'USD',
+  },
+} as const;
+const now = new Date('2026-11-21T10:00:00Z');
+// The contract's arrays are mutable.
+const record = must(recordOf(structuredClone(sent) as unknown as Parameters<typeof recordOf>[0], now));
+
+test('075 a record says what was ordered, when, and what it was estimated at', () => {
+  expect(record).toEqual({
+    id: 'SL-1042',
+    time: '2026-11-21T10:00:00.000Z',
+    service: 'wedding',
+    quality: 'pro',
+    turnaround: 'priority',
+    imageCount: 40,
+    rush: false,
+    photos: 2,
+    references: 1,
+    requirements: 'Keep the grain.',
+    looks: ['Warm & Cozy', 'High contrast'],
+    deadline: '2026-12-01',
+    total: 192,
+  });
+});
+
+test('075 a record names no person and no file', () => {
+  expect(JSON.stringify(record)).not.toMatch(/Ana|studio\.example|555|stored-/);
+});
+
+test('075 what storage gives back is read as it was kept', () => {
+  expect(toRecords(JSON.parse(JSON.stringify([record])))).toEqual([record]);
+});
+
+test('075 broken records are left out, and what is odd in a good one is put right', () => {
+  for (const stored of [undefined, null, 'orders', 7, {}, { 0: record }])
+    expect(toRecords(stored)).toEqual([]);
+  const broken = [null, 'SL-1', {}, { ...record, id: '' }, { ...record, time: 'soon' }];
+  expect(toRecords([...broken, { ...record, service: 'knitting' }, record])).toEqual([record]);
+  const odd = { ...record, imageCount: 'many', photos: -1, total: 1.5, looks: [3], deadline: 'Friday' };
+  expect(toRecords([odd])).toEqual([
+    { ...record, imageCount: 1, photos: 0, total: 0, looks: [], deadline: null },
+  ]);
+});
