@@ -10,7 +10,7 @@ const LETTER_LIMIT = 1200;
 const noSubscription = () => () => {};
 
 /**
- * An application to the job of this title. None of the site's calls takes one, so the form writes an e-mail: it
+ * An application to the job of this title. None of the site's calls takes one, so the form writes an email: it
  * opens in the visitor's own mail program, and is shown below for those who have none.
  */
 export function ApplicationForm({ job, className }: { job: string; className?: string }) {
@@ -37,8 +37,8 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
   return (
     <form onSubmit={compose} className={className}>
       <p className="text-muted">
-        This form sends nothing. It writes an e-mail to {brand.email}, which opens in your mail program for
-        you to read, change and send. Without it,{' '}
+        This form sends nothing. It writes an email to {brand.email}, which opens in your mail program for you
+        to read, change and send. Without it,{' '}
         <a
           href={mailto(subject)}
           className="text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2"
@@ -68,7 +68,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
           required
         />
         <Button type="submit" className="justify-self-start">
-          Write the e-mail
+          Write the email
         </Button>
       </fieldset>
       <div role="status">

@@ -3,7 +3,7 @@ import type { PageProps } from '../content/page-row.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { DateText, Related, Trail } from './parts.tsx';
 
-/** An open position: what it is, and an application that the visitor sends as an e-mail. */
+/** An open position: what it is, and an application that the visitor sends as an email. */
 export default function JobPage({ page }: PageProps) {
   const job = findJob(page.path.split('/').at(-1) ?? '');
   if (!job) throw new Error(`${page.path} is the page of no job`);

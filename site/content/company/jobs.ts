@@ -20,7 +20,7 @@ export type Job = {
   tasks: readonly string[];
   /** What we ask. */
   asks: readonly string[];
-  /** What the e-mail should have in it, beyond the form. */
+  /** What the email should have in it, beyond the form. */
   howToApply: string;
 };
 

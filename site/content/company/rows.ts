@@ -13,6 +13,7 @@ export const companyRows: readonly PageRow[] = [
       'An online studio that finishes photographs by hand: what we do, how desks and editors work, what we promise and what we turn down.',
     module,
     content: 'company/about.mdx',
+    photo: 'canal',
   },
   {
     path: paths.team,
