@@ -137,16 +137,17 @@ export function BeforeLayer({ photo, recipe, sizes, priority }: BeforeLayerProps
         sizes={sizes}
         priority={priority}
         className="size-full"
-        style={spoil?.tilt ? { transform: lean(spoil.tilt) } : undefined}
+        style={spoil?.tilt ? { transform: lean(spoil.tilt, photo) } : undefined}
       />
     </div>
   );
 }
 
-/** Turned, and enlarged by just what keeps the corners covered at 3:2. */
-function lean(degrees: number): string {
+/** Turned, and enlarged by just what keeps the corners covered, at the photograph's own ratio and at 3:2. */
+function lean(degrees: number, { width, height }: Photograph): string {
   const angle = (Math.abs(degrees) * Math.PI) / 180;
-  return `rotate(${degrees}deg) scale(${(Math.cos(angle) + 1.5 * Math.sin(angle)).toFixed(3)})`;
+  const ratio = Math.max(1.5, width / height, height / width);
+  return `rotate(${degrees}deg) scale(${(Math.cos(angle) + ratio * Math.sin(angle)).toFixed(3)})`;
 }
 
 /** The line and its disc. The input above takes the pointer; the disc shows its focus. */

@@ -107,7 +107,7 @@ export function Lightbox(props: LightboxProps) {
         >
           <Frame {...{ item, comparing, beforeAfterMessages }} key={item.id} />
         </div>
-        <div className="relative flex shrink-0 flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 pt-4 pb-5 sm:min-h-32 sm:px-7 sm:pb-7">
+        <div className="relative flex shrink-0 items-end justify-between gap-x-8 gap-y-4 max-sm:flex-wrap px-5 pt-4 pb-5 sm:min-h-32 sm:px-7 sm:pb-7">
           <div className="max-w-[44em] max-sm:w-full">
             <h3 className="text-large font-semibold">{item.title}</h3>
             {item.text && <p className="text-small text-muted mt-1">{item.text}</p>}
@@ -145,9 +145,8 @@ type FrameProps = Pick<LightboxProps, 'beforeAfterMessages'> & { item: LightboxI
 function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
   const { photo, before, recipe } = item;
   const shape = { '--ratio': photo.width / photo.height, maxWidth: photo.width } as CSSProperties;
-  /* What is above and below the photograph takes 240 px, on a phone 300. */
-  const look =
-    'w-[min(100%,max(12rem,100dvh-300px)*var(--ratio))] sm:w-[min(100%,max(12rem,100dvh-240px)*var(--ratio))] max-sm:rounded-none!';
+  /* What is above and below the photograph takes up to 280 px. */
+  const look = 'w-[min(100%,max(12rem,100dvh-280px)*var(--ratio))] max-sm:rounded-none!';
   if (comparing && (before ?? recipe)) {
     return (
       <BeforeAfter

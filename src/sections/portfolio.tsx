@@ -117,7 +117,7 @@ export function Portfolio(props: PortfolioProps) {
         </div>
         <div
           data-surface="darkroom"
-          className="bg-sunken! border-line sm:rounded-card mt-5 max-sm:mx-[calc(-1*var(--gutter))] sm:border"
+          className="bg-sunken border-line sm:rounded-card mt-5 max-sm:mx-[calc(-1*var(--gutter))] sm:border"
         >
           {shown.length > 0 ? (
             <ul

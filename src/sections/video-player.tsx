@@ -1,5 +1,4 @@
 import { useId, useState, type CSSProperties } from 'react';
-import { cn } from '../lib/cn.ts';
 import { useLessMotion } from '../lib/use-less-motion.ts';
 import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
@@ -80,7 +79,7 @@ function Player({ film, autoPlay, messages }: Pick<VideoPlayerProps, 'film' | 'a
         <VideoStage {...{ film, time, lessMotion }} />
         {captions && caption && (
           <p className="absolute inset-x-3 bottom-3 flex justify-center sm:inset-x-10 sm:bottom-5">
-            <span className="bg-ground/90 text-ink text-small sm:text-body rounded-print px-3 py-1.5 text-center text-balance">
+            <span className="bg-ground/85 text-ink text-small sm:text-body rounded-print px-3 py-1.5 text-center text-balance">
               {caption}
             </span>
           </p>
@@ -135,15 +134,7 @@ function Seek({ label, value, length, words, onSeek }: SeekProps) {
       value={value}
       onChange={(event) => onSeek(event.target.valueAsNumber)}
       style={{ '--done': `${(value / length) * 100}%` } as CSSProperties}
-      className={cn(
-        'rounded-pill h-11 min-w-28 flex-1 basis-40 cursor-pointer appearance-none bg-transparent forced-colors:appearance-auto',
-        // The line: what has passed in ink, what is to come as an edge.
-        '[--rail:linear-gradient(to_right,var(--ink)_var(--done),var(--line-strong)_var(--done))] rtl:[--rail:linear-gradient(to_left,var(--ink)_var(--done),var(--line-strong)_var(--done))]',
-        '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-pill [&::-webkit-slider-runnable-track]:[background:var(--rail)]',
-        '[&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-pill [&::-moz-range-track]:[background:var(--rail)]',
-        '[&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-pill [&::-webkit-slider-thumb]:bg-inverse',
-        '[&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-pill [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-inverse',
-      )}
+      className="rail h-11 min-w-28 flex-1 basis-40"
     />
   );
 }

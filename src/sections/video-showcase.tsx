@@ -70,9 +70,19 @@ export function VideoShowcase(props: VideoShowcaseProps) {
             {films.map((film, at) => (
               <li
                 key={film.id}
-                className="first:sm:col-span-2 lg:first:row-span-2 only:lg:col-span-3 [&:first-child_.poster]:lg:aspect-auto [&:first-child_.poster]:lg:min-h-0 [&:first-child_.poster]:lg:flex-1 flex flex-col only:[&_.poster]:lg:aspect-video!"
+                className={cn(
+                  'flex flex-col',
+                  at === 0 && (films.length > 1 ? 'sm:col-span-2 lg:row-span-2' : 'sm:col-span-full'),
+                )}
               >
-                <FilmCard film={film} lead={at === 0} number={at + 1} level={level} onOpen={player.open} />
+                <FilmCard
+                  film={film}
+                  lead={at === 0}
+                  alone={films.length === 1}
+                  number={at + 1}
+                  level={level}
+                  onOpen={player.open}
+                />
                 {transcripts && <Transcript film={film} summary={text.transcript} />}
               </li>
             ))}
@@ -132,6 +142,8 @@ type FilmCardProps = {
   film: StillFilm;
   /** The large one. */
   lead: boolean;
+  /** The only one. */
+  alone: boolean;
   number: number;
   /** Of the section's heading; the card's is one below. */
   level: 1 | 2;
@@ -139,7 +151,7 @@ type FilmCardProps = {
 };
 
 /** The whole card is one button, named by the film's title alone. */
-function FilmCard({ film, lead, number, level, onOpen }: FilmCardProps) {
+function FilmCard({ film, lead, alone, number, level, onOpen }: FilmCardProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   const length = lengthOf(film);
   return (
@@ -151,7 +163,13 @@ function FilmCard({ film, lead, number, level, onOpen }: FilmCardProps) {
         </span>
         <time dateTime={isoDuration(length)}>{clock(length)}</time>
       </p>
-      <div className="poster relative aspect-3/2 overflow-hidden rounded-print">
+      <div
+        // As high as two cards beside it.
+        className={cn(
+          'rounded-print relative aspect-3/2 overflow-hidden',
+          lead && (alone ? 'lg:aspect-video' : 'lg:aspect-auto lg:min-h-96 lg:flex-1'),
+        )}
+      >
         <Picture
           alt=""
           photo={film.poster ?? film.stills[0].photo}
@@ -162,7 +180,7 @@ function FilmCard({ film, lead, number, level, onOpen }: FilmCardProps) {
           aria-hidden="true"
           data-surface="darkroom"
           className={cn(
-            'rounded-pill border-ink/40 bg-ground/85! absolute start-4 bottom-4 grid place-items-center border',
+            'rounded-pill border-line-strong bg-ground/85 absolute start-4 bottom-4 grid place-items-center border',
             lead ? 'size-16 sm:size-20' : 'size-14',
           )}
         >
