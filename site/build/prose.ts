@@ -29,9 +29,23 @@ function describe() {
       heading.properties = { ...heading.properties, id };
       return { id, text, level: heading.tagName === 'h2' ? 2 : 3 };
     });
+    nameTables(tree);
     const words = textOf(tree).split(/\s+/).filter(Boolean).length;
     tree.children?.unshift(exported({ toc, words }));
   };
+}
+
+/** A table is a region that scrolls; it is named for the heading above it, and counted where there are more. */
+function nameTables({ children = [] }: Node) {
+  let title = 'Table';
+  let count = 0;
+  for (const node of children) {
+    if (isHeading(node)) [title, count] = [textOf(node), 0];
+    if (node.tagName !== 'table') continue;
+    count += 1;
+    const label = count === 1 ? `${title}: table` : `${title}: table ${count}`;
+    node.properties = { ...node.properties, 'aria-label': label };
+  }
 }
 
 const isHeading = ({ tagName }: Node) => tagName === 'h2' || tagName === 'h3';
