@@ -111,7 +111,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { matchers: { date: /Date$/ } },
-    docs: { theme, toc: { headingSelector: 'h2, h3' }, codePanel: true },
+    docs: {
+      theme,
+      // The headings of the page, not those of the pieces that it shows.
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *, .skip-toc' },
+      codePanel: true,
+    },
     options: {
       storySort: {
         order: ['foundations', 'ui', 'layout', 'photos', 'pricing', 'quote', 'sections', 'flows', 'pages'],

@@ -20,12 +20,14 @@ export type AnatomyProps = {
   on?: Surface;
   /** Number over number instead of side by side, for wide pieces. */
   wide?: boolean;
+  /** As in `Live`. */
+  desk?: boolean;
   /** The live piece that the numbers point at. */
   children?: ReactNode;
 };
 
 /** A piece taken apart: the live piece with numbers on it, and what each number is. */
-export function Anatomy({ parts, on = 'paper', wide = false, children }: AnatomyProps) {
+export function Anatomy({ parts, on = 'paper', wide = false, desk = false, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const places = usePlaces(stage, parts);
   return (
@@ -36,7 +38,13 @@ export function Anatomy({ parts, on = 'paper', wide = false, children }: Anatomy
           data-surface={on}
           className="border-line rounded-field relative min-w-0 border px-10 py-12 sm:px-14"
         >
-          {children}
+          {desk ? (
+            <div className="docs-desk">
+              <div data-stage="">{children}</div>
+            </div>
+          ) : (
+            children
+          )}
           {places.map((place, at) => place && <Marker key={at} {...place} number={at + 1} />)}
         </div>
       )}

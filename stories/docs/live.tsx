@@ -4,14 +4,22 @@ import { ArgTypes, Canvas, Controls, useOf } from '@storybook/addon-docs/blocks'
 type Of = Parameters<typeof useOf>[0];
 
 /** A story that can be played with: what its controls can change, and nothing that they can't. */
-export function Live({ of }: { of: Of }) {
+export function Live({
+  of,
+  desk = false,
+}: {
+  of: Of;
+  /** Shows a whole desk's width, smaller. */ desk?: boolean;
+}) {
   const { story } = useOf(of, ['story']);
   const fixed = Object.entries(story.argTypes)
     .filter(([name, { control }]) => /^on[A-Z]/.test(name) || !control || isOff(control))
     .map(([name]) => name);
   return (
     <>
-      <Canvas of={of} />
+      <div className={desk ? 'docs-desk' : undefined}>
+        <Canvas of={of} />
+      </div>
       {fixed.length < Object.keys(story.argTypes).length && (
         <div className="overflow-x-auto">
           <Controls of={of} exclude={fixed} />

@@ -27,7 +27,7 @@ export function PieceHead({ source, children }: PieceHeadProps) {
   );
 }
 
-/** A title that Storybook made from a path says "Estimate Receipt"; the pages say "Estimate receipt". */
+/** A title that Storybook made from a path says "estimate-receipt"; the pages say "Estimate receipt". */
 function capital(name: string): string {
-  return name.charAt(0) + name.slice(1).toLowerCase();
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ').toLowerCase();
 }

@@ -9,7 +9,7 @@ export function readTokens(css: string): ReadonlyMap<string, Token> {
   const tokens = new Map<string, Token>();
   for (const [, above = '', name = '', value = '', behind = ''] of css.matchAll(declaration)) {
     if (tokens.has(name)) continue;
-    const purpose = (above || behind).replaceAll(/\s+/g, ' ');
+    const purpose = capital((above || behind).replaceAll(/\s+/g, ' '));
     tokens.set(name, { value: value.replaceAll(/\s+/g, ' '), purpose, isColor: isColor(name, value) });
   }
   return tokens;
@@ -20,4 +20,8 @@ function isColor(name: string, value: string): boolean {
   return (
     !/^(font|text|radius|shadow-raised|motion|z|ease)/.test(name) && /oklch|light-dark|#|var\(--/.test(value)
   );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

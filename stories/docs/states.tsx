@@ -1,12 +1,13 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
+import { cn } from '../../src/lib/cn.ts';
 import { Block } from './block.tsx';
 
 type Of = Parameters<typeof useOf>[0];
 
 /** A few of a piece's stories, one under the other with their names: the states worth knowing by sight. */
-export function States({ of }: { of: readonly Of[] }) {
+export function States({ of, desk = false }: { of: readonly Of[]; /** As in `Live`. */ desk?: boolean }) {
   return (
-    <div className="my-6 grid gap-6">
+    <div className={cn('my-6 grid gap-6', desk && 'docs-desk')}>
       {of.map((story, at) => (
         <State key={at} of={story} />
       ))}
@@ -23,7 +24,7 @@ function State({ of }: { of: Of }) {
           {story.name}
         </figcaption>
       </Block>
-      <div className="mt-6">
+      <div data-stage="" className="mt-6">
         <Story of={of} />
       </div>
     </figure>

@@ -28,10 +28,17 @@ export const Playground: Story = {
 export const WithAnError: Story = { name: 'With an error', args: { error: 'This is too bright for paper' } };
 
 export const Required: Story = {
-  args: { required: true },
+  args: {
+    label: 'Reference print',
+    hint: 'A scan or a photo of it.',
+    required: true,
+    children: (control) => <input type="file" {...control} className="text-small w-full" />,
+  },
   play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Reference print/);
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleName('Reference print');
     await expect(canvas.getByText('(required)')).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'How bright?' })).toBeRequired();
   },
 };
 export const Optional: Story = { args: { optional: true, hint: undefined } };

@@ -19,7 +19,14 @@ const meta = {
   component: Toaster,
   tags: ['!autodocs'],
   args: submitted,
-  argTypes: { variant: { control: 'inline-radio', options: toastVariants }, messages: { control: 'object' } },
+  argTypes: {
+    variant: {
+      control: 'inline-radio',
+      options: toastVariants,
+      description: '`destructive` is for failures: it interrupts and stays.',
+    },
+    messages: { control: 'object' },
+  },
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   render: ({ title, description, variant, messages }) => (
     <div className="min-h-56">
@@ -32,7 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** In the docs page itself and not in a frame, so that the controls reach it. */
+export const Playground: Story = { parameters: { docs: { story: { inline: true } } } };
 
 export const Default: Story = {
   play: async () => {

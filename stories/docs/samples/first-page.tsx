@@ -1,0 +1,25 @@
+import { heroPhotos } from '#photos';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient, Hero, QuoteForm, SkipLink, Toaster } from '../../../src/index.ts';
+
+const client = createQueryClient();
+
+export const Page = () => (
+  <QueryClientProvider client={client}>
+    <SkipLink />
+    <main id="main">
+      <Hero
+        title="Your listing, straightened."
+        lead="Send the rooms tonight, have them back tomorrow."
+        primaryAction={{ href: '#order', label: 'Send a listing' }}
+        bullets={['Straight walls', 'A view in every window']}
+        stats={[{ value: '$2', label: 'an image' }]}
+        frames={[{ photo: heroPhotos[2], recipe: 'real-estate', label: 'Living room' }]}
+      />
+      <section id="order" aria-label="Order" className="band wrap">
+        <QuoteForm defaults={{ serviceType: 'real-estate' }} />
+      </section>
+    </main>
+    <Toaster />
+  </QueryClientProvider>
+);
