@@ -56,8 +56,8 @@ import stripesCard from 'soft-ui-design-system/assets/img/kal-visuals.jpg?w=384;
 import stripesSquare from 'soft-ui-design-system/assets/img/kal-visuals.jpg?w=320;640&crop=1x1,50,6&as=photo';
 import auburnHair from 'soft-ui-design-system/assets/img/marie.jpg?w=480;800&as=photo';
 import auburnHairSquare from 'soft-ui-design-system/assets/img/marie.jpg?w=320;640&crop=1x1,50,30&as=photo';
-import leaves from 'soft-ui-design-system/assets/img/team-1.jpg?w=480;800&as=photo';
-import leavesSquare from 'soft-ui-design-system/assets/img/team-1.jpg?w=320;640&crop=1x1,50,50&as=photo';
+import wavyHair from 'soft-ui-design-system/assets/img/team-1.jpg?w=480;800&as=photo';
+import wavyHairSquare from 'soft-ui-design-system/assets/img/team-1.jpg?w=320;640&crop=1x1,50,50&as=photo';
 import headshot from 'soft-ui-design-system/assets/img/team-3.jpg?w=480;800&as=photo';
 import headshotSquare from 'soft-ui-design-system/assets/img/team-3.jpg?w=320;640&crop=1x1,50,40&as=photo';
 import cafe from 'startbootstrap-business-casual/dist/assets/img/intro.jpg?w=640;1280&as=photo';
@@ -95,9 +95,10 @@ const words = {
   city: 'A square between two church towers under heavy clouds',
   croissant: 'A hand holding a croissant sandwich on a small wooden tray',
   farmhouse: 'A weathered wooden house alone on a dry plain, in black and white',
-  headshot: 'A woman with red hair on a gray ground, chin on her hand',
+  headshot:
+    'A man with glasses and a short beard, holding the collar of an ochre jacket, before light turquoise',
   house: 'A modern house at dusk, its windows lit, a large tree in front',
-  leaves: 'A face looking straight out between green leaves',
+  wavyHair: 'A woman with long wavy hair before a pink wall, one hand in her hair',
   meeting: 'Four people talking across a desk in an open office',
   mountains: 'Snow-streaked mountains under a sky full of stars',
   pyramid: 'A lit glass pyramid before a palace at night',
@@ -133,7 +134,7 @@ export const photos: Readonly<Record<PhotoName, Photograph>> = {
   farmhouse: /* @__PURE__ */ name(farmhouse, words.farmhouse),
   headshot: /* @__PURE__ */ name(headshot, words.headshot),
   house: /* @__PURE__ */ name(house, words.house),
-  leaves: /* @__PURE__ */ name(leaves, words.leaves),
+  wavyHair: /* @__PURE__ */ name(wavyHair, words.wavyHair),
   meeting: /* @__PURE__ */ name(meeting, words.meeting),
   mountains: /* @__PURE__ */ name(mountains, words.mountains),
   pyramid: /* @__PURE__ */ name(pyramid, words.pyramid),
@@ -181,7 +182,7 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, Photogr
   farmhouse: /* @__PURE__ */ name(farmhouseSquare, words.farmhouse),
   headshot: /* @__PURE__ */ name(headshotSquare, words.headshot),
   house: /* @__PURE__ */ name(houseSquare, words.house),
-  leaves: /* @__PURE__ */ name(leavesSquare, words.leaves),
+  wavyHair: /* @__PURE__ */ name(wavyHairSquare, words.wavyHair),
   meeting: /* @__PURE__ */ name(meetingSquare, words.meeting),
   mountains: /* @__PURE__ */ name(mountainsSquare, words.mountains),
   pyramid: /* @__PURE__ */ name(pyramidSquare, words.pyramid),

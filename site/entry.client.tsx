@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { startNavigation } from './navigation.tsx';
 import { Root } from './root.tsx';
-import { learnPage, loadPageAt } from './routes.ts';
+import { learnOwnPage, loadPageAt } from './routes.ts';
 import { startAfterLoad } from './after-load.ts';
 import { startMocks } from './start-mocks.ts';
 import { reportMended, watchErrors } from './watch-errors.ts';
@@ -22,7 +22,7 @@ async function start() {
   );
   // The document says which page it is. The development server's does not, and then the table is asked.
   const own = document.getElementById('page');
-  if (own?.textContent) learnPage(location.pathname, JSON.parse(own.textContent));
+  if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
   await loadPageAt(location.pathname);
   // Only the development server sends an empty root; every built page comes with its HTML.
   if (container.firstElementChild) hydrateRoot(container, app, { onRecoverableError: reportMended });

@@ -1,16 +1,14 @@
 import { use, type ComponentType } from 'react';
 import { notFoundPage } from './content/not-found-page.ts';
 import type { Page, PageProps } from './content/page-row.ts';
+import type { PageModule } from './page-code.ts';
 import { properPath } from './paths.ts';
-
-/** A page's module: its default export is what stands between header and footer. */
-type PageModule = { default: ComponentType<PageProps> };
 
 /** A page with all its code: the component, and what its row's `content` holds. */
 export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
 
-const modules = import.meta.glob<PageModule>(['./pages/*.tsx', './templates/*.tsx']);
-const contents = import.meta.glob(['./content/**/*.mdx', './content/services/{guides,sheets}/*.ts']);
+/** What a prerendered document says of itself: its page, and the files that hold the page's module and content. */
+export type PageData = { page: Page; files: readonly string[] };
 
 /** A promise that says synchronously what it holds, in the fields that React's `use` looks at first. */
 type Arriving<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
@@ -66,18 +64,38 @@ const findOnce = once(async (path: string) => {
   return page;
 });
 
-/** Finds the page at an address. The table of all pages is a chunk of its own, which comes with the first other page. */
+/** Finds the page at an address. The table of all pages comes with the first other page. */
 export const findPageAt = (path: string) => findOnce(properPath(path));
 
 const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
-  const load = modules[page.module];
-  if (!load) throw new Error(`${page.path} names ${page.module}, which does not exist`);
-  const loadContent = page.content && contents[`./content/${page.content}`];
-  if (page.content && !loadContent)
-    throw new Error(`${page.path} names ${page.content}, which does not exist`);
-  const [module, content] = await Promise.all([load(), loadContent?.()]);
+  const files = filesOf.get(page);
+  const [module, content] = files
+    ? await importFiles(files)
+    : await (await import('./page-code.ts')).importPage(page);
   return { Page: module.default, content };
 });
+
+/** The files of the page that the document came with: with them, it needs no list of all files either. */
+const filesOf = new Map<Page, readonly string[]>();
+
+/** Takes over what the document says of itself. */
+export function learnOwnPage(path: string, { page, files }: PageData): void {
+  learnPage(path, page);
+  filesOf.set(page, files);
+}
+
+/** By their addresses; what Vite does with an import that fails is done here by hand. */
+async function importFiles(files: readonly string[]): Promise<readonly [PageModule, unknown]> {
+  try {
+    const [module, content] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    return [module, content];
+  } catch (error) {
+    window.dispatchEvent(
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
+    );
+    throw error;
+  }
+}
 
 /** Brings a page's code and content. */
 export async function loadPageAt(path: string): Promise<LoadedPage> {

@@ -106,9 +106,10 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   return { status: 404, file: '/404.html' };
 }
 
-/** A page's one address: without its file's name, and without a slash at the end. */
+/** A page's one address: in lower case, without its file's name, and without a slash at the end. */
 function properPath(path: string): string {
   return path
+    .toLowerCase()
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(.)\/+$/, '$1');

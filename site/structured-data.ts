@@ -3,6 +3,10 @@ import { brand } from './brand.ts';
 import { jobs, type Job } from './content/company/jobs.ts';
 import { addressOf } from './head.tsx';
 import { paths } from './paths.ts';
+import { loadPageAt } from './routes.ts';
+import { qualityNames } from '../src/pricing/names.ts';
+import { qualityLevels, tiersFor } from '../src/pricing/price-table.ts';
+import type { OrderSheet, Question, ServiceGuide } from './content/services/guide.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -22,6 +26,10 @@ export async function structuredData(page: Page): Promise<Thing[]> {
   if (page.kind === 'article') things.push(article(page));
   const job = jobs.find(({ id }) => page.path === paths.application(id));
   if (job) things.push(position(job));
+  if (page.content?.startsWith('services/')) {
+    const { content } = await loadPageAt(page.path);
+    things.push(...service(page, content as ServiceContent));
+  }
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
@@ -81,5 +89,39 @@ function position(job: Job): Thing {
       value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'YEAR' },
     },
     directApply: false,
+  };
+}
+
+type ServiceContent = { guide: ServiceGuide; sheet?: undefined } | { guide?: undefined; sheet: OrderSheet };
+
+function service(page: Page, { guide, sheet }: ServiceContent): Thing[] {
+  const prices = tiersFor(guide ? guide.prices : sheet.service);
+  const offers = qualityLevels.map((quality) => ({
+    '@type': 'Offer',
+    name: qualityNames[quality],
+    priceCurrency: 'USD',
+    price: prices[quality],
+    url: brand.url + paths.orderOf(guide ? guide.order : sheet.service),
+  }));
+  const thing = {
+    '@type': 'Service',
+    name: guide?.heading ?? sheet?.heading,
+    serviceType: page.label ?? page.title,
+    description: page.description,
+    provider: studio,
+    offers,
+  };
+  return guide ? [thing, questions(guide.questions)] : [thing];
+}
+
+/** Questions with their answers, as search engines show them. */
+export function questions(all: readonly Question[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: all.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerModule from '../entry.server.tsx';
+import type { PageData } from '../routes.ts';
 import { formatHeaders, headerRules } from '../headers.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { writeExtras } from './extras.ts';
+import { modernCss } from './modern-css.ts';
 
 const SITE = join(DIST, 'site');
 
@@ -37,9 +39,10 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const preloads = [...new Set(sources.flatMap((source) => chunksOf(manifest, source)))]
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const files = sources.map((source) => `/${fileOf(manifest, source)}`);
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
-      dataScript('application/json', page, ' id="page"'),
+      dataScript('application/json', { page, files } satisfies PageData, ' id="page"'),
     ].join('');
     // Functions, because a `$` in the content is not a pattern.
     const html = template
@@ -66,7 +69,7 @@ async function readTemplate() {
   const built = await readFile(join(SITE, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !file) throw new Error('The built page has no stylesheet.');
-  const css = (await readFile(join(SITE, file), 'utf8')).trim();
+  const css = modernCss(await readFile(join(SITE, file), 'utf8')).trim();
   const fonts = PRELOADED_FONTS.map((name) => {
     const href = new RegExp(`/assets/${name}-[^.]{8}\\.woff2`).exec(css)?.[0];
     if (!href) throw new Error(`The stylesheet names no font ${name}.`);
@@ -78,6 +81,13 @@ async function readTemplate() {
   // Every page carries it; the file itself would only be fetched by mistake.
   await rm(join(SITE, file));
   return { template, css };
+}
+
+/** The file that a source module became. */
+function fileOf(manifest: Manifest, module: string): string {
+  const chunk = manifest[module.replace(/^\.\//, '')];
+  if (!chunk) throw new Error(`The manifest has no chunk for ${module}.`);
+  return chunk.file;
 }
 
 /** A source module's chunk and everything that it imports statically. */

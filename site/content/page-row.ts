@@ -17,6 +17,8 @@ export type PageRow = {
   content?: `${string}.mdx` | `services/${string}.ts`;
   /** Path of the page above it, for breadcrumbs and listings. None: it stands directly below the home page. */
   parent?: string;
+  /** Paths of pages to read next. Default: the next ones with the same parent. */
+  related?: readonly string[];
   /** Its name in breadcrumbs, where the title is too long for a line. */
   label?: string;
   /** Default: a page like any other. */
@@ -32,12 +34,12 @@ export type PageRow = {
 };
 
 /** A page in its place among the others: a prerendered page carries this, so that none needs the whole table. */
-export type Page = PageRow & {
+export type Page = Omit<PageRow, 'related'> & {
   /** The pages above it, the home page first. */
   trail: readonly { path: string; label: string }[];
   /** The pages that name it as their parent. */
   below: readonly PageRow[];
-  /** Up to three that share its parent. */
+  /** To read next. */
   related: readonly PageRow[];
 };
 

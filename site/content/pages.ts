@@ -8,7 +8,7 @@ import { resourceRows } from './resources/rows.ts';
 import { serviceRows } from './services/rows.ts';
 import { supportRows } from './support/rows.ts';
 
-/** How many pages a page points to as related. */
+/** How many pages a page points to as related, where its row doesn't say which. */
 const RELATED = 3;
 
 /**
@@ -26,6 +26,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.services,
     title: 'Photo editing services',
+    label: 'Services',
     description:
       'Sixteen kinds of photo editing, from background removal to restoration, each with its price for one image and the time it takes.',
     module: './pages/services.tsx',
@@ -73,21 +74,31 @@ const byPath = new Map(pages.map((row) => [row.path, row]));
 export function findPage(path: string): Page | undefined {
   const row = byPath.get(path);
   if (!row) return undefined;
-  const siblings = row.parent ? pages.filter(({ parent }) => parent === row.parent) : [];
-  const at = siblings.indexOf(row);
   return {
     ...row,
     trail: trailOf(row),
     below: pages.filter(({ parent }) => parent === path),
-    // Those that follow, and from the end on the first ones: every page is pointed to as often as any other.
-    related: [...siblings.slice(at + 1), ...siblings.slice(0, Math.max(at, 0))].slice(0, RELATED),
+    related: row.related ? row.related.map(rowOf) : siblingsOf(row),
   };
+}
+
+/** Those that follow, and from the end on the first ones: every page is pointed to as often as any other. */
+function siblingsOf(row: PageRow): PageRow[] {
+  if (!row.parent) return [];
+  const siblings = pages.filter(({ parent }) => parent === row.parent);
+  const at = siblings.indexOf(row);
+  return [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, RELATED);
+}
+
+function rowOf(path: string): PageRow {
+  const row = byPath.get(path);
+  if (!row) throw new Error(`A page points to ${path}, which has no row.`);
+  return row;
 }
 
 /** The pages above a page, the home page first. */
 function trailOf({ parent }: PageRow): Page['trail'] {
-  const above = parent === undefined ? undefined : byPath.get(parent);
-  if (parent !== undefined && !above) throw new Error(`There is no page ${parent} to stand above another.`);
-  if (!above) return [{ path: paths.home, label: 'Home' }];
+  if (!parent) return [{ path: paths.home, label: 'Home' }];
+  const above = rowOf(parent);
   return [...trailOf(above), { path: above.path, label: above.label ?? above.title }];
 }

@@ -99,9 +99,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Peaks under stars',
     text: 'Two exposures, one for the snow and one for the sky, joined along the ridge.',
   }),
-  frame('leaves', 'portrait', {
-    title: 'Between leaves',
-    text: 'Green taken out of the skin where the leaves had thrown it.',
+  frame('wavyHair', 'portrait', {
+    title: 'On pink',
+    text: 'The wall’s pink taken out of the skin, every curl left where it fell.',
   }),
   frame('meeting', 'event', {
     title: 'Four at a desk',
@@ -112,8 +112,8 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     text: 'The wood kept warm, the chrome made neutral.',
   }),
   frame('headshot', 'portrait', {
-    title: 'On gray',
-    text: 'One gray for the whole company, whatever the office wall was.',
+    title: 'On turquoise',
+    text: 'One ground for the whole company, whatever the office wall was.',
   }),
 ];
 

@@ -1,11 +1,17 @@
 import { photos } from '#photos';
+import type { ReactNode } from 'react';
 import { Picture } from '../../src/photos/picture.tsx';
 import { Prose } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { elements, PageCards, Related, Trail } from './parts.tsx';
 
+export type ProsePageProps = PageProps<ProseModule> & {
+  /** What the page does: it stands between its lead and its text. */
+  children?: ReactNode;
+};
+
 /** A page of running text: heading, lead, a picture if its row names one, the text, and the pages below or beside it. */
-export default function ProsePage({ page, content }: PageProps<ProseModule>) {
+export default function ProsePage({ page, content, children }: ProsePageProps) {
   const { default: Text, lead, heading } = content;
   return (
     <>
@@ -23,6 +29,7 @@ export default function ProsePage({ page, content }: PageProps<ProseModule>) {
             className="rounded-print mt-10 aspect-3/2 sm:aspect-5/2 lg:mt-14"
           />
         )}
+        {children && <div className="mt-10 lg:mt-14">{children}</div>}
         <Prose className="mt-12 lg:mt-16">
           <Text components={elements} />
         </Prose>

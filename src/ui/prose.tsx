@@ -68,7 +68,7 @@ function ProseLink({ href = '', className, children, ...rest }: ComponentPropsWi
   );
 }
 
-export type AsideProps = ComponentPropsWithRef<'aside'> & {
+export type AsideProps = ComponentPropsWithRef<'div'> & {
   /** What it is about, in two or three words. */
   title?: string;
   children: ReactNode;
@@ -77,19 +77,21 @@ export type AsideProps = ComponentPropsWithRef<'aside'> & {
 /** A remark beside the text: a warning, a shortcut, an exception. */
 export function Aside({ title, className, children, ...rest }: AsideProps) {
   return (
-    <aside
+    // Not an <aside>: each would be a landmark that wants a name of its own.
+    <div
+      role="note"
       {...rest}
       className={cn(
         'border-line bg-raised rounded-card text-body flex gap-3.5 border p-5 leading-[1.6] sm:p-6',
         className,
       )}
     >
-      <InfoIcon className="text-accent-ink mt-0.5 size-5 shrink-0" />
+      <InfoIcon className="text-accent-ink mt-0.5 size-5" />
       <div className="min-w-0 [&>*+*]:mt-3">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>
-    </aside>
+    </div>
   );
 }
 

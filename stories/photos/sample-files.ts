@@ -4,7 +4,7 @@ import { photos } from '#photos';
 const TAKEN = Date.UTC(2026, 10, 20, 9);
 
 /** Six pictures of one afternoon, as a photographer's card has them. */
-const shoot = ['redJumper', 'stripes', 'headshot', 'yellowCap', 'auburnHair', 'leaves'] as const;
+const shoot = ['redJumper', 'stripes', 'headshot', 'yellowCap', 'auburnHair', 'wavyHair'] as const;
 
 /** Real JPEG files: the site's own photographs under a camera's names. */
 export async function shootFiles(count: number = shoot.length): Promise<File[]> {

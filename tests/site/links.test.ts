@@ -40,18 +40,6 @@ const notBuiltYet: readonly string[] = [
   paths.tips,
   paths.uploadGuide,
   paths.webinars,
-  paths.service('automotive-photography'),
-  paths.service('beauty-retouching'),
-  paths.service('corporate-headshots'),
-  paths.service('ecommerce-photos'),
-  paths.service('event-photography'),
-  paths.service('fashion-beauty'),
-  paths.service('food-photography'),
-  paths.service('jewelry-photography'),
-  paths.service('portrait-retouching'),
-  paths.service('product-photography'),
-  paths.service('real-estate'),
-  paths.service('wedding-photography'),
 ];
 
 const files = new Set(filesOf(site));

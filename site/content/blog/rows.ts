@@ -36,7 +36,7 @@ export const blogRows = [
     label: 'Skin that keeps its texture',
     kind: 'article',
     published: '2026-11-05',
-    photo: 'leaves',
+    photo: 'wavyHair',
   },
   {
     path: '/blog/white-balance-across-cameras',

@@ -1,3 +1,257 @@
+import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
 
-export const serviceRows: readonly PageRow[] = [];
+/** The 15 fixed pages of SPEC §2, and the three trades that have an id and no fixed page: each a full guide. */
+const guides: readonly PageRow[] = [
+  guide('portrait-retouching', {
+    title: 'Portrait retouching',
+    label: 'Portrait retouching',
+    description:
+      'Skin, hair and light retouched by hand, with pores and freckles kept. What is done, what is not, three tiers from $3 an image.',
+    photo: 'redJumper',
+    related: ['beauty-retouching', 'corporate-headshots', 'portrait'],
+  }),
+  guide('wedding-photography', {
+    title: 'Wedding photo editing',
+    label: 'Wedding photography',
+    description:
+      'Whole galleries matched across cameras and rooms, dresses kept white, chosen frames retouched. From $2 an image in 48-72 hours.',
+    photo: 'bands',
+    related: ['event-photography', 'color-correction', 'wedding'],
+  }),
+  guide('real-estate', {
+    title: 'Real estate photo editing',
+    label: 'Real estate',
+    description:
+      'Upright walls, clear window views and one color of light for listings, in 24-48 hours. What to shoot and what it costs.',
+    photo: 'bedroom',
+    related: ['architectural', 'hdr', 'manipulation'],
+  }),
+  guide('product-photography', {
+    title: 'Product photo retouching',
+    label: 'Product photography',
+    description:
+      'Dust off, shape straight, color matched to a sample, shadows that agree across the range. Three tiers from $2 an image.',
+    photo: 'sofa',
+    related: ['ecommerce-photos', 'background-removal', 'product'],
+  }),
+  guide('fashion-beauty', {
+    title: 'Fashion retouching',
+    label: 'Fashion and beauty',
+    description:
+      'Creases eased with the weave intact, garment colors held across a set, skin with texture. From lookbook to cover, from $5.',
+    photo: 'stripes',
+    related: ['beauty-retouching', 'ecommerce-photos', 'fashion'],
+  }),
+  guide('background-removal', {
+    title: 'Background removal',
+    label: 'Background removal',
+    description:
+      'Hand-drawn clipping paths and soft masks for hair, glass and lace, on white or transparent. From $1 an image in 12-24 hours.',
+    photo: 'bottleWhite',
+    related: ['ecommerce-photos', 'product-photography', 'manipulation'],
+  }),
+  guide('color-correction', {
+    title: 'Color correction',
+    label: 'Color correction',
+    description:
+      'White balance, exposure and several cameras brought to one look, measured first and graded second. From $1 an image.',
+    photo: 'canal',
+    related: ['wedding-photography', 'event-photography', 'hdr'],
+  }),
+  guide('photo-restoration', {
+    title: 'Photo restoration',
+    label: 'Photo restoration',
+    description:
+      'Tears, stains and fading undone, faces left alone. How to scan, what can be rebuilt and what can not. From $8 a picture.',
+    photo: 'farmhouse',
+    related: ['manipulation', 'restoration', 'color-correction'],
+  }),
+  guide('corporate-headshots', {
+    title: 'Corporate headshot editing',
+    label: 'Corporate headshots',
+    description:
+      'One crop, one ground, one light for every employee, in whichever office they were photographed. Three tiers from $2.',
+    photo: 'headshot',
+    related: ['portrait-retouching', 'background-removal', 'event-photography'],
+  }),
+  guide('ecommerce-photos', {
+    title: 'E-commerce photo editing',
+    label: 'E-commerce photos',
+    description:
+      'Pure white, fixed margins, ghost mannequins and file names to marketplace rules, by the hundred. From $2 an image.',
+    photo: 'shirt',
+    related: ['background-removal', 'product-photography', 'ecommerce'],
+  }),
+  guide('event-photography', {
+    title: 'Event photo editing',
+    label: 'Event photography',
+    description:
+      'Stage light out of faces, noise down, captions kept, press frames first. Conference and party pictures from $2 an image.',
+    photo: 'meeting',
+    related: ['wedding-photography', 'corporate-headshots', 'event'],
+  }),
+  guide('beauty-retouching', {
+    title: 'Beauty retouching',
+    label: 'Beauty retouching',
+    description:
+      'Close-ups retouched pore by pore with dodge and burn, make-up edges clean, shades matched to swatches. From $2 an image.',
+    photo: 'wavyHair',
+    related: ['fashion-beauty', 'portrait-retouching', 'product-photography'],
+  }),
+  guide('automotive-photography', {
+    title: 'Automotive photo retouching',
+    label: 'Automotive photography',
+    description:
+      'Stray reflections out, panel highlights unbroken, plates and grounds replaced, for dealers and campaigns. From $3 an image.',
+    photo: 'car',
+    related: ['manipulation', 'hdr', 'automotive'],
+  }),
+  guide('jewelry-photography', {
+    title: 'Jewelry retouching',
+    label: 'Jewelry photography',
+    description:
+      'Focus stacks merged, metals told apart, facets defined and every speck of dust gone. Three tiers from $4 an image.',
+    photo: 'ring',
+    related: ['product-photography', 'background-removal', 'jewelry'],
+  }),
+  guide('food-photography', {
+    title: 'Food photo retouching',
+    label: 'Food photography',
+    description:
+      'Warm dishes on neutral china, clean rims, honest portions. For menus, delivery apps and cookbooks, from $3 an image.',
+    photo: 'croissant',
+    related: ['product-photography', 'color-correction', 'food'],
+  }),
+  guide('manipulation', {
+    title: 'Photo manipulation',
+    label: 'Manipulation',
+    description:
+      'Composites and removals with matched light, perspective and contact shadows, in layers. From $10 an image in 3-5 days.',
+    photo: 'mountains',
+    related: ['background-removal', 'photo-restoration', 'automotive-photography'],
+  }),
+  guide('hdr', {
+    title: 'HDR merging',
+    label: 'HDR merging',
+    description:
+      'Three to nine brackets aligned and blended by hand, without halos or ghosts. How to bracket, and what it costs.',
+    photo: 'pyramid',
+    related: ['real-estate', 'architectural', 'color-correction'],
+  }),
+  guide('architectural', {
+    title: 'Architectural photo retouching',
+    label: 'Architectural',
+    description:
+      'Plumb lines with true proportions, dusk blends and cleared facades for architects and publishers. From $3 an image.',
+    photo: 'house',
+    related: ['real-estate', 'hdr', 'manipulation'],
+  }),
+];
+
+/** The other ids of the catalogue: short order sheets, each of which leads to its guide. */
+const sheets: readonly PageRow[] = [
+  sheet('portrait', {
+    title: 'Portrait order sheet',
+    description:
+      'The short form for portraits: what each tier costs, what is always included, and a brief that needs no questions.',
+    photo: 'auburnHair',
+    related: ['portrait-retouching', 'beauty-retouching', 'color-correction'],
+  }),
+  sheet('wedding', {
+    title: 'Wedding order sheet',
+    description:
+      'Prices for one wedding frame at three levels, and how to brief a gallery of hundreds in five lines.',
+    photo: 'bands',
+    related: ['wedding-photography', 'color-correction', 'event-photography'],
+  }),
+  sheet('product', {
+    title: 'Product order sheet',
+    description:
+      'What to write when you order product edits: material, color reference, shadow and use. Tier prices from $2.',
+    photo: 'bottle',
+    related: ['product-photography', 'background-removal', 'ecommerce-photos'],
+  }),
+  sheet('ecommerce', {
+    title: 'E-commerce order sheet',
+    description:
+      'Batch orders for shops: margins, SKUs, naming, a sample brief, and the price of an image at each level.',
+    photo: 'shirt',
+    related: ['ecommerce-photos', 'background-removal', 'product-photography'],
+  }),
+  sheet('jewelry', {
+    title: 'Jewelry order sheet',
+    description:
+      'Metal, stone, slices, ground: the four lines that a jewelry order needs, with tier prices from $4 an image.',
+    photo: 'ring',
+    related: ['jewelry-photography', 'product-photography', 'manipulation'],
+  }),
+  sheet('fashion', {
+    title: 'Fashion order sheet',
+    description:
+      'Order lookbook and editorial edits with style numbers, swatches and crops. Tier prices from $5 an image.',
+    photo: 'yellowCap',
+    related: ['fashion-beauty', 'beauty-retouching', 'ecommerce-photos'],
+  }),
+  sheet('restoration', {
+    title: 'Restoration order sheet',
+    description:
+      'Upload the scan and say what is damage: a restoration brief in five lines, with prices from $8 a picture.',
+    photo: 'farmhouse',
+    related: ['photo-restoration', 'manipulation', 'color-correction'],
+  }),
+  sheet('automotive', {
+    title: 'Automotive order sheet',
+    description:
+      'Paint code, plate, ground and known damage: an automotive order without a second message. From $3 an image.',
+    photo: 'car',
+    related: ['automotive-photography', 'background-removal', 'hdr'],
+  }),
+  sheet('food', {
+    title: 'Food order sheet',
+    description:
+      'Dishes by number, the platform and one frame with the right warmth: how to order food edits, from $3 an image.',
+    photo: 'cafe',
+    related: ['food-photography', 'product-photography', 'color-correction'],
+  }),
+  sheet('event', {
+    title: 'Event order sheet',
+    description:
+      'First deadline, rooms and light, people who matter: an event order in four lines. Tier prices from $2 an image.',
+    photo: 'meeting',
+    related: ['event-photography', 'wedding-photography', 'corporate-headshots'],
+  }),
+];
+
+export const serviceRows: readonly PageRow[] = [...guides, ...sheets];
+
+type Words = Pick<PageRow, 'title' | 'label' | 'description' | 'photo'> & {
+  /** Slugs of other services. */
+  related: readonly string[];
+};
+
+function guide(slug: string, words: Words): PageRow {
+  return {
+    ...service(slug, words),
+    module: './templates/service.tsx',
+    content: `services/guides/${slug}.ts`,
+  };
+}
+
+function sheet(slug: string, words: Words): PageRow {
+  return {
+    ...service(slug, words),
+    module: './templates/order-sheet.tsx',
+    content: `services/sheets/${slug}.ts`,
+  };
+}
+
+function service(slug: string, { related, ...words }: Words) {
+  return {
+    path: paths.service(slug),
+    parent: paths.services,
+    kind: 'service',
+    related: related.map(paths.service),
+    ...words,
+  } as const;
+}

@@ -1,0 +1,59 @@
+import type { ServiceGuide } from '../guide.ts';
+
+export const guide: ServiceGuide = {
+  prices: 'background-removal',
+  order: 'background-removal',
+  photo: 'bottleWhite',
+  before: 'bottle',
+  heading: 'Background removal, cut by hand',
+  lead: 'Automatic masks are right about the middle of things. We are paid for the edge: hair, lace, glass, the gap under a chair.',
+  caption: 'The bottle as it was shot, and cut out on white. Pull the line across.',
+  done: [
+    {
+      title: 'Pen paths',
+      text: 'Hard edges are drawn as vector paths a pixel inside the object, so that no rim of the old ground shows.',
+    },
+    {
+      title: 'Soft edges',
+      text: 'Hair, fur and foam are masked from the sharpest channel, then freed from the color of the old background.',
+    },
+    {
+      title: 'Glass and smoke',
+      text: 'Transparent things stay transparent: what shines through is rebuilt for the new ground.',
+    },
+    { title: 'Holes', text: 'Handles, chains, spokes and the loop of a shoelace. All of them.' },
+    { title: 'Shadow', text: 'Kept, drawn or dropped. A kept shadow is cut separately and multiplied back.' },
+  ],
+  notDone: [
+    'Retouching of the object itself: that is another desk and another price.',
+    'Sharp edges where the lens had none. Focus falls off in the mask as it does in the picture.',
+    'Guessing at cropped-off parts.',
+  ],
+  send: [
+    'The largest file you have; an edge cannot be cut finer than it was shot.',
+    'A background that differs from the object in brightness, if you still have the choice.',
+    'The color or picture of the new ground, unless it is white or nothing.',
+    'Which of several objects counts.',
+  ],
+  formats: [
+    { term: 'Transparent', value: 'PNG or TIFF with alpha, or PSD with the mask live' },
+    { term: 'On white', value: 'JPG, 255 in all three channels to the last pixel' },
+    { term: 'Path', value: 'Clipping path saved in JPG, TIFF or PSD' },
+    { term: 'Margin', value: 'Tight, or to a margin in percent' },
+  ],
+  questions: [
+    {
+      question: 'Why pay for what my phone does free?',
+      answer:
+        'Put the phone’s cut-out on black and look at the hairline. If it holds, you do not need us for that one.',
+    },
+    {
+      question: 'Can you do a thousand by Monday?',
+      answer: 'Simple shapes at Basic, yes. Say the number in the form and the quote will name the day.',
+    },
+    {
+      question: 'Do I get the path or the mask?',
+      answer: 'Both, if you ask for a PSD. Web formats carry only the result.',
+    },
+  ],
+};

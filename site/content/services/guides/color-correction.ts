@@ -1,0 +1,64 @@
+import type { ServiceGuide } from '../guide.ts';
+
+export const guide: ServiceGuide = {
+  prices: 'color-correction',
+  order: 'color-correction',
+  photo: 'canal',
+  recipe: 'color-correction',
+  heading: 'Color correction, measured first and graded second',
+  lead: 'Correction makes a set agree with itself. Grading gives it a mood. People ask for the second and mostly need the first.',
+  caption: 'A white balance left on lamps, and the canal at the hour it was.',
+  done: [
+    {
+      title: 'A neutral that is neutral',
+      text: 'White balance is read from a gray card, a shirt, a road, and checked against skin before it spreads to the set.',
+    },
+    {
+      title: 'Exposure across frames',
+      text: 'Histograms are leveled scene by scene, so a slideshow does not breathe.',
+    },
+    {
+      title: 'Two brands of camera',
+      text: 'Profiles bring reds and greens together; sliders alone would move everything else too.',
+    },
+    { title: 'Casts', text: 'Grass under chins, blue shade, one fluorescent tube among five.' },
+    {
+      title: 'The grade',
+      text: 'Your reference, a film stock or a described mood, built as a curve you could take over.',
+    },
+  ],
+  notDone: [
+    'Local retouching. Spots, skin and wires stay as they are.',
+    'Rescuing channels that were clipped; where nothing was recorded, nothing comes back.',
+    'One preset over the lot.',
+  ],
+  send: [
+    'RAW. A JPG has its white balance cooked in, and corrections soon band.',
+    'One frame with a gray card per change of light.',
+    'A reference picture for the grade, from any source.',
+    'Where it will be seen: screen, lab print, offset.',
+  ],
+  formats: [
+    { term: 'Settings', value: 'XMP sidecars or a catalog, for Lightroom and Camera Raw' },
+    { term: 'Pictures', value: 'JPG in sRGB, or 16-bit TIFF in the working space' },
+    { term: 'Look', value: 'The grade as a .cube LUT with Premium' },
+    { term: 'Proof', value: 'Soft proof for your paper, on request' },
+  ],
+  questions: [
+    {
+      question: 'My monitor is not calibrated. Does it matter?',
+      answer:
+        'Not for us, since we work by numbers. It matters for your approval: look at the proof on a phone as well, which is usually closer to the truth.',
+    },
+    {
+      question: 'Can one grade cover video too?',
+      answer:
+        'A .cube LUT made from the approved stills gets video most of the way. Log footage needs its own conversion first.',
+    },
+    {
+      question: 'How many cameras can a set have?',
+      answer:
+        'As many as were there. Phones included, though their own processing limits how far they can follow.',
+    },
+  ],
+};

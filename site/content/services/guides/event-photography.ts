@@ -1,0 +1,63 @@
+import type { ServiceGuide } from '../guide.ts';
+
+export const guide: ServiceGuide = {
+  prices: 'event',
+  order: 'event',
+  photo: 'meeting',
+  recipe: 'event',
+  heading: 'Event photo editing before the news is old',
+  lead: 'Conference by day, stage by night, sponsors by contract. The pictures have to be out while people still wear the lanyard.',
+  caption: 'High ISO and hotel tungsten, neutral and quiet again.',
+  done: [
+    {
+      title: 'Stage light',
+      text: 'Magenta and blue leave faces but not the show. LED flicker bands are evened where rows allow.',
+    },
+    {
+      title: 'Noise',
+      text: 'Reduced in color first, in grain only as far as detail holds. ISO 12,800 may look like ISO 3,200, not like 100.',
+    },
+    { title: 'Level and crop', text: 'Lecterns upright, screens square, logos whole.' },
+    {
+      title: 'Consistent people',
+      text: 'A keynote shot from three seats reads as one speaker in one light.',
+    },
+    {
+      title: 'Small rescues',
+      text: 'Half-blinks, glare on glasses, a fork in midair: on the frames you star.',
+    },
+  ],
+  notDone: [
+    'Replacing what was on the screen behind the speaker.',
+    'Adding an audience to empty chairs.',
+    'Recognizing faces. Captions and names come from you.',
+  ],
+  send: [
+    'Files in the order of the day, straight from the cards.',
+    'Stars or color labels for the frames that must go out first.',
+    'The sponsor list and logo rules, if crops depend on them.',
+    'The color temperature of the stage wash, if the technician will tell you.',
+  ],
+  formats: [
+    { term: 'Press', value: 'JPG, 3000 px, captions kept in IPTC' },
+    { term: 'Social', value: 'Square and 4:5 crops from the same edit' },
+    { term: 'Archive', value: 'Full-size JPG with your naming' },
+    { term: 'Sponsors', value: 'A folder per logo, on request' },
+  ],
+  questions: [
+    {
+      question: 'Can a first batch come back the same night?',
+      answer:
+        'Express takes 6 to 12 hours from the approved quote. Send twenty starred frames as their own order before dinner.',
+    },
+    {
+      question: 'Does our IPTC data survive?',
+      answer: 'All of it. We touch pixels and leave captions, credits and GPS as they were.',
+    },
+    {
+      question: 'The stage was lit in pure blue. Is there hope?',
+      answer:
+        'Pure blue LEDs record one channel only. Those frames become good black and whites, and we mark them.',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { ServiceGuide } from '../guide.ts';
+
+export const guide: ServiceGuide = {
+  prices: 'fashion',
+  order: 'fashion',
+  photo: 'stripes',
+  recipe: 'fashion',
+  heading: 'Fashion retouching, from lookbook to cover',
+  lead: 'The garment is the subject, the model is the reason anyone looks. Both need work, and neither may look worked on.',
+  caption: 'Washed-out fabric, and the same stripes with their dye back.',
+  done: [
+    {
+      title: 'Fabric',
+      text: 'Creases from the bag go, folds from the body stay. The weave is never smeared to hide a wrinkle.',
+    },
+    { title: 'Fit', text: 'Clips, tape and gaping seams are cleaned up, hems leveled, a tag tucked in.' },
+    { title: 'Garment color', text: 'One dress is one red, on location and in the studio, on forty frames.' },
+    {
+      title: 'Skin',
+      text: 'Editorial skin with texture: dodge and burn at full size, no frequency tricks on cheeks.',
+    },
+    { title: 'Hair', text: 'Gaps are filled from the same head, crossing strands thinned, roots evened.' },
+    {
+      title: 'Set and seamless',
+      text: 'Scuffed paper, stands and wrinkles in the sweep disappear; floor shadows remain.',
+    },
+  ],
+  notDone: [
+    'Changing the body of a model. Several countries require a label for it, and we would rather you had no need of one.',
+    'Inventing the back of a garment that was never shot.',
+    'Trend filters that will date the campaign before it runs.',
+  ],
+  send: [
+    'Selects as RAW, with the tethered look as a sidecar or a JPG.',
+    'Swatch or sample photograph of every garment color.',
+    'The layout, if type will run over the picture.',
+    'Notes by frame: circles and arrows on a JPG are perfect.',
+  ],
+  formats: [
+    { term: 'Lookbook', value: 'JPG in sRGB, cropped to your grid' },
+    { term: 'Editorial', value: 'TIFF, 16-bit, Adobe RGB or the magazine’s profile' },
+    { term: 'Layers', value: 'PSD with Premium, named and grouped by area' },
+    { term: 'Proofs', value: 'Low-size JPGs for marking up before finals' },
+  ],
+  questions: [
+    {
+      question: 'How many rounds does a cover take?',
+      answer: 'Usually two. Premium has no limit, and the same retoucher stays with it.',
+    },
+    {
+      question: 'Do you keep a color bible for a season?',
+      answer:
+        'Yes. Once approved, each garment’s values are stored with your account name and used for every later frame.',
+    },
+    {
+      question: 'Can men’s and women’s pages be matched?',
+      answer:
+        'If they share a light, easily. If not, we match paper, shadow and skin contrast first, because those show in a spread.',
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { ServiceGuide } from '../guide.ts';
+
+export const guide: ServiceGuide = {
+  prices: 'hdr',
+  order: 'hdr',
+  photo: 'pyramid',
+  recipe: 'hdr',
+  heading: 'HDR merging without the glow',
+  lead: 'A bracket holds the lamp, the shadow and everything between. The art is to use the range and not show it.',
+  caption: 'One exposure had black shadows or burnt lamps. Five had neither.',
+  done: [
+    {
+      title: 'Alignment',
+      text: 'Handheld brackets are aligned for shift, turn and breathing of the lens; tripod sets are checked anyway.',
+    },
+    {
+      title: 'Ghosts',
+      text: 'Walkers, leaves, flags and traffic are taken from one frame each, chosen by hand.',
+    },
+    {
+      title: 'Blending',
+      text: 'Luminosity masks instead of a tone-mapping slider, so edges carry no bright seam.',
+    },
+    {
+      title: 'Natural contrast',
+      text: 'Shadows stay darker than highlights. It sounds obvious; look at the portals.',
+    },
+    {
+      title: 'Night',
+      text: 'Lamps keep their color and shape, starbursts stay, noise is averaged out across frames.',
+    },
+    {
+      title: 'Panoramas',
+      text: 'Rows of brackets are merged first and stitched second, with verticals kept.',
+    },
+  ],
+  notDone: [
+    'The painted look with gray clouds and glowing grass.',
+    'Moving water frozen from five different waves.',
+    'Range that no frame recorded: bracket down until the lamp stops blinking.',
+  ],
+  send: [
+    'Three to nine RAW frames a view, one to two stops apart.',
+    'Aperture and focus fixed, only the shutter varied.',
+    'Brackets grouped in folders, or auto-bracket metadata left in.',
+    'The single frame that feels right to you, as a target for mood.',
+  ],
+  formats: [
+    { term: 'Finished', value: 'JPG in sRGB, 16-bit TIFF with Premium' },
+    { term: 'Range', value: '32-bit EXR or DNG merge on request, for lighting and VR' },
+    { term: 'HDR screens', value: 'AVIF or JPG with gain map, as a second copy' },
+    { term: 'Layers', value: 'Masks kept, so that windows can be dimmed later' },
+  ],
+  questions: [
+    {
+      question: 'How many brackets are enough?',
+      answer:
+        'Outdoors three at two stops. Interiors with windows five. A chapel with stained glass at noon, nine.',
+    },
+    {
+      question: 'Is this different from real estate editing?',
+      answer:
+        'It is the merge alone, with tone and color. Verticals, skies and clutter belong to the real estate desk, which merges too.',
+    },
+    {
+      question: 'Can one RAW file be enough?',
+      answer:
+        'Modern sensors hold about fourteen stops, so often yes. Send it and we tell you whether the shadows will bear it.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { ServiceGuide } from '../guide.ts';
+
+export const guide: ServiceGuide = {
+  prices: 'manipulation',
+  order: 'manipulation',
+  photo: 'mountains',
+  recipe: 'manipulation',
+  heading: 'Photo manipulation that survives a second look',
+  lead: 'Anyone can move a mountain. Making its shadow fall in the right direction is the job.',
+  caption: 'A gray, empty sky, and the night it could have been an hour later.',
+  done: [
+    {
+      title: 'Perspective',
+      text: 'Horizon and vanishing points of every part are measured before anything is scaled.',
+    },
+    {
+      title: 'Light',
+      text: 'Direction, hardness and color are matched, then the fall-off: a lamp that near cannot light that evenly.',
+    },
+    {
+      title: 'Contact',
+      text: 'Feet press into sand, tires into shadow, and wet floors reflect what stands on them.',
+    },
+    { title: 'Optics', text: 'Grain, blur and aberration follow the lens of the base picture.' },
+    {
+      title: 'Removal',
+      text: 'People, cars, signs and seasons taken out, and what was behind them rebuilt.',
+    },
+    {
+      title: 'Worlds',
+      text: 'Posters, covers and composites from your sketch, with every element licensed or shot by you.',
+    },
+  ],
+  notDone: [
+    'Pictures meant to deceive: news, evidence, insurance, identity papers.',
+    'Anybody’s body or face put where they did not agree to be.',
+    'Stock elements without a license in your name.',
+  ],
+  send: [
+    'The base picture and every element as large as you have them.',
+    'A sketch, however rough; a photographed napkin is fine.',
+    'The light: where the sun stands in the base frame.',
+    'Final size in centimeters or pixels, since that decides how much must be drawn.',
+  ],
+  formats: [
+    { term: 'Master', value: 'Layered PSD or PSB, one group per element' },
+    { term: 'Flat', value: 'TIFF and JPG at final size' },
+    { term: 'Stages', value: 'A rough for approval before details are painted' },
+    { term: 'Sources', value: 'A list of elements and their licenses' },
+  ],
+  questions: [
+    {
+      question: 'How is a composite priced beyond the tiers?',
+      answer:
+        'By the number of elements, which is what the tiers count. If a sketch needs more than Premium covers, the quote says so before work begins.',
+    },
+    {
+      question: 'Do you use generated images?',
+      answer:
+        'Not unless you supply them and your client allows it. Texture we need is photographed or painted.',
+    },
+    {
+      question: 'Can the change be undone later?',
+      answer: 'In a layered file, yes: each element can be switched off. Keep the PSD, not just the JPG.',
+    },
+  ],
+};

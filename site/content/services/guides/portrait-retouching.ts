@@ -1,0 +1,71 @@
+import type { ServiceGuide } from '../guide.ts';
+
+export const guide: ServiceGuide = {
+  prices: 'portrait',
+  order: 'portrait',
+  photo: 'redJumper',
+  recipe: 'portrait',
+  heading: 'Portrait retouching that keeps the person',
+  lead: 'A good retouch is invisible to the sitter’s mother. We take out what was there for a day and leave what is there for life: freckles, lines that come from laughing, the gap in the teeth.',
+  caption: 'Flat light and a sallow cast on the left. Nothing about her face has been reshaped on the right.',
+  done: [
+    {
+      title: 'Skin, at two scales',
+      text: 'Blemishes are healed one by one; blotches are evened with dodge and burn on the low frequencies, so pores survive at 100 percent.',
+    },
+    {
+      title: 'Eyes',
+      text: 'Redness goes, catchlights stay where the light put them. Whites are never pure white.',
+    },
+    {
+      title: 'Hair',
+      text: 'Strays that cross the face or break the outline are removed. Flyaways against the light usually stay, because they are the light.',
+    },
+    {
+      title: 'Clothes and background',
+      text: 'Lint, bra straps, sensor dust and the power socket behind the shoulder.',
+    },
+    {
+      title: 'One skin',
+      text: 'Face, neck and hands are brought to one tone, since make-up and sun rarely agree.',
+    },
+    { title: 'A set, not singles', text: 'The same sitter looks the same age in every frame of a session.' },
+  ],
+  notDone: [
+    'Slimming, smaller noses, longer legs. If a pose is unkind we say so and suggest another frame.',
+    'Plastic skin. Surface blur is not among our tools.',
+    'Opening closed eyes, unless you send the frame to take them from.',
+  ],
+  send: [
+    'The RAW files, or 16-bit TIFFs if you have already developed them.',
+    'A selection: retouching your second-best frame costs as much as your best.',
+    'One finished picture of yours that shows how far you usually go.',
+    'Anything permanent that must stay: moles, scars, tattoos.',
+  ],
+  formats: [
+    { term: 'Files', value: 'JPG at quality 12 and, from Pro on, 16-bit TIFF' },
+    { term: 'Color', value: 'sRGB for screens, Adobe RGB on request' },
+    { term: 'Size', value: 'As shot; crops only where you ask for them' },
+    { term: 'Layers', value: 'PSD with Premium: healing, dodge and burn, color apart' },
+  ],
+  questions: [
+    {
+      question: 'Will people see that it was retouched?',
+      answer:
+        'They should not. Every portrait is checked at 200 percent for halos and repeats, then at the size of a phone, where over-work shows first.',
+    },
+    {
+      question: 'Can you match the retouching of my last studio?',
+      answer:
+        'Send three of their finished files beside the originals. The difference tells us more than any description.',
+    },
+    {
+      question: 'Do you retouch children?',
+      answer: 'Scrapes, runny noses and food. Skin that young needs nothing else, and we leave it.',
+    },
+    {
+      question: 'What if my sitter wants a mole gone after all?',
+      answer: 'Write it on the frame number. On Pro and Premium, changes are not counted.',
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { OrderSheet } from '../guide.ts';
+
+export const sheet: OrderSheet = {
+  service: 'automotive',
+  photo: 'car',
+  guide: { path: '/services/automotive-photography', label: 'Read the automotive guide' },
+  heading: 'Order automotive edits',
+  lead: 'For a lot of used cars or a single star. Say which it is, since the first wants sameness and the second wants a week.',
+  brief: [
+    'Make, year, paint code.',
+    'Ground: as shot, showroom, white.',
+    'Plate: blank, blurred, yours.',
+    'Damage that must remain visible.',
+  ],
+  example:
+    'Fiat 500, 1970, ochre, one frame. Keep the wall, clean the leaves, close the shut lines. Plate blank. Small dent on the sill is disclosed, leave it. 16:9 and 4:5.',
+};

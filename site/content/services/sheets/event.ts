@@ -1,0 +1,17 @@
+import type { OrderSheet } from '../guide.ts';
+
+export const sheet: OrderSheet = {
+  service: 'event',
+  photo: 'meeting',
+  guide: { path: '/services/event-photography', label: 'Read the event guide' },
+  heading: 'Order event edits',
+  lead: 'For pictures that somebody waits for. Split the job: what goes out tonight, what goes to the sponsors, what is for the record.',
+  brief: [
+    'Time zone and hour of the first deadline.',
+    'Rooms, and how each was lit.',
+    'Who must be recognizable.',
+    'Fields of the caption that are to stay.',
+  ],
+  example:
+    '310 frames, two rooms. Stage wash 5600 K, backdrop magenta. Twenty starred for press by 23:00 CET, the rest in two days. Keep IPTC. Crop to whole logos on the left wall.',
+};

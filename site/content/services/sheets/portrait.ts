@@ -1,0 +1,17 @@
+import type { OrderSheet } from '../guide.ts';
+
+export const sheet: OrderSheet = {
+  service: 'portrait',
+  photo: 'auburnHair',
+  guide: { path: '/services/portrait-retouching', label: 'Read the portrait guide' },
+  heading: 'Order portrait edits',
+  lead: 'You know what you want and only need the price and the form. This is what a portrait brief should hold so that nothing has to be asked twice.',
+  brief: [
+    'Who it is for: the sitter, a client, a publication.',
+    'How far to go, from “only the spots” to “magazine”.',
+    'What is permanent and stays.',
+    'Whether the frames hang together on one page.',
+  ],
+  example:
+    'Six frames, author portraits for a publisher. Keep the lines and the scar on the chin. Shine on the forehead in 0412 and 0413 is too much. Match the tone of 0415. JPG and TIFF.',
+};

@@ -1,0 +1,17 @@
+import type { OrderSheet } from '../guide.ts';
+
+export const sheet: OrderSheet = {
+  service: 'wedding',
+  photo: 'bands',
+  guide: { path: '/services/wedding-photography', label: 'Read the wedding guide' },
+  heading: 'Order wedding edits',
+  lead: 'For a gallery that is culled and waiting. Count the frames, name the scenes, and say which forty deserve more than color.',
+  brief: [
+    'Number of frames and number of cameras.',
+    'Scenes in order, with the lamp each was lit by.',
+    'Frame numbers for skin and clutter.',
+    'The date on which the couple has been promised something.',
+  ],
+  example:
+    '640 frames, two bodies (R5 and A7 IV), clocks synced. Church is tungsten, speeches are LED. Look as in the ten attached. Retouch the 45 with a red label. Sneak peek of twelve by Monday noon.',
+};

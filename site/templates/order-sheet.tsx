@@ -1,0 +1,94 @@
+import { photos } from '#photos';
+import { Link } from '../../src/lib/navigation.tsx';
+import { Picture } from '../../src/photos/picture.tsx';
+import { findService } from '../../src/pricing/catalogue.ts';
+import { TierCards } from '../../src/pricing/tier-cards.tsx';
+import { turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { PencilMark } from '../../src/ui/pencil-mark.tsx';
+import type { PageProps } from '../content/page-row.ts';
+import type { OrderSheet } from '../content/services/guide.ts';
+import { paths } from '../paths.ts';
+import { Related, Trail } from './parts.tsx';
+
+/** The short page of a service: what it includes, what the brief should say, what it costs. The guide has the rest. */
+export default function OrderSheetPage({ page, content }: PageProps<{ sheet: OrderSheet }>) {
+  const { sheet } = content;
+  return (
+    <>
+      <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
+        <Trail page={page} />
+        <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <p className="film text-muted mb-4">Order sheet · {turnaroundTexts[sheet.service]}</p>
+            <h1 className="display text-display-lg">{sheet.heading}</h1>
+            <p className="text-lead text-muted mt-6">{sheet.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Button asChild>
+                <Link href={paths.orderOf(sheet.service)}>Start this order</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link href={sheet.guide.path}>{sheet.guide.label}</Link>
+              </Button>
+            </div>
+            <Brief sheet={sheet} />
+          </div>
+          <Included sheet={sheet} />
+        </div>
+      </div>
+      <section aria-labelledby="prices" className="wrap pb-[clamp(96px,9vw,132px)]">
+        <h2 id="prices" className="display text-display-md mb-10 md:mb-16">
+          Choose a tier
+        </h2>
+        <TierCards service={sheet.service} hrefFor={() => paths.orderOf(sheet.service)} />
+      </section>
+      <Related pages={page.related} title="Often ordered with it" />
+    </>
+  );
+}
+
+function Brief({ sheet }: { sheet: OrderSheet }) {
+  return (
+    <section aria-labelledby="brief" className="mt-14">
+      <h2 id="brief" className="display text-display-md">
+        Say this in the brief
+      </h2>
+      <ul className="mt-6">
+        {sheet.brief.map((text) => (
+          <li key={text} className="border-line border-t py-3.5">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <figure className="border-line bg-raised rounded-card mt-8 border p-6">
+        <figcaption className="film text-muted mb-3">A brief we can work from</figcaption>
+        <blockquote className="text-mono font-mono leading-relaxed">{sheet.example}</blockquote>
+      </figure>
+    </section>
+  );
+}
+
+function Included({ sheet }: { sheet: OrderSheet }) {
+  const features = findService(sheet.service)?.features ?? [];
+  return (
+    <aside aria-labelledby="included">
+      <Picture
+        priority
+        photo={photos[sheet.photo]}
+        sizes="(min-width: 80rem) 470px, 38vw"
+        className="rounded-print aspect-4/3"
+      />
+      <h2 id="included" className="text-large mt-6 font-semibold">
+        Always included
+      </h2>
+      <ul className="mt-3 grid gap-2.5">
+        {features.map((feature) => (
+          <li key={feature} className="text-small text-muted flex gap-2">
+            <PencilMark shape="check" className="-ms-1 scale-75" />
+            <span className="pt-px">{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

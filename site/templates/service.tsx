@@ -1,0 +1,184 @@
+import { photos } from '#photos';
+import { Link } from '../../src/lib/navigation.tsx';
+import { BeforeAfter } from '../../src/photos/before-after.tsx';
+import { TierCards } from '../../src/pricing/tier-cards.tsx';
+import { isServiceId, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { ArrowRightIcon, CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
+import type { PageProps } from '../content/page-row.ts';
+import type { Question, ServiceGuide } from '../content/services/guide.ts';
+import { paths } from '../paths.ts';
+import { Related, Trail } from './parts.tsx';
+
+const hero = '(min-width: 80rem) 640px, (min-width: 64rem) 48vw, 92vw';
+
+/** The full page of a service: what is done and what is not, what it costs, what to send and what comes back. */
+export default function ServicePage({ page, content }: PageProps<{ guide: ServiceGuide }>) {
+  const { guide } = content;
+  const turnaround = isServiceId(guide.prices) ? turnaroundTexts[guide.prices] : guide.turnaround;
+  return (
+    <>
+      <div className="wrap pt-8 lg:pt-12">
+        <Trail page={page} />
+        <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-center">
+          <header>
+            <p className="film text-muted mb-4">
+              From ${tiersFor(guide.prices).basic} an image · {turnaround}
+            </p>
+            <h1 className="display text-display-lg">{guide.heading}</h1>
+            <p className="text-lead text-muted mt-6">{guide.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Button asChild>
+                <Link href={paths.orderOf(guide.order)}>Upload photos</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <a href="#prices">See the three tiers</a>
+              </Button>
+            </div>
+          </header>
+          <Pair guide={guide} />
+        </div>
+      </div>
+      <Work guide={guide} />
+      <section aria-labelledby="prices" className="bg-sunken">
+        <div className="wrap band">
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-4 md:mb-16">
+            <h2 id="prices" className="display text-display-md scroll-mt-8">
+              Three tiers, priced by the image
+            </h2>
+            <p className="text-small text-muted">Turnaround counts from the approved quote.</p>
+          </div>
+          <TierCards
+            service={guide.prices}
+            turnaround={guide.turnaround}
+            hrefFor={({ quality }) => paths.orderOf(guide.order, quality)}
+          />
+        </div>
+      </section>
+      <Delivery guide={guide} />
+      <Questions questions={guide.questions} />
+      <Related pages={page.related} title="Related work" />
+    </>
+  );
+}
+
+function Pair({ guide }: { guide: ServiceGuide }) {
+  const after = photos[guide.photo];
+  return (
+    <figure>
+      <BeforeAfter
+        priority
+        after={after}
+        before={guide.before && photos[guide.before]}
+        recipe={guide.recipe}
+        sizes={hero}
+        style={{ aspectRatio: after.width > after.height ? '4 / 3' : '1 / 1' }}
+      />
+      <figcaption className="text-small text-muted mt-3">{guide.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Work({ guide }: { guide: ServiceGuide }) {
+  return (
+    <div className="wrap band grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <section aria-labelledby="done">
+        <h2 id="done" className="display text-display-md">
+          What is done
+        </h2>
+        <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
+          {guide.done.map(({ title, text }) => (
+            <li key={title} className="border-line border-t py-5">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="text-body text-muted mt-1.5">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="not-done">
+        <h2 id="not-done" className="display text-display-md">
+          What is not
+        </h2>
+        <ul className="mt-8">
+          {guide.notDone.map((text) => (
+            <li key={text} className="border-line text-body text-muted flex gap-3 border-t py-5">
+              <CloseIcon className="text-accent-ink mt-1 size-4" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Delivery({ guide }: { guide: ServiceGuide }) {
+  return (
+    <div className="wrap band grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <section aria-labelledby="send">
+        <h2 id="send" className="display text-display-md">
+          What to send
+        </h2>
+        <ol className="mt-8">
+          {guide.send.map((text, at) => (
+            <li key={text} className="border-line flex gap-5 border-t py-4">
+              <span
+                aria-hidden="true"
+                className="film text-accent-ink flex items-center gap-1.5 self-start pt-1"
+              >
+                <ArrowRightIcon className="size-3" />
+                {String(at + 1).padStart(2, '0')}
+              </span>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="formats">
+        <h2 id="formats" className="display text-display-md">
+          What comes back
+        </h2>
+        <dl className="mt-8">
+          {guide.formats.map(({ term, value }) => (
+            <div
+              key={term}
+              className="border-line grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-5 border-t py-4"
+            >
+              <dt className="text-muted">{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-small mt-6">
+          <Link
+            href={paths.fileFormats}
+            className="text-accent-ink inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            All file formats
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section aria-labelledby="questions" className="wrap pb-[clamp(72px,7.2vw,104px)]">
+      <h2 id="questions" className="display text-display-md">
+        Asked before
+      </h2>
+      <div className="border-line mt-8 max-w-[54rem] border-b">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group border-line border-t">
+            <summary className="hover:text-accent-ink flex min-h-16 list-none items-start justify-between gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
+              <h3 className="text-large leading-snug font-semibold">{question}</h3>
+              <PlusIcon className="text-muted mt-px transition-transform group-open:rotate-45" />
+            </summary>
+            <p className="text-muted max-w-[40em] pb-6">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
