@@ -6,7 +6,7 @@ import { TierCards } from '../../src/pricing/tier-cards.tsx';
 const meta = {
   component: TierCards,
   tags: ['!autodocs'],
-  args: { service: 'restoration', onChoose: fn(), className: 'md:mt-8' },
+  args: { service: 'restoration', onChoose: fn(), className: 'md:my-8' },
   argTypes: {
     service: { control: 'select', options: [...serviceIds, 'corporate-headshots'] },
     hrefFor: { control: false },
