@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { ChatWidget, Contact } from '../../src/index.ts';
+import { inHost } from '../host.tsx';
+
+const openChat = () => window.dispatchEvent(new Event('openChat'));
+
+/** The contact section, and the chat that its line opens. */
+function ChatPage() {
+  return (
+    <>
+      <Contact
+        title="Ask before you send anything."
+        channels={[
+          {
+            label: 'Chat',
+            value: 'Open the chat',
+            href: '/live-chat',
+            chat: true,
+            note: 'Automated replies.',
+          },
+        ]}
+        onChat={openChat}
+      />
+      <ChatWidget onViewChange={fn()} />
+    </>
+  );
+}
+
+/** Somebody asks about a price, each story one step on. */
+const meta = {
+  component: ChatPage,
+  decorators: [inHost],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  render: (_, { id }) => <ChatPage key={id} />,
+} satisfies Meta<typeof ChatPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const soon = { timeout: 5000 };
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
+const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
+
+export const Open: Story = {
+  name: '1 Contact opens it: who could answer',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the chat' }));
+    await expect(log(canvas)).toHaveTextContent('Connecting you to an agent...');
+  },
+};
+
+export const Welcome: Story = {
+  name: '2 The first one online says what she can answer',
+  play: async (context) => {
+    await Open.play!(context);
+    const { canvas } = context;
+    await waitFor(() => expect(field(canvas)).toBeEnabled(), soon);
+    await expect(log(canvas)).toHaveTextContent('Hi, I’m Mara.');
+  },
+};
+
+export const Ask: Story = {
+  name: '3 A question is asked; it is being answered',
+  play: async (context) => {
+    await Welcome.play!(context);
+    const { canvas } = context;
+    await userEvent.type(field(canvas), 'What does food cost?{Enter}');
+    await expect(log(canvas)).toHaveTextContent('Mara is typing...');
+    await expect(field(canvas)).toBeDisabled();
+  },
+};
+
+export const Answer: Story = {
+  name: '4 The answer has the price table’s own figure; the focus is back',
+  play: async (context) => {
+    await Ask.play!(context);
+    const { canvas } = context;
+    await waitFor(() => expect(log(canvas)).toHaveTextContent('Food starts at $3 an image'), soon);
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+  },
+};
+
+export const Leave: Story = {
+  name: '5 Esc puts it aside; the button is there to come back',
+  play: async (context) => {
+    await Answer.play!(context);
+    const { canvas } = context;
+    await userEvent.keyboard('{Escape}');
+    const launcher = canvas.getByRole('button', { name: /^Open chat/ });
+    await expect(launcher).toHaveFocus();
+    await userEvent.click(launcher);
+    await expect(log(canvas)).toHaveTextContent('What does food cost?');
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { db } from '../../mocks/db.ts';
+import { createQueryClient, ErrorBoundary, QuoteForm, Toaster } from '../../src/index.ts';
+import { scenario } from '../../mocks/scenarios.ts';
+import { inHost } from '../host.tsx';
+import { drawnFiles } from '../photos/sample-files.ts';
+import { expectToast, visitor } from '../quote/quote-steps.ts';
+
+/** The order form, and below it a section that may break. */
+function FailingPage({ broken = false }: { broken?: boolean }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <div className="mx-auto max-w-[1240px]">
+        <QuoteForm />
+      </div>
+      <ErrorBoundary level="section">{broken && <Broken />}</ErrorBoundary>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function Broken(): never {
+  throw new Error('The negative has a hole.');
+}
+
+/** Everything that can go wrong with an order, each story one step on; the order arrives, once. */
+const meta = {
+  component: FailingPage,
+  decorators: [inHost],
+  parameters: { msw: { handlers: scenario.works }, docs: { story: { inline: false, iframeHeight: 800 } } },
+  beforeEach: () => db.reset(),
+} satisfies Meta<typeof FailingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** The form's notes decide how the stand-in server answers the order. */
+const note = async (root: HTMLElement, text: string) => {
+  await visitor(root).open('Service Details');
+  const field = screen.getByRole('textbox', { name: 'Special requirements' });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+export const Missing: Story = {
+  name: '1 Nothing was filled in: one toast, a list of what is missing',
+  play: async ({ canvas, canvasElement }) => {
+    await visitor(canvasElement).send();
+    await expectToast('Service Type Required', 'Please select a service type before submitting.');
+    await expect(await canvas.findByText(/things are missing/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Service type' })).toHaveFocus());
+  },
+};
+
+export const UploadFails: Story = {
+  name: '2 A photo is not stored: no order is sent, nothing is lost',
+  play: async (context) => {
+    await Missing.play!(context);
+    const { canvas, canvasElement } = context;
+    const [good, bad] = await drawnFiles(2);
+    if (!good || !bad) throw new Error('Two files were drawn');
+    const files = [good, new File([bad], 'fail.jpg', { type: bad.type })];
+    await visitor(canvasElement).fillIn({ files });
+    await visitor(canvasElement).send();
+    await expectToast('Upload Error', 'Storage is full.');
+    await expect(db.orders).toHaveLength(0);
+    await expect(await canvas.findByText(/Your photos and entries are still here/)).toBeVisible();
+  },
+};
+
+export const OrderFails: Story = {
+  name: '3 Without that photo the rest is stored; now orders are paused',
+  play: async (context) => {
+    await UploadFails.play!(context);
+    const { canvasElement } = context;
+    await visitor(canvasElement).open('Upload Photos');
+    await press('Remove fail.jpg');
+    await note(canvasElement, 'answer 503');
+    await visitor(canvasElement).send();
+    await expectToast('Submission Error', 'Orders are paused for maintenance.');
+    await expect(db.orders).toHaveLength(0);
+  },
+};
+
+export const Sent: Story = {
+  name: '4 The next try goes through, and there is one order',
+  play: async (context) => {
+    await OrderFails.play!(context);
+    const { canvasElement } = context;
+    await note(canvasElement, 'Keep the grain.');
+    await visitor(canvasElement).send();
+    await expectToast('Order Submitted Successfully!', /#SL-/);
+    await expect(db.orders).toHaveLength(1);
+  },
+};
+
+export const SectionBreaks: Story = {
+  name: '5 A section breaks: the rest of the page goes on',
+  args: { broken: true },
+  beforeEach: () => {
+    // React tells the console of what a boundary has caught.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+    spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Something went wrong' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Upload Photos' })).toBeEnabled();
+  },
+};

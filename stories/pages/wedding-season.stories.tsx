@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { db } from '../../mocks/db.ts';
+import { scenario } from '../../mocks/scenarios.ts';
+import { inHost } from '../host.tsx';
+import { expectToast, visitor } from '../quote/quote-steps.ts';
+import source from './wedding-season.tsx?raw';
+import { WeddingSeason } from './wedding-season.tsx';
+
+/** A page of a studio that has never seen this repository: public names and photographs, nothing else. */
+const meta = {
+  title: 'pages/Wedding season',
+  tags: ['!autodocs'],
+  component: WeddingSeason,
+  decorators: [inHost],
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: scenario.works },
+    docs: { story: { inline: false, iframeHeight: 860 } },
+  },
+} satisfies Meta<typeof WeddingSeason>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  name: 'The page',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You dance. We retouch.');
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
+    // 400 × $2 × 2 for Pro, as SPEC §9 multiplies.
+    await expect(canvasElement).toHaveTextContent('$1,600 For all of them, at Pro');
+    const ids = new Set([...canvasElement.querySelectorAll('[id]')].map(({ id }) => id));
+    const anchors = [...canvasElement.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+    await expect(anchors.map(({ hash }) => hash.slice(1)).filter((id) => !ids.has(id))).toEqual([]);
+  },
+};
+
+export const PublicNamesOnly: Story = {
+  name: 'It imports public names and photographs only',
+  play: async () => {
+    const specifiers = [...source.matchAll(/from '([^']+)'/g)].map(([, specifier]) => specifier);
+    await expect(specifiers).toEqual(['#photos', '@tanstack/react-query', 'react', '../../src/index.ts']);
+  },
+};
+
+export const Ordered: Story = {
+  name: 'A wedding is sent',
+  beforeEach: () => db.reset(),
+  play: async ({ canvas, canvasElement }) => {
+    const order = within(canvasElement).getByRole('region', { name: /Send us Saturday/ });
+    const person = visitor(order);
+    await person.addPhotos();
+    await person.introduce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit order' }));
+    await expectToast('Order Submitted Successfully!', /#SL-/);
+    await expect(db.orders[0]).toMatchObject({ serviceType: 'wedding' });
+  },
+};
+
+export const Dialogs: Story = {
+  name: 'Search, portal and chat open over it',
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await screen.findByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the chat' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: /^Chat/ })).toBeVisible());
+  },
+};
+
+export const DarkScheme: Story = { name: 'In a dark scheme', globals: { scheme: 'dark' } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
