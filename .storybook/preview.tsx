@@ -119,7 +119,22 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['foundations', 'ui', 'layout', 'photos', 'pricing', 'quote', 'sections', 'flows', 'pages'],
+        order: [
+          'foundations',
+          'ui',
+          'layout',
+          'photos',
+          'pricing',
+          'quote',
+          'search',
+          'account',
+          'chat',
+          'sections',
+          'flows',
+          'pages',
+          ['Compose a page'],
+          'decisions',
+        ],
       },
     },
     viewport: {

@@ -5,6 +5,7 @@ import { inHost } from '../host.tsx';
 
 const meta = {
   component: SignInForm,
+  tags: ['!autodocs'],
   subcomponents: { SignUpForm },
   decorators: [inHost],
   args: { onSuccess: fn(), className: 'max-w-md' },

@@ -25,6 +25,8 @@ function PortalHost({ onOpenChange, ...props }: SignInDialogProps) {
 
 const meta = {
   component: SignInDialog,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 680 } } },
   decorators: [inHost],
   args: { open: true, onOpenChange: fn() },
   render: (args) => <PortalHost {...args} />,

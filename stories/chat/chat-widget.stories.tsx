@@ -5,7 +5,8 @@ import { chatOf, underway } from './sample-chat.ts';
 
 const meta = {
   component: ChatWidget,
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
   args: { onViewChange: fn(), defaultView: 'open' },
   argTypes: { ref: { control: false }, initialState: { control: false } },
   // Each story is a conversation of its own.

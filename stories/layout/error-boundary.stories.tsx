@@ -15,8 +15,9 @@ const broken = () => isBroken;
 
 const meta = {
   component: ErrorBoundary,
+  tags: ['!autodocs'],
   decorators: [inHost],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } }, layout: 'fullscreen' },
   args: { onError: fn() },
   beforeEach: () => {
     isBroken = true;

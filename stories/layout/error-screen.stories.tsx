@@ -5,6 +5,7 @@ import { inHost } from '../host.tsx';
 
 const meta = {
   component: ErrorScreen,
+  tags: ['!autodocs'],
   decorators: [inHost],
   parameters: { layout: 'fullscreen' },
   args: { errorId: '7F3K-92QD', onRetry: fn() },

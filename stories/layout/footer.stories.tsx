@@ -6,8 +6,9 @@ import { sampleFooter } from './sample-frame.ts';
 
 const meta = {
   component: Footer,
+  tags: ['!autodocs'],
   decorators: [inHost],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   args: { ...sampleFooter, note: 'No cookies, no trackers.' },
   argTypes: { ref: { control: false }, logo: { control: false } },
   globals: { surface: 'darkroom', viewport: { value: 'desk' } },

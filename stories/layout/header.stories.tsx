@@ -6,8 +6,9 @@ import { sampleHeader } from './sample-frame.ts';
 
 const meta = {
   component: Header,
+  tags: ['!autodocs'],
   decorators: [inHost],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } }, layout: 'fullscreen' },
   args: { ...sampleHeader, onSearch: fn(), onPortal: fn(), onIntent: fn() },
   argTypes: { ref: { control: false }, logo: { control: false } },
   globals: { surface: 'darkroom', viewport: { value: 'desk' } },

@@ -4,6 +4,7 @@ import { NewsletterForm, SUBSCRIBED_FOR } from '../../src/index.ts';
 
 const meta = {
   component: NewsletterForm,
+  tags: ['!autodocs'],
   args: { onSubscribe: fn(), className: 'max-w-sm' },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof NewsletterForm>;

@@ -6,8 +6,9 @@ import { sampleHeader } from './sample-frame.ts';
 
 const meta = {
   component: SkipLink,
+  tags: ['!autodocs'],
   decorators: [inHost],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 220 } }, layout: 'fullscreen' },
   argTypes: { ref: { control: false } },
   render: (args) => (
     <>

@@ -8,6 +8,7 @@ import { Button } from '../../src/ui/button.tsx';
 
 const meta = {
   component: BeforeAfter,
+  tags: ['!autodocs'],
   args: {
     after: photos.car,
     recipe: 'automotive',

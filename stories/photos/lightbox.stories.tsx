@@ -27,6 +27,7 @@ const items: LightboxProps['items'] = [
 
 const meta = {
   component: Lightbox,
+  tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn(), items, index: 0, onIndexChange: fn() },
   argTypes: { items: { control: false }, ref: { control: false }, style: { control: false } },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },

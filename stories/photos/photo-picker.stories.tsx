@@ -35,6 +35,7 @@ const sixPhotos = () => shootFiles();
 
 const meta = {
   component: PhotoPicker,
+  tags: ['!autodocs'],
   args: { photos: [], onAdd: fn(), onRemove: fn() },
   argTypes: { size: { control: 'inline-radio', options: ['large', 'small'] } },
   render: (args) => <Host {...args} />,

@@ -6,6 +6,7 @@ import { Picture } from '../../src/photos/picture.tsx';
 
 const meta = {
   component: Picture,
+  tags: ['!autodocs'],
   args: { photo: photos.redJumper, sizes: '400px', className: 'w-[min(400px,100%)]' },
   argTypes: { photo: { control: false }, ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof Picture>;

@@ -27,9 +27,10 @@ function Host(props: QuoteFormProps) {
 
 const meta = {
   component: QuoteForm,
+  tags: ['!autodocs'],
   args: { onSubmitted: fn() },
   argTypes: { defaults: { control: 'object' } },
-  parameters: { msw: { handlers: scenario.works } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 900 } }, msw: { handlers: scenario.works } },
   beforeEach: () => db.reset(),
   render: (args) => <Host {...args} />,
 } satisfies Meta<typeof QuoteForm>;

@@ -47,8 +47,9 @@ const sampleResults: Awaited<ReturnType<NonNullable<SearchDialogProps['search']>
 
 const meta = {
   component: SearchDialog,
+  tags: ['!autodocs'],
   decorators: [inHost],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
   args: { open: true, onOpenChange: fn() },
   argTypes: { search: { control: false } },
   beforeEach: () => window.localStorage.removeItem('recent-searches'),

@@ -6,6 +6,7 @@ import { inHost, navigate } from '../host.tsx';
 
 const meta = {
   component: Contact,
+  tags: ['!autodocs'],
   args: {
     number: '13',
     label: 'Contact',
@@ -26,7 +27,7 @@ const meta = {
     onChat: fn(),
   },
   decorators: [inHost],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
   argTypes: { channels: { control: 'object' }, ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof Contact>;
 

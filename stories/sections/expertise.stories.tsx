@@ -13,6 +13,7 @@ const areas = catalogue.slice(0, 12).map(({ id, title, description, turnaround }
 
 const meta = {
   component: Expertise,
+  tags: ['!autodocs'],
   args: {
     number: '06',
     label: 'Expertise',
@@ -23,7 +24,7 @@ const meta = {
     action: { href: '/team', label: 'Meet the team' },
   },
   decorators: [inHost],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   argTypes: { areas: { control: false }, ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof Expertise>;
 

@@ -6,6 +6,7 @@ import { questions } from './faq-sample.ts';
 
 const meta = {
   component: Faq,
+  tags: ['!autodocs'],
   args: {
     number: '12',
     label: 'Questions',
@@ -14,7 +15,7 @@ const meta = {
     items: questions,
     onValueChange: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
   decorators: [inHost],
   argTypes: {
     items: { control: false },

@@ -5,8 +5,9 @@ import { heroSample } from './hero-sample.tsx';
 
 const meta = {
   component: Hero,
+  tags: ['!autodocs'],
   args: heroSample,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   globals: { surface: 'darkroom' },
   argTypes: {
     title: { control: false },

@@ -7,6 +7,7 @@ const photo = photos.auburnHair;
 
 const meta = {
   component: HowItWorks,
+  tags: ['!autodocs'],
   args: {
     number: '03',
     label: 'How it works',
@@ -38,7 +39,7 @@ const meta = {
       { title: 'Check and deliver', text: 'What isn’t right goes back, at no charge.', photo, stage: 'done' },
     ],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
   argTypes: { steps: { control: false }, ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof HowItWorks>;
 

@@ -6,6 +6,7 @@ import { inHost } from '../host.tsx';
 
 const meta = {
   component: PortalTeaser,
+  tags: ['!autodocs'],
   args: {
     number: '07',
     label: 'Customer portal',
@@ -36,7 +37,7 @@ const meta = {
     },
   },
   decorators: [inHost],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   argTypes: {
     points: { control: false },
     slip: { control: 'object' },

@@ -6,8 +6,9 @@ import { portfolioItems, portfolioSample } from './portfolio-sample.ts';
 
 const meta = {
   component: Portfolio,
+  tags: ['!autodocs'],
   args: { ...portfolioSample, onValueChange: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   decorators: [inHost],
   argTypes: {
     items: { control: false },

@@ -6,6 +6,7 @@ import { Services } from '../../src/sections/services.tsx';
 
 const meta = {
   component: Services,
+  tags: ['!autodocs'],
   args: {
     services: catalogue,
     photos: servicePhotos,
@@ -15,7 +16,7 @@ const meta = {
     title: 'Sixteen ways to finish a photograph.',
     lead: 'Every service has three tiers, a fixed turnaround and one promise: if it isn’t right, we redo it or refund it.',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   argTypes: {
     services: { control: false },
     photos: { control: false },

@@ -4,6 +4,7 @@ import { Testimonials } from '../../src/sections/testimonials.tsx';
 
 const meta = {
   component: Testimonials,
+  tags: ['!autodocs'],
   args: {
     number: '11',
     label: 'Testimonials',
@@ -37,7 +38,7 @@ const meta = {
     ],
     note: 'Sample words. The initials belong to nobody.',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
   argTypes: { quotes: { control: false }, ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof Testimonials>;
 

@@ -7,6 +7,7 @@ import { films, roomFilm } from './films-sample.ts';
 
 const meta = {
   component: VideoPlayer,
+  tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn(), film: roomFilm, autoPlay: false },
   argTypes: { film: { control: false }, ref: { control: false }, style: { control: false } },
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },

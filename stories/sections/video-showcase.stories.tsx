@@ -6,6 +6,7 @@ import { films } from './films-sample.ts';
 
 const meta = {
   component: VideoShowcase,
+  tags: ['!autodocs'],
   args: {
     number: '05',
     label: 'Watch',
@@ -13,7 +14,7 @@ const meta = {
     lead: 'Short films of single frames: what was wrong with them, and what was done.',
     films,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   decorators: [inHost],
   argTypes: { films: { control: false }, ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof VideoShowcase>;

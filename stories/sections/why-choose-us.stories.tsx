@@ -5,6 +5,7 @@ import { WhyChooseUs } from '../../src/sections/why-choose-us.tsx';
 
 const meta = {
   component: WhyChooseUs,
+  tags: ['!autodocs'],
   args: {
     number: '08',
     label: 'Why studios stay',
@@ -23,7 +24,7 @@ const meta = {
     ],
     certifications: ['ISO 9001', 'SOC 2', 'PCI DSS', '256-bit SSL'],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   globals: { surface: 'darkroom' },
   argTypes: {
     photo: { control: false },

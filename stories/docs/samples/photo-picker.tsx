@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { PhotoPicker } from '../../../src/index.ts';
+
+export function Shoot() {
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  return (
+    <PhotoPicker
+      photos={photos}
+      onAdd={(files) => setPhotos([...photos, ...files])}
+      onRemove={(file) => setPhotos(photos.filter((photo) => photo !== file))}
+      paste
+    />
+  );
+}

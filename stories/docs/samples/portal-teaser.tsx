@@ -1,0 +1,17 @@
+import { PortalTeaser } from '../../../src/index.ts';
+
+export const Afterwards = () => (
+  <PortalTeaser
+    title="Every order on one slip."
+    points={[{ title: 'Find it again', text: 'By number and date.' }]}
+    action={{ href: '/customer-portal', label: 'Open the portal' }}
+    slip={{
+      label: 'Example order',
+      number: 'No. 2048',
+      rows: [{ term: 'Images', value: '6' }],
+      framesLabel: 'Photographs of the example order',
+      frames: [],
+      total: { term: 'Total', value: '$43' },
+    }}
+  />
+);

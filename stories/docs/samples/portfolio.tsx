@@ -1,0 +1,19 @@
+import { photos, squarePhotos } from '#photos';
+import { Portfolio } from '../../../src/index.ts';
+
+export const Work = () => (
+  <Portfolio
+    title="Two rolls."
+    categories={[{ value: 'automotive', label: 'Automotive' }]}
+    items={[
+      {
+        id: 'car',
+        title: 'Ochre car',
+        category: 'automotive',
+        recipe: 'automotive',
+        photo: photos.car,
+        thumbnail: squarePhotos.car,
+      },
+    ]}
+  />
+);

@@ -1,0 +1,13 @@
+import { servicePhotos } from '#photos';
+import { catalogue, Services } from '../../../src/index.ts';
+
+export const Offer = () => (
+  <Services
+    number="01"
+    label="Services"
+    title="Four ways to finish a wedding."
+    services={catalogue.slice(0, 4)}
+    photos={servicePhotos}
+    hrefFor={(id) => `/services/${id}`}
+  />
+);

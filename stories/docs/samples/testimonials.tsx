@@ -1,0 +1,9 @@
+import { Testimonials } from '../../../src/index.ts';
+
+export const Voices = () => (
+  <Testimonials
+    title="Said on a Monday."
+    quotes={[{ id: 'gold', quote: 'They asked which gold.', initials: 'L.T.', trade: 'Jeweler, 19 orders' }]}
+    note="Sample words, written for this demonstration."
+  />
+);

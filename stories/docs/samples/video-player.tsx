@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { Button, VideoPlayer, type StillFilm } from '../../../src/index.ts';
+
+export function Demo({ film }: { film: StillFilm }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Watch Demo</Button>
+      <VideoPlayer film={film} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
