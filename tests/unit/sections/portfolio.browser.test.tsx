@@ -39,8 +39,13 @@ test('filters by service, counts what is left, and the lightbox turns through th
 
 test('the lightbox shows a photograph whole, inside the window, and never larger than its file', async () => {
   await page.viewport(1440, 900);
-  await render(sample);
-  for (const { title, photo } of items) {
+  const shapes: PortfolioProps['items'] = [
+    { id: 'wide', title: 'Wide', category: '', photo: photos.car },
+    { id: 'high', title: 'High', category: '', photo: photos.redJumper },
+    { id: 'small', title: 'Small', category: '', photo: photos.cameras },
+  ];
+  await render(<Portfolio title="Portfolio" items={shapes} categories={[]} />);
+  for (const { title, photo } of shapes) {
     await page.getByRole('button', { name: title }).click();
     const image = page.getByRole('dialog').getByRole('img');
     await expect.element(image).toBeVisible();
