@@ -1,0 +1,168 @@
+/**
+ * The six styles of the order form (SPEC §9) as arithmetic: what each does to a color. The `.cube` files that
+ * the site offers and the pictures that show them are computed from here, so that they can't disagree.
+ */
+
+/** Red, green and blue as a screen has them (sRGB, encoded), 0 to 1. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** One style. Each number does nothing at its neutral value, which is given in brackets. */
+export type Look = {
+  /** File name and anchor. */
+  id: string;
+  /** As the order form has it. */
+  name: string;
+  /** What it does, for somebody who has to choose. */
+  text: string;
+  /** Stops of light (0). */
+  exposure: number;
+  /** How much of an S-curve is mixed in: -1 flattens, 1 is the full curve (0). */
+  contrast: number;
+  /** Factor on the distance of a color from its gray (1). */
+  saturation: number;
+  /** Gain of red against blue in linear light, as a share: 0.06 is warmer, -0.06 cooler (0). */
+  warmth: number;
+  /** Added to the darkest tones, fading out toward the lights (0, 0, 0). */
+  shadows: Rgb;
+  /** Added to the lightest tones, fading out toward the shadows (0, 0, 0). */
+  highlights: Rgb;
+  /** Where black and white end up (0 and 1). */
+  range: readonly [black: number, white: number];
+};
+
+export const looks: readonly Look[] = [
+  {
+    id: 'natural-realistic',
+    name: 'Natural & Realistic',
+    text: 'A breath more contrast and nothing else you would name. Skin and wood keep their own color.',
+    exposure: 0,
+    contrast: 0.12,
+    saturation: 1.03,
+    warmth: 0,
+    shadows: [0, 0, 0],
+    highlights: [0, 0, 0],
+    range: [0, 1],
+  },
+  {
+    id: 'bright-vibrant',
+    name: 'Bright & Vibrant',
+    text: 'A third of a stop lighter, with clear colors. For children, food and anything sold by the sun.',
+    exposure: 0.33,
+    contrast: 0.18,
+    saturation: 1.24,
+    warmth: 0.015,
+    shadows: [0, 0, 0],
+    highlights: [0, 0, 0],
+    range: [0, 1],
+  },
+  {
+    id: 'moody-dramatic',
+    name: 'Moody & Dramatic',
+    text: 'Darker, denser, with blue-green in the shadows and a little amber in the lamps.',
+    exposure: -0.4,
+    contrast: 0.5,
+    saturation: 0.86,
+    warmth: 0,
+    shadows: [-0.012, 0.008, 0.022],
+    highlights: [0.02, 0.008, -0.022],
+    range: [0.02, 0.97],
+  },
+  {
+    id: 'clean-minimal',
+    name: 'Clean & Minimal',
+    text: 'Light, quiet, low in color. White grounds turn white without losing the edge of a white object.',
+    exposure: 0.28,
+    contrast: -0.08,
+    saturation: 0.82,
+    warmth: -0.01,
+    shadows: [0.012, 0.012, 0.014],
+    highlights: [0, 0, 0],
+    range: [0.01, 1],
+  },
+  {
+    id: 'warm-cozy',
+    name: 'Warm & Cozy',
+    text: 'Late light. Reds and yellows come forward, the blacks are lifted a little, as in a print.',
+    exposure: 0.06,
+    contrast: 0.08,
+    saturation: 1.04,
+    warmth: 0.11,
+    shadows: [0.016, 0.008, 0],
+    highlights: [0.008, 0.004, -0.014],
+    range: [0.025, 0.985],
+  },
+  {
+    id: 'cool-professional',
+    name: 'Cool & Professional',
+    text: 'Neutral whites with a cool edge and firm blacks: offices, watches, cars on gray ground.',
+    exposure: 0.04,
+    contrast: 0.26,
+    saturation: 0.9,
+    warmth: -0.07,
+    shadows: [-0.006, 0, 0.012],
+    highlights: [-0.004, 0, 0.006],
+    range: [0, 1],
+  },
+];
+
+/** How light a color looks (Rec. 709). */
+const lumaOf = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const fromLight = (light: number) =>
+  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
+/** What a style makes of a color. Anything outside of 0 to 1 is cut. */
+export function applyLook(look: Look, color: Rgb): Rgb {
+  const curved = each(lit(look, color), (value) => {
+    const s = value * value * (3 - 2 * value);
+    return value + look.contrast * (s - value);
+  });
+  const luma = lumaOf(curved);
+  const dark = (1 - luma) ** 2;
+  const light = luma ** 2;
+  const [black, white] = look.range;
+  return each(curved, (value, channel) => {
+    const saturated = luma + look.saturation * (value - luma);
+    const toned = saturated + look.shadows[channel] * dark + look.highlights[channel] * light;
+    return clamp(black + clamp(toned) * (white - black));
+  });
+}
+
+/** Exposure and white balance, where light adds up: before the curve of the screen. */
+function lit({ exposure, warmth }: Look, color: Rgb): Rgb {
+  if (exposure === 0 && warmth === 0) return color;
+  const gains: Rgb = [1 + warmth, 1, 1 - warmth];
+  // A gray that is warmed stays as light as it was.
+  const gain = 2 ** exposure / lumaOf(gains);
+  return each(color, (value, channel) => clamp(fromLight(toLight(value) * gains[channel] * gain)));
+}
+
+function each(color: Rgb, change: (value: number, channel: 0 | 1 | 2) => number): Rgb {
+  return [change(color[0], 0), change(color[1], 1), change(color[2], 2)];
+}
+
+/** Points along each edge of the table. 33 is what editing programs expect, and finer than an eye. */
+export const CUBE_SIZE = 33;
+
+/** The style as a 3D table in Adobe's Cube LUT format 1.0, red running fastest. */
+export function cubeOf(look: Look, size = CUBE_SIZE): string {
+  const lines = [
+    `TITLE "${look.name}"`,
+    '# For pictures in sRGB or Rec. 709. Not for log footage.',
+    `LUT_3D_SIZE ${size}`,
+    'DOMAIN_MIN 0.0 0.0 0.0',
+    'DOMAIN_MAX 1.0 1.0 1.0',
+  ];
+  const steps = Array.from({ length: size }, (_, step) => step / (size - 1));
+  for (const blue of steps)
+    for (const green of steps)
+      for (const red of steps)
+        lines.push(
+          applyLook(look, [red, green, blue])
+            .map((value) => value.toFixed(5))
+            .join(' '),
+        );
+  return `${lines.join('\n')}\n`;
+}
