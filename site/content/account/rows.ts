@@ -1,3 +1,39 @@
+import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
 
-export const accountRows: readonly PageRow[] = [];
+/** The account. What it lists is on the visitor's device: nothing personal is in these pages. */
+export const accountRows: readonly PageRow[] = [
+  {
+    path: paths.portal,
+    title: 'Customer portal',
+    description:
+      'The orders you sent from this browser, each with its brief and the receipt of its estimate. Kept on your device, without your name.',
+    module: './pages/customer-portal.tsx',
+  },
+  {
+    path: paths.dashboard,
+    title: 'Dashboard',
+    description:
+      'Your orders at a glance: number, service, images and estimate of everything that was sent from this browser, and a way to order again.',
+    module: './pages/customer-portal.tsx',
+    // The same screen under its second address.
+    indexable: false,
+  },
+  {
+    path: paths.newOrder,
+    title: 'Send an order',
+    description:
+      'Upload your photographs, choose service, quality and turnaround, and see the estimate as you go. A quote follows within 2 hours.',
+    module: './pages/new-order.tsx',
+    parent: paths.portal,
+  },
+  {
+    path: paths.payment,
+    title: 'How payment works',
+    description:
+      'You pay after you have approved a fixed quote, on the payment provider’s own page. Which methods we take, and what we never ask for.',
+    module: './pages/payment.tsx',
+    parent: paths.portal,
+    label: 'Payment',
+  },
+];

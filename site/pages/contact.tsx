@@ -1,0 +1,85 @@
+import { Link } from '../../src/lib/navigation.tsx';
+import { Contact } from '../../src/sections/contact.tsx';
+import { brand } from '../brand.ts';
+import { contact } from '../content/home.tsx';
+import { paths } from '../paths.ts';
+
+/** The chat listens for this event wherever it is mounted (SPEC §2). */
+const openChat = () => window.dispatchEvent(new Event('openChat'));
+
+const reasons = [
+  {
+    title: 'About an order',
+    text: 'Have its number ready. It is in the confirmation, and in the portal of the device you ordered from.',
+    href: paths.portal,
+    link: 'Customer portal',
+  },
+  {
+    title: 'Before an order',
+    text: 'The form takes photos and a description, and an editor quotes for exactly those. That is quicker than a call.',
+    href: paths.onHome('upload'),
+    link: 'Order or quote',
+  },
+  {
+    title: 'Something looks broken',
+    text: 'Send the reference from the error message. It leads us to the line that failed.',
+    href: paths.status,
+    link: 'Status of this site',
+  },
+  {
+    title: 'Your rights and your data',
+    text: 'Access, deletion and takedown requests go to the same address. Say so in the subject.',
+    href: paths.privacy,
+    link: 'Privacy policy',
+  },
+];
+
+/** Every way to reach the studio, the hours, and what to have ready. */
+export default function ContactPage() {
+  return (
+    <>
+      <Contact
+        {...contact}
+        level={1}
+        number="01"
+        title="Talk to the studio."
+        lead={<p>By phone, by email, or in the chat. People are here {brand.hours}.</p>}
+        action={{ href: paths.onHome('upload'), label: 'Upload photos' }}
+        onChat={openChat}
+      />
+      <section aria-labelledby="reasons" className="bg-sunken">
+        <div className="wrap band">
+          <h2 id="reasons" className="display text-display-md">
+            What to have ready
+          </h2>
+          <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+            {reasons.map(({ title, text, href, link }) => (
+              <li key={title} className="border-line-strong flex flex-col border-t pt-4">
+                <h3 className="text-large font-semibold">{title}</h3>
+                <p className="text-small text-muted mt-1.5 mb-2">{text}</p>
+                <Link
+                  href={href}
+                  className="text-accent-ink text-small mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {link}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <dl className="border-line mt-14 grid gap-x-16 border-t pt-8 sm:grid-cols-3">
+            {[
+              { term: 'Hours', value: brand.hours },
+              { term: 'Answer by email', value: 'The same working day if it comes before 3 PM EST' },
+              { term: 'Quotes', value: 'Within 2 hours of your upload' },
+            ].map(({ term, value }) => (
+              <div key={term} className="py-2">
+                <dt className="film text-muted">{term}</dt>
+                <dd className="mt-1.5">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
+  );
+}

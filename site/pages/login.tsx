@@ -1,0 +1,31 @@
+import { SignInForm } from '../../src/account/auth-forms.tsx';
+import { Link } from '../../src/lib/navigation.tsx';
+import { paths } from '../paths.ts';
+import { AccountLayout, accountLink, NeedsScripts } from '../templates/account.tsx';
+
+/** Sign-in on a page of its own: for bookmarks, and for whoever has no dialog. */
+export default function Login() {
+  return (
+    <AccountLayout
+      label="Sign in"
+      heading="Back to your frames."
+      lead={<p>Sign in with the email address of your account.</p>}
+      photo="cameras"
+    >
+      <NeedsScripts />
+      {/* By post: should it be sent before its script is there, no password lands in an address. */}
+      <SignInForm method="post" portalHref={paths.portal} className="noscript:hidden" />
+      <p className="border-line text-muted mt-8 border-t pt-6">
+        No account yet?{' '}
+        <Link href={paths.register} className={accountLink}>
+          Create one
+        </Link>
+        . Password lost?{' '}
+        <Link href={paths.contact} className={accountLink}>
+          Write to us
+        </Link>
+        : it can’t be reset from this page.
+      </p>
+    </AccountLayout>
+  );
+}

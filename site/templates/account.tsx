@@ -1,0 +1,49 @@
+import { photos, type PhotoName } from '#photos';
+import type { ReactNode } from 'react';
+import { Picture } from '../../src/photos/picture.tsx';
+import { ArrowRightIcon } from '../../src/ui/icons.tsx';
+
+type AccountProps = {
+  /** On the film edge above the heading. */
+  label: string;
+  heading: ReactNode;
+  lead?: ReactNode;
+  photo: PhotoName;
+  /** The form, or what takes its place. */
+  children: ReactNode;
+};
+
+/** A form of the account beside a photograph: what sign-in, sign-up and verification have in common. */
+export function AccountLayout({ label, heading, lead, photo, children }: AccountProps) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(40px,6vw,88px)] lg:grid-cols-2 lg:items-center">
+      <div className="mx-auto w-full max-w-[30rem]">
+        <p className="film text-muted mb-4 flex items-center gap-2">
+          <ArrowRightIcon className="text-accent-ink size-3" />
+          {label}
+        </p>
+        <h1 className="display text-display-lg">{heading}</h1>
+        {lead && <div className="text-lead text-muted mt-5">{lead}</div>}
+        <div className="mt-8">{children}</div>
+      </div>
+      <Picture
+        photo={photos[photo]}
+        sizes="(min-width: 80rem) 590px, (min-width: 64rem) 46vw, 92vw"
+        className="rounded-print aspect-4/5 max-lg:hidden"
+      />
+    </div>
+  );
+}
+
+/** Where a form needs scripts and there are none. */
+export function NeedsScripts() {
+  return (
+    <p className="border-line-strong rounded-card hidden border p-5 noscript:block">
+      This form needs scripts. They are switched off, or have not arrived.
+    </p>
+  );
+}
+
+/** The way to the other form. */
+export const accountLink =
+  'text-accent-ink font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
