@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiReference } from './site/build/api-reference.ts';
 import { DIST } from './site/build/dist.ts';
+import { downloads } from './site/build/downloads.ts';
 import { fonts } from './site/build/fonts.ts';
 import { photographs } from './site/build/photographs.ts';
 import { prerenderSite } from './site/build/prerender.ts';
@@ -17,7 +19,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 export default defineConfig({
   root: 'site',
   envDir: '..',
-  plugins: [prose(), fonts(), photographs(), tailwindcss(), react()],
+  plugins: [prose(), downloads(), apiReference(), fonts(), photographs(), tailwindcss(), react()],
   build: {
     target: browsers,
     cssTarget: browsers,

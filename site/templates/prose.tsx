@@ -1,4 +1,3 @@
-import { photos } from '#photos';
 import type { ReactNode } from 'react';
 import { Picture } from '../../src/photos/picture.tsx';
 import { Prose } from '../../src/ui/prose.tsx';
@@ -21,10 +20,10 @@ export default function ProsePage({ page, content, children }: ProsePageProps) {
           <h1 className="display text-display-lg">{heading ?? page.title}</h1>
           {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
         </header>
-        {page.photo && (
+        {page.picture && (
           <Picture
             priority
-            photo={photos[page.photo]}
+            photo={page.picture}
             sizes="(min-width: 80rem) 1240px, 92vw"
             className="rounded-print mt-10 aspect-3/2 sm:aspect-5/2 lg:mt-14"
           />

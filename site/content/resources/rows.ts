@@ -1,37 +1,107 @@
+import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
 
-const resources = '/resources';
+const parent = paths.resources;
 
-/** Guides, tips and things to take away. */
-export const resourceRows = [
+export const resourceRows: readonly PageRow[] = [
   {
-    path: resources,
+    path: parent,
     title: 'Resources for photographers',
-    description:
-      'Tips for the shoot and guides for the desk: what makes a photograph easy to edit, and the operations that nearly every edit goes through.',
-    module: './templates/listing.tsx',
     label: 'Resources',
+    description:
+      'Guides, checklists, presets and files for photographers: what to do before the shoot, during the cull, and after the edit.',
+    module: './templates/listing.tsx',
+    content: 'resources/resources.mdx',
   },
   {
-    path: '/resources/photography-tips',
-    title: 'Photography tips from the editing desk',
+    path: paths.presets,
+    parent,
+    title: 'Presets: six styles as LUT files',
+    label: 'Presets',
     description:
-      'What to do at the camera so that less has to be repaired: people, weddings, rooms, products, food, and what to try when the light is bad.',
-    module: './templates/prose.tsx',
-    content: 'resources/photography-tips.mdx',
-    parent: resources,
-    label: 'Photography tips',
-    photo: 'city',
+      'The six styles of our order form as .cube files for Photoshop, Affinity, DaVinci Resolve and others, each shown on the same frame.',
+    module: './pages/presets.tsx',
+    content: 'resources/presets.mdx',
   },
   {
-    path: '/resources/editing-guides',
-    title: 'Editing guides, one operation at a time',
+    path: paths.downloads,
+    parent,
+    title: 'Downloads: lists, targets, LUTs',
+    label: 'Downloads',
     description:
-      'Short guides to base edits, crops, masks, noise, sharpening, black and white, consistent sets and exports, with the values to start from.',
-    module: './templates/prose.tsx',
-    content: 'resources/editing-guides.mdx',
-    parent: resources,
-    label: 'Editing guides',
-    photo: 'mountains',
+      'A shot list and a photo brief as spreadsheets, a color target card as SVG, and six LUTs. No sign-up, and free for paid work.',
+    module: './pages/downloads.tsx',
+    content: 'resources/downloads.mdx',
   },
-] as const satisfies readonly PageRow[];
+  {
+    path: paths.templates,
+    parent,
+    title: 'Templates for briefs and delivery',
+    label: 'Templates',
+    description:
+      'Texts to copy and change: a retouching brief for each kind of work, a file-naming scheme, a note to clients and a model for change rounds.',
+    module: './templates/prose.tsx',
+    content: 'resources/templates.mdx',
+  },
+  {
+    path: paths.tools,
+    parent,
+    title: 'Tools and quick calculations',
+    label: 'Tools',
+    description:
+      'Pixels for a print size, upload time for a card, hours saved by sending a set out: the small sums of the trade, with worked examples.',
+    module: './templates/prose.tsx',
+    content: 'resources/tools.mdx',
+  },
+  {
+    path: paths.freeResources,
+    parent,
+    title: 'Free resources, and their terms',
+    label: 'Free resources',
+    description:
+      'What costs nothing here: a cost estimate, six LUTs, planning sheets and lessons. Where each is and what you may do with it.',
+    module: './templates/prose.tsx',
+    content: 'resources/free.mdx',
+  },
+  {
+    path: paths.reports,
+    parent,
+    title: 'Reports: figures you can check',
+    label: 'Reports',
+    description:
+      'What our public price table says when it is read as data: the spread of prices, what speed adds, and where a set gets expensive.',
+    module: './templates/prose.tsx',
+    content: 'resources/reports.mdx',
+  },
+  {
+    path: paths.webinars,
+    parent,
+    title: 'Webinars as written lessons',
+    label: 'Webinars',
+    description:
+      'Four sessions written out for reading: grading a wedding, a calm product set, straight rooms, and the honest portrait. No dates to keep.',
+    module: './templates/prose.tsx',
+    content: 'resources/webinars.mdx',
+    photo: 'meeting',
+  },
+  {
+    path: paths.newsletter,
+    parent,
+    title: 'Newsletter on photo editing',
+    label: 'Newsletter',
+    description:
+      'A letter on editing every other Thursday: one technique, one before and after, one answer to a reader. How to subscribe and to stop.',
+    module: './pages/newsletter.tsx',
+    content: 'resources/newsletter.mdx',
+  },
+  {
+    path: paths.training,
+    parent,
+    title: 'Training: a course in ten exercises',
+    label: 'Training',
+    description:
+      'A course for assistants and beginners in retouching: ten exercises on your own files, each with its aim and a way to check the result.',
+    module: './templates/prose.tsx',
+    content: 'resources/training.mdx',
+  },
+];

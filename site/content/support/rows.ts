@@ -1,3 +1,105 @@
+import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
 
-export const supportRows: readonly PageRow[] = [];
+const parent = paths.knowledgeBase;
+
+export const supportRows: readonly PageRow[] = [
+  {
+    path: parent,
+    title: 'Knowledge base',
+    description:
+      'Help with sending photographs, ordering edits and receiving files: formats, uploads, tutorials, system requirements and the API.',
+    module: './templates/listing.tsx',
+    content: 'support/knowledge-base.mdx',
+  },
+  {
+    path: paths.uploadGuide,
+    parent,
+    title: 'How to upload photos',
+    label: 'Upload guide',
+    description:
+      'From the memory card to a sent order: choosing frames, adding references, watching the upload, and what to do when a line drops.',
+    module: './templates/prose.tsx',
+    content: 'support/upload-guide.mdx',
+  },
+  {
+    path: paths.fileFormats,
+    parent,
+    title: 'File formats we take and return',
+    label: 'File formats',
+    description:
+      'Every file type the upload form takes, by extension and maker: what an editor needs from it, and whether your browser previews it.',
+    module: './pages/file-formats.tsx',
+    content: 'support/file-formats.mdx',
+  },
+  {
+    path: paths.videoTutorials,
+    parent,
+    title: 'Tutorials in stills and captions',
+    label: 'Video tutorials',
+    description:
+      'Five short tutorials to read or watch: marking a frame, writing a brief, sending references, checking a delivery, asking for changes.',
+    module: './templates/prose.tsx',
+    content: 'support/video-tutorials.mdx',
+    photo: 'cameras',
+  },
+  {
+    path: paths.liveChat,
+    parent,
+    title: 'Live chat: who answers, and when',
+    label: 'Live chat',
+    description:
+      'Open the chat for prices, speed and formats at any hour. Replies there are automated; people answer Mon-Fri 9AM-6PM EST.',
+    module: './pages/live-chat.tsx',
+    content: 'support/live-chat.mdx',
+  },
+  {
+    path: paths.systemRequirements,
+    parent,
+    title: 'System requirements',
+    description:
+      'Which browsers, devices and connections work for ordering and uploading photographs, what works without scripts, and what is stored.',
+    module: './templates/prose.tsx',
+    content: 'support/system-requirements.mdx',
+  },
+  {
+    path: paths.status,
+    parent,
+    title: 'Status of this site',
+    label: 'Status page',
+    description:
+      'Checks from your own browser whether the calls of this site answer and how quickly. It measures now, and keeps no history.',
+    module: './pages/status-page.tsx',
+    content: 'support/status-page.mdx',
+  },
+  {
+    path: paths.forum,
+    parent,
+    title: 'Community: where to ask and how',
+    label: 'Community forum',
+    description:
+      'Where questions about editing are asked and answered here, what makes a question easy to answer, and the rules for showing pictures.',
+    module: './templates/prose.tsx',
+    content: 'support/community-forum.mdx',
+  },
+  {
+    path: paths.apiDocumentation,
+    parent,
+    title: 'API documentation: the seven calls',
+    label: 'API documentation',
+    description:
+      'The seven HTTP calls of this site with method, path, every field, an example of request and answer, and what a failure leads to.',
+    module: './pages/api-documentation.tsx',
+    content: 'support/api-documentation.mdx',
+  },
+  {
+    path: paths.developers,
+    parent,
+    title: 'Developer portal: connect a backend',
+    label: 'Developer portal',
+    description:
+      'How a studio puts its own server behind this site: same-origin calls, cookies, CSRF, upload limits, virus scanning, retention, retries.',
+    module: './templates/prose.tsx',
+    content: 'support/developer-portal.mdx',
+  },
+];

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { briefTemplate, shotList, toCsv } from '../content/resources/templates-csv.ts';
+import { applyLook, cubeOf, looks, type Look } from '../../src/photos/looks.ts';
+import { colorTarget } from './color-target.ts';
+
+const MODULE = 'virtual:downloads';
+
+/** The picture that shows the looks: skin of houses, water, sky and lamps in one frame. 3:2. */
+const SAMPLE = fileURLToPath(
+  new URL('../../node_modules/paper-kit-2/assets/img/fabio-mangione.jpg', import.meta.url),
+);
+const SAMPLE_SIZE = { width: 720, height: 480 };
+
+type File = { name: string; source: string };
+
+/** Everything that can be downloaded, made when it is asked for. */
+function files(): File[] {
+  return [
+    // A byte order mark, without which Excel takes UTF-8 for something else.
+    { name: 'shot-list.csv', source: `\uFEFF${toCsv(shotList)}` },
+    { name: 'photo-brief.csv', source: `\uFEFF${toCsv(briefTemplate)}` },
+    { name: 'color-target.svg', source: colorTarget() },
+    ...looks.map((look) => ({ name: `${look.id}.cube`, source: cubeOf(look) })),
+  ];
+}
+
+/**
+ * Vite plugin: writes the files that visitors can download to `/downloads`, and a picture of each look to
+ * `/looks`. `virtual:downloads` says what there is and how large it is, so that a page can't say anything else.
+ */
+export function downloads(): Plugin {
+  let made: File[] | undefined;
+  const all = () => (made ??= files());
+  return {
+    name: 'safelight-downloads',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const sizes = Object.fromEntries(all().map(({ name, source }) => [name, Buffer.byteLength(source)]));
+      return `export const bytes = ${JSON.stringify(sizes)};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { name, source } of all())
+        this.emitFile({ type: 'asset', fileName: `downloads/${name}`, source });
+      const samples = await Promise.all([undefined, ...looks].map(sampleOf));
+      for (const { name, source } of samples)
+        this.emitFile({ type: 'asset', fileName: `looks/${name}.webp`, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, folder, name] = /^\/(downloads|looks)\/([\w-]+(?:\.\w+)?)/.exec(request.url ?? '') ?? [];
+        const file = folder === 'downloads' && all().find((one) => one.name === name);
+        if (file) return void response.end(file.source);
+        if (folder !== 'looks') return next();
+        const look = looks.find(({ id }) => `${id}.webp` === name);
+        sampleOf(look).then(
+          ({ source }) => response.setHeader('Content-Type', 'image/webp').end(source),
+          next,
+        );
+      });
+    },
+  };
+}
+
+/** The sample picture under a look, computed as an editing program would; without a look, as it is. */
+async function sampleOf(look: Look | undefined) {
+  const { data, info } = await sharp(SAMPLE)
+    .resize(SAMPLE_SIZE)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (look) {
+    const pixel = (at: number) => (data[at] ?? 0) / 255;
+    for (let at = 0; at < data.length; at += 3)
+      data.set(
+        applyLook(look, [pixel(at), pixel(at + 1), pixel(at + 2)]).map((value) => Math.round(value * 255)),
+        at,
+      );
+  }
+  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  return { name: look?.id ?? 'as-shot', source: await picture.webp({ quality: 78 }).toBuffer() };
+}

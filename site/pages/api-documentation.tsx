@@ -1,0 +1,94 @@
+import { calls } from 'virtual:api-reference';
+import { proseElements } from '../../src/ui/prose.tsx';
+import type { ApiCall, ApiField } from '../content/support/api-call.ts';
+import { Contents } from '../templates/contents.tsx';
+import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
+
+const { table: Table, th: Th, td: Td, code: Code, pre: Pre } = proseElements;
+
+const toc = calls.map(({ id, method, path }) => ({ id, text: `${method} ${path}`, level: 2 as const }));
+
+/** The seven calls, as the contract has them. */
+export default function ApiDocumentation(props: ProsePageProps) {
+  return (
+    <ProsePage {...props}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-16">
+          {calls.map((call) => (
+            <Call key={call.id} call={call} />
+          ))}
+        </div>
+        <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
+      </div>
+    </ProsePage>
+  );
+}
+
+function Call({ call }: { call: ApiCall }) {
+  const { id, method, path, summary, sends, answers, request, answer, failure } = call;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="display text-display-md scroll-mt-8">
+        {summary}
+      </h2>
+      <p className="text-mono mt-2 font-mono wrap-anywhere">
+        <span className="text-accent-ink">{method}</span> {path}
+      </p>
+      {sends.length > 0 && <Fields title="Sends" of={summary} fields={sends} />}
+      {answers.length > 0 && <Fields title="Answers" of={summary} fields={answers} />}
+      {!answer && <p className="text-muted mt-6">Any 2xx status is a success; the body is not read.</p>}
+      <p className="text-muted mt-6">
+        <span className="text-ink font-semibold">On failure:</span> {failure}
+      </p>
+      <Example title="A request" of={summary} text={request} />
+      {answer && <Example title="Its answer" of={summary} text={answer} />}
+    </section>
+  );
+}
+
+type Part = { title: string; /** The call that it belongs to, for whoever hears it alone. */ of: string };
+
+function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {
+  return (
+    <>
+      <h3 className="text-large mt-8 mb-3 font-semibold">{title}</h3>
+      <Table aria-label={`${of}: ${title.toLowerCase()}`}>
+        <thead>
+          <tr>
+            <Th>Field</Th>
+            <Th>Type</Th>
+            <Th>Required</Th>
+            <Th>Meaning</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ name, type, required, note, place }) => (
+            <tr key={name}>
+              <Td>
+                <Code>{name}</Code>
+              </Td>
+              <Td>{type}</Td>
+              <Td>{required ? 'yes' : 'no'}</Td>
+              <Td>
+                {[place && `In the ${place === 'query' ? 'address' : place}.`, note]
+                  .filter(Boolean)
+                  .join(' ')}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+function Example({ title, of, text }: Part & { text: string }) {
+  return (
+    <figure className="mt-6">
+      <figcaption className="film text-muted mb-2">{title}</figcaption>
+      <Pre role="region" aria-label={`${of}: ${title.toLowerCase()}`}>
+        <code className="font-mono">{text}</code>
+      </Pre>
+    </figure>
+  );
+}

@@ -1,0 +1,83 @@
+import { bytes } from 'virtual:downloads';
+import { looks } from '../../src/photos/looks.ts';
+import { DownloadIcon } from '../../src/ui/icons.tsx';
+import { sizeOf } from '../downloads.ts';
+import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
+
+type Entry = { file: string; title: string; text: string };
+
+const groups: readonly { id: string; title: string; entries: readonly Entry[] }[] = [
+  {
+    id: 'paper',
+    title: 'For planning and briefing',
+    entries: [
+      {
+        file: 'shot-list.csv',
+        title: 'Shot list',
+        text: 'Twenty rows, three of them filled in as examples. Opens in any spreadsheet.',
+      },
+      {
+        file: 'photo-brief.csv',
+        title: 'Photo brief',
+        text: 'Eleven questions an editor would otherwise have to ask you, with a useful answer to each.',
+      },
+      {
+        file: 'color-target.svg',
+        title: 'Color target card',
+        text: 'Twenty-four patches with their sRGB values, A5. Print it, or open it on a screen you trust.',
+      },
+    ],
+  },
+  {
+    id: 'luts',
+    title: 'LUTs of the six styles',
+    entries: looks.map(({ id, name }) => ({
+      file: `${id}.cube`,
+      title: name,
+      text: `3D table of 33 points an edge, for sRGB and Rec. 709.`,
+    })),
+  },
+];
+
+/** Every file there is to take away. */
+export default function Downloads(props: ProsePageProps) {
+  return (
+    <ProsePage {...props}>
+      <div className="grid gap-14">
+        {groups.map(({ id, title, entries }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="display text-display-md mb-5">
+              {title}
+            </h2>
+            <ul className="border-line border-t">
+              {entries.map((entry) => (
+                <File key={entry.file} {...entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </ProsePage>
+  );
+}
+
+function File({ file, title, text }: Entry) {
+  return (
+    <li className="border-line group relative grid gap-x-8 gap-y-1 border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div>
+        <a
+          href={`/downloads/${file}`}
+          download
+          className="font-semibold decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {title}
+        </a>
+        <p className="text-small text-muted mt-0.5">{text}</p>
+      </div>
+      <p className="text-mono text-muted flex items-center gap-3 font-mono">
+        {file} · {sizeOf(bytes[file])}
+        <DownloadIcon className="text-accent-ink" />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { proseElements } from '../../src/ui/prose.tsx';
+import { formatGroups, type Preview } from '../content/support/formats.ts';
+import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
+
+const { table: Table, th: Th, td: Td, code: Code } = proseElements;
+
+const previews: Readonly<Record<Preview, string>> = {
+  'every browser': 'Yes, in every current browser',
+  Safari: 'In Safari; elsewhere a frame with its name',
+  'frame with its name': 'No: a frame with its name',
+};
+
+/** The table of file formats: what the form takes, and what an editor needs of it. */
+export default function FileFormats(props: ProsePageProps) {
+  return (
+    <ProsePage {...props}>
+      <Table aria-label="File formats" className="min-w-[46rem]">
+        <thead>
+          <tr>
+            <Th>Extension</Th>
+            <Th>Maker or kind</Th>
+            <Th>What we need</Th>
+            <Th>Preview in the form</Th>
+          </tr>
+        </thead>
+        {formatGroups.map(({ title, formats }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={4}
+                className="film text-accent-ink border-line border-t pt-6 pb-2 text-start"
+              >
+                {title}
+              </th>
+            </tr>
+            {formats.map(({ extensions, kind, need, preview }) => (
+              <tr key={kind}>
+                <Td>
+                  <span className="flex flex-wrap gap-1.5">
+                    {extensions.map((extension) => (
+                      <Code key={extension}>{extension.toUpperCase()}</Code>
+                    ))}
+                  </span>
+                </Td>
+                <Td>{kind}</Td>
+                <Td>{need}</Td>
+                <Td>{previews[preview]}</Td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </ProsePage>
+  );
+}

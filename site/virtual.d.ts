@@ -1,0 +1,11 @@
+/** What the build knows and a page says (site/build/downloads.ts, site/build/api-reference.ts). */
+declare module 'virtual:downloads' {
+  /** Size of each file below `/downloads`, by its name. */
+  export const bytes: Readonly<Record<string, number>>;
+}
+
+declare module 'virtual:api-reference' {
+  import type { ApiCall } from './content/support/api-call.ts';
+
+  export const calls: readonly ApiCall[];
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatGroups } from '../../../site/content/support/formats.ts';
+import { isPhoto, rawExtensions, unshownExtensions } from '../../../src/photos/accept.ts';
+
+const listed = formatGroups.flatMap(({ formats }) => formats.flatMap(({ extensions }) => extensions));
+
+test('the table of file formats lists every extension that the form takes by name, once', () => {
+  expect(listed).toEqual([...new Set(listed)]);
+  expect(listed).toEqual(expect.arrayContaining([...rawExtensions, ...unshownExtensions]));
+});
+
+test('the form takes every file that the table lists', () => {
+  for (const extension of listed)
+    expect(isPhoto(new File(['x'], `frame.${extension}`)), extension).toBe(true);
+});
