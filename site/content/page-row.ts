@@ -1,5 +1,6 @@
 import type { PhotoName } from '#photos';
 import type { ComponentType } from 'react';
+import type { Photograph } from '../../src/photos/photograph.ts';
 
 /** What a page is, where that changes what is said of it: to search engines and in our own search. */
 export type PageKind = 'service' | 'article' | 'portfolio';
@@ -33,14 +34,17 @@ export type PageRow = {
   indexable?: boolean;
 };
 
+/** A row with its picture at hand, so that no page needs the addresses of all pictures. */
+export type PicturedRow = Omit<PageRow, 'related'> & { picture?: Photograph };
+
 /** A page in its place among the others: a prerendered page carries this, so that none needs the whole table. */
-export type Page = Omit<PageRow, 'related'> & {
+export type Page = PicturedRow & {
   /** The pages above it, the home page first. */
   trail: readonly { path: string; label: string }[];
   /** The pages that name it as their parent. */
-  below: readonly PageRow[];
+  below: readonly PicturedRow[];
   /** To read next. */
-  related: readonly PageRow[];
+  related: readonly PicturedRow[];
 };
 
 /** What every page gets: its row, and what the row's `content` holds. */

@@ -1,9 +1,10 @@
+import { photos } from '#photos';
 import { paths } from '../paths.ts';
 import { accountRows } from './account/rows.ts';
 import { blogRows } from './blog/rows.ts';
 import { companyRows } from './company/rows.ts';
 import { legalRows } from './legal/rows.ts';
-import type { Page, PageRow } from './page-row.ts';
+import type { Page, PageRow, PicturedRow } from './page-row.ts';
 import { resourceRows } from './resources/rows.ts';
 import { serviceRows } from './services/rows.ts';
 import { supportRows } from './support/rows.ts';
@@ -75,11 +76,15 @@ export function findPage(path: string): Page | undefined {
   const row = byPath.get(path);
   if (!row) return undefined;
   return {
-    ...row,
+    ...pictured(row),
     trail: trailOf(row),
-    below: pages.filter(({ parent }) => parent === path),
-    related: row.related ? row.related.map(rowOf) : siblingsOf(row),
+    below: pages.filter(({ parent }) => parent === path).map(pictured),
+    related: (row.related ? row.related.map(rowOf) : siblingsOf(row)).map(pictured),
   };
+}
+
+function pictured({ related: _, ...row }: PageRow): PicturedRow {
+  return row.photo ? { ...row, picture: photos[row.photo] } : row;
 }
 
 /** Those that follow, and from the end on the first ones: every page is pointed to as often as any other. */

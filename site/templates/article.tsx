@@ -1,4 +1,3 @@
-import { photos } from '#photos';
 import { Picture } from '../../src/photos/picture.tsx';
 import { Prose } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
@@ -23,15 +22,15 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
           <h1 className="display text-display-lg">{heading ?? page.title}</h1>
           {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
         </header>
-        {page.photo && (
+        {page.picture && (
           <Picture
             priority
-            photo={photos[page.photo]}
+            photo={page.picture}
             sizes="(min-width: 80rem) 1240px, 92vw"
             className="rounded-print mt-10 aspect-3/2 sm:aspect-5/2 lg:mt-14"
           />
         )}
-        <div className="mt-12 grid gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+        <div className="mt-12 grid gap-x-16 gap-y-10 grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
           <Prose>
             <Text components={elements} />
             {page.updated && (

@@ -20,7 +20,7 @@ export default function Legal({ page, content }: PageProps<ProseModule>) {
           <h1 className="display text-display-lg">{heading ?? page.title}</h1>
           {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
         </header>
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
           <div>
             <Aside className="mb-10 max-w-[66ch]">
               <p>Template — to be reviewed by the studio’s lawyer before it binds anyone.</p>

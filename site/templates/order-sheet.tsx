@@ -1,5 +1,5 @@
-import { photos } from '#photos';
 import { Link } from '../../src/lib/navigation.tsx';
+import type { Photograph } from '../../src/photos/photograph.ts';
 import { Picture } from '../../src/photos/picture.tsx';
 import { findService } from '../../src/pricing/catalogue.ts';
 import { TierCards } from '../../src/pricing/tier-cards.tsx';
@@ -33,7 +33,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
             </div>
             <Brief sheet={sheet} />
           </div>
-          <Included sheet={sheet} />
+          <Included sheet={sheet} picture={page.picture} />
         </div>
       </div>
       <section aria-labelledby="prices" className="wrap pb-[clamp(96px,9vw,132px)]">
@@ -68,16 +68,18 @@ function Brief({ sheet }: { sheet: OrderSheet }) {
   );
 }
 
-function Included({ sheet }: { sheet: OrderSheet }) {
+function Included({ sheet, picture }: { sheet: OrderSheet; picture: Photograph | undefined }) {
   const features = findService(sheet.service)?.features ?? [];
   return (
     <aside aria-labelledby="included">
-      <Picture
-        priority
-        photo={photos[sheet.photo]}
-        sizes="(min-width: 80rem) 470px, 38vw"
-        className="rounded-print aspect-4/3"
-      />
+      {picture && (
+        <Picture
+          priority
+          photo={picture}
+          sizes="(min-width: 64rem) 38vw, 92vw"
+          className="rounded-print aspect-4/3"
+        />
+      )}
       <h2 id="included" className="text-large mt-6 font-semibold">
         Always included
       </h2>

@@ -1,10 +1,8 @@
-import { photos, type PhotoName } from '#photos';
 import { Breadcrumbs } from '../../src/layout/breadcrumbs.tsx';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
-import { BeforeAfter, type EditRecipeName } from '../../src/photos/before-after.tsx';
 import { proseElements } from '../../src/ui/prose.tsx';
-import type { Page, PageRow } from '../content/page-row.ts';
+import type { Page, PicturedRow } from '../content/page-row.ts';
 
 /** Where the page stands. */
 export function Trail({ page, className }: { page: Page; className?: string }) {
@@ -23,45 +21,20 @@ export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{text}</time>;
 }
 
-/** As wide as a column of text. */
-const inText = '(min-width: 48rem) 660px, 92vw';
-
-type FigureProps = { photo: PhotoName; caption?: string };
-
-/** A photograph in a text. */
-function Figure({ photo, caption }: FigureProps) {
-  return (
-    <figure>
-      <Picture photo={photos[photo]} sizes={inText} className="rounded-print" />
-      {caption && <figcaption className="text-small text-muted mt-2.5">{caption}</figcaption>}
-    </figure>
-  );
-}
-
-/** A photograph before and after an edit, in a text. */
-function Compare({ photo, caption, recipe }: FigureProps & { recipe: EditRecipeName }) {
-  return (
-    <figure>
-      <BeforeAfter after={photos[photo]} recipe={recipe} sizes={inText} />
-      {caption && <figcaption className="text-small text-muted mt-2.5">{caption}</figcaption>}
-    </figure>
-  );
-}
-
-/** What may stand in a file of prose without being imported: `<Aside>`, `<Figure photo>`, `<Compare photo recipe>`. */
-export const elements = { ...proseElements, Figure, Compare };
+/** What may stand in a file of prose without being imported; pictures are imported from `figures.tsx`. */
+export const elements = proseElements;
 
 /** Pages to go on to, as cards with a hairline. */
-export function PageCards({ pages, level = 3 }: { pages: readonly PageRow[]; level?: 2 | 3 }) {
+export function PageCards({ pages, level = 3 }: { pages: readonly PicturedRow[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {pages.map(({ path, title, label, description, photo, published }) => (
+      {pages.map(({ path, title, label, description, picture, published }) => (
         <li key={path} className="group border-line-strong relative flex flex-col border-t pt-4">
-          {photo && (
+          {picture && (
             <Picture
               alt=""
-              photo={photos[photo]}
+              photo={picture}
               sizes="(min-width: 64rem) 390px, (min-width: 40rem) 46vw, 92vw"
               className="rounded-print mb-4 aspect-3/2"
             />
@@ -87,7 +60,7 @@ export function PageCards({ pages, level = 3 }: { pages: readonly PageRow[]; lev
 }
 
 /** The last band of a page: what else there is to read. Nothing, where there is nothing. */
-export function Related({ pages, title }: { pages: readonly PageRow[]; title: string }) {
+export function Related({ pages, title }: { pages: readonly PicturedRow[]; title: string }) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="related" className="bg-sunken">

@@ -1,6 +1,6 @@
-import { photos } from '#photos';
 import { Link } from '../../src/lib/navigation.tsx';
 import { BeforeAfter } from '../../src/photos/before-after.tsx';
+import type { Photograph } from '../../src/photos/photograph.ts';
 import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { isServiceId, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -36,7 +36,7 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
               </Button>
             </div>
           </header>
-          <Pair guide={guide} />
+          {page.picture && <Pair after={page.picture} guide={guide} />}
         </div>
       </div>
       <Work guide={guide} />
@@ -62,14 +62,13 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
   );
 }
 
-function Pair({ guide }: { guide: ServiceGuide }) {
-  const after = photos[guide.photo];
+function Pair({ after, guide }: { after: Photograph; guide: ServiceGuide }) {
   return (
     <figure>
       <BeforeAfter
         priority
         after={after}
-        before={guide.before && photos[guide.before]}
+        before={guide.before}
         recipe={guide.recipe}
         sizes={hero}
         style={{ aspectRatio: after.width > after.height ? '4 / 3' : '1 / 1' }}

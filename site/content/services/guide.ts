@@ -1,5 +1,5 @@
-import type { PhotoName } from '#photos';
 import type { EditRecipeName } from '../../../src/photos/edit-recipes.ts';
+import type { Photograph } from '../../../src/photos/photograph.ts';
 import type { ServiceId } from '../../../src/pricing/price-table.ts';
 
 export type Question = { question: string; answer: string };
@@ -12,10 +12,9 @@ export type ServiceGuide = {
   order: ServiceId;
   heading: string;
   lead: string;
-  /** What stands before and after: a photograph and the recipe that spoils it, or a real pair. */
-  photo: PhotoName;
+  /** How the row's photograph is spoilt for its "before", or the picture as it came in. */
   recipe?: EditRecipeName;
-  before?: PhotoName;
+  before?: Photograph;
   /** What to look for in the pair, in a few words. */
   caption: string;
   /** What is done, each in a sentence or two. */
@@ -36,7 +35,6 @@ export type OrderSheet = {
   service: ServiceId;
   heading: string;
   lead: string;
-  photo: PhotoName;
   /** Path of the full guide, and how it is called there. */
   guide: { path: string; label: string };
   /** What the brief should say. */

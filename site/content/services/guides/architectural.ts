@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'architectural',
   order: 'architectural',
-  photo: 'house',
   recipe: 'architectural',
   heading: 'Architectural retouching to the drawing',
   lead: 'Architects look at their buildings the way tailors look at jackets. Lines first, then material, then light.',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'automotive',
   order: 'automotive',
-  photo: 'car',
   recipe: 'automotive',
   heading: 'Automotive retouching, highlight by highlight',
   lead: 'A car is a mirror with wheels. Half of the work is deciding which reflections tell its shape and which only tell where you parked.',

@@ -1,10 +1,10 @@
+import { photos } from '#photos';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
   prices: 'background-removal',
   order: 'background-removal',
-  photo: 'bottleWhite',
-  before: 'bottle',
+  before: photos.bottle,
   heading: 'Background removal, cut by hand',
   lead: 'Automatic masks are right about the middle of things. We are paid for the edge: hair, lace, glass, the gap under a chair.',
   caption: 'The bottle as it was shot, and cut out on white. Pull the line across.',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'beauty-retouching',
   order: 'portrait',
-  photo: 'wavyHair',
   recipe: 'portrait',
   turnaround: '24-48 hours',
   heading: 'Beauty retouching, pore by pore',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'color-correction',
   order: 'color-correction',
-  photo: 'canal',
   recipe: 'color-correction',
   heading: 'Color correction, measured first and graded second',
   lead: 'Correction makes a set agree with itself. Grading gives it a mood. People ask for the second and mostly need the first.',

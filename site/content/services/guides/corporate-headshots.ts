@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'corporate-headshots',
   order: 'portrait',
-  photo: 'headshot',
   recipe: 'portrait',
   turnaround: '24-48 hours',
   heading: 'Corporate headshots that look like one company',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'ecommerce',
   order: 'ecommerce',
-  photo: 'shirt',
   recipe: 'ecommerce',
   heading: 'E-commerce photo editing, by the hundred and all alike',
   lead: 'A category page is one picture made of forty. When margins jump or whites differ, the eye sees the grid instead of the goods.',

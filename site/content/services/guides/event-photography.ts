@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'event',
   order: 'event',
-  photo: 'meeting',
   recipe: 'event',
   heading: 'Event photo editing before the news is old',
   lead: 'Conference by day, stage by night, sponsors by contract. The pictures have to be out while people still wear the lanyard.',

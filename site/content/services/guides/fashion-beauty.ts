@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'fashion',
   order: 'fashion',
-  photo: 'stripes',
   recipe: 'fashion',
   heading: 'Fashion retouching, from lookbook to cover',
   lead: 'The garment is the subject, the model is the reason anyone looks. Both need work, and neither may look worked on.',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'food',
   order: 'food',
-  photo: 'croissant',
   recipe: 'food',
   heading: 'Food retouching that makes people hungry, not suspicious',
   lead: 'Appetite is warm, glossy and slightly untidy. We clean the plate and leave the crumb that says somebody baked this.',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'hdr',
   order: 'hdr',
-  photo: 'pyramid',
   recipe: 'hdr',
   heading: 'HDR merging without the glow',
   lead: 'A bracket holds the lamp, the shadow and everything between. The art is to use the range and not show it.',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'jewelry',
   order: 'jewelry',
-  photo: 'ring',
   recipe: 'jewelry',
   heading: 'Jewelry retouching under the loupe',
   lead: 'At five times life size a polished band is a field of scratches and the photographer’s shirt. What is left after retouching must still be this ring and no other.',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'manipulation',
   order: 'manipulation',
-  photo: 'mountains',
   recipe: 'manipulation',
   heading: 'Photo manipulation that survives a second look',
   lead: 'Anyone can move a mountain. Making its shadow fall in the right direction is the job.',

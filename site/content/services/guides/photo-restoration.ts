@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'restoration',
   order: 'restoration',
-  photo: 'farmhouse',
   recipe: 'restoration',
   heading: 'Photo restoration for prints that outlived their paper',
   lead: 'Every family has the one picture. It has been folded, damp, taped and loved. We undo the damage and leave the faces alone.',

@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'portrait',
   order: 'portrait',
-  photo: 'redJumper',
   recipe: 'portrait',
   heading: 'Portrait retouching that keeps the person',
   lead: 'A good retouch is invisible to the sitter’s mother. We take out what was there for a day and leave what is there for life: freckles, lines that come from laughing, the gap in the teeth.',

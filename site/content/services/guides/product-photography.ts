@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'product',
   order: 'product',
-  photo: 'sofa',
   recipe: 'product',
   heading: 'Product retouching true to the thing in the box',
   lead: 'A picture that flatters the leather sells one sofa and returns two. We clean, shape and light what is there, and match the color to a sample instead of to a screen.',

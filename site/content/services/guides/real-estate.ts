@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'real-estate',
   order: 'real-estate',
-  photo: 'bedroom',
   recipe: 'real-estate',
   heading: 'Real estate editing for tomorrow’s listing',
   lead: 'Buyers scroll past rooms that lean, glow yellow or end in a white rectangle where the garden should be. We fix those three first, and then the cables.',

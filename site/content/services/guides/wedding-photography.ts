@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 export const guide: ServiceGuide = {
   prices: 'wedding',
   order: 'wedding',
-  photo: 'bands',
   recipe: 'wedding',
   heading: 'Wedding editing, from the full gallery to the album',
   lead: 'Eight hundred frames, two bodies, a church lit by tungsten and a tent lit by purple. The couple should remember one day, in one light.',

@@ -2,7 +2,6 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'ecommerce',
-  photo: 'shirt',
   guide: { path: '/services/ecommerce-photos', label: 'Read the e-commerce guide' },
   heading: 'Order e-commerce edits',
   lead: 'For batches. Numbers and rules matter more than adjectives here, and five test pictures save five hundred corrections.',

@@ -2,7 +2,6 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'product',
-  photo: 'bottle',
   guide: { path: '/services/product-photography', label: 'Read the product guide' },
   heading: 'Order product edits',
   lead: 'For hero pictures and small ranges. A good product order names the material, because glass, leather and felt go to different people.',
