@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
 import { QuoteForm } from '../src/quote/quote-form.tsx';
 import { askedOrder } from './asked-order.ts';
 import { brand } from './brand.ts';
 import { rememberOrder } from './sent-orders.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { WithQueries } from './with-queries.tsx';
 
 /** What stands in the form where scripts are off. */
@@ -34,11 +34,3 @@ export function OrderForm() {
     </WithQueries>
   );
 }
-
-/** False in the first render of a prerendered page, whose HTML knows no query. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );

@@ -20,7 +20,6 @@ const notBuiltYet: readonly string[] = [
   paths.gdpr,
   paths.guides,
   paths.partners,
-  paths.portal,
   paths.press,
   paths.privacy,
   paths.refunds,

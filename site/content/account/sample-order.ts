@@ -1,0 +1,19 @@
+import type { OrderRecord } from '../../sent-orders.ts';
+
+/** Made up. Shows what an order looks like to somebody who has sent none, and always says that it is a sample. */
+export const sampleOrder: OrderRecord = {
+  id: 'SAMPLE',
+  time: '2026-11-03T15:20:00.000Z',
+  service: 'wedding',
+  quality: 'pro',
+  turnaround: 'priority',
+  imageCount: 120,
+  rush: false,
+  photos: 120,
+  references: 2,
+  requirements:
+    'Ceremony in mixed light: keep the candles warm and the dress white. Leave the grain in the evening frames. No reshaping.',
+  looks: ['Natural & Realistic', 'Warm & Cozy'],
+  deadline: '2026-11-20',
+  total: 576,
+};
