@@ -17,7 +17,7 @@ export function Stage({ surface = 'paper', children }: { surface?: Surface; chil
   return (
     <div
       data-surface={surface}
-      className="border-line rounded-field flex min-h-32 min-w-0 flex-col items-start justify-center border p-5 sm:p-6"
+      className="border-line rounded-field flex min-h-32 min-w-0 flex-col items-start justify-center border p-5 wrap-anywhere sm:p-6"
     >
       {children}
     </div>

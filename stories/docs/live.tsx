@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArgTypes, Canvas, Controls, useOf } from '@storybook/addon-docs/blocks';
 
 type Of = Parameters<typeof useOf>[0];
@@ -21,9 +21,9 @@ export function Live({
         <Canvas of={of} />
       </div>
       {fixed.length < Object.keys(story.argTypes).length && (
-        <div className="overflow-x-auto">
+        <Wide label="Controls">
           <Controls of={of} exclude={fixed} />
-        </div>
+        </Wide>
       )}
     </>
   );
@@ -37,8 +37,18 @@ function isOff(control: unknown): boolean {
 /** Every prop of the piece and of the pieces it is put together from. */
 export function Props({ of }: Pick<ComponentProps<typeof ArgTypes>, 'of'>) {
   return (
-    <div className="overflow-x-auto">
+    <Wide label="Props">
       <ArgTypes of={of} exclude={['ref']} />
+    </Wide>
+  );
+}
+
+/** Storybook's tables don't fit a phone: there they scroll by themselves, also by keyboard. */
+function Wide({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
+      {children}
     </div>
   );
 }
