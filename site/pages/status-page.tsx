@@ -3,6 +3,7 @@ import { call } from '../../src/api/client.ts';
 import { isAbort } from '../../src/api/errors.ts';
 import { cn } from '../../src/lib/cn.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { CheckIcon, CloseIcon } from '../../src/ui/icons.tsx';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 /** Whether a server answers, or stand-ins inside the page. Known when the site is built. */
@@ -83,12 +84,13 @@ function Outcome({ result }: { result: Result | undefined }) {
   if (!result) return <span className="text-small text-muted">Not checked</span>;
   if (result.state === 'asking') return <span className="text-small text-muted">Asking…</span>;
   const answered = result.state === 'answered';
+  const Mark = answered ? CheckIcon : CloseIcon;
   return (
     <span
       data-state={result.state}
       className={cn('text-small font-medium', answered ? 'text-success' : 'text-accent-ink')}
     >
-      {answered ? '✓ ' : '✕ '}
+      <Mark className="me-1.5 inline-block size-4 align-[-0.15em]" />
       {result.text}
     </span>
   );

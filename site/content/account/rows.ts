@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
 
-/** The account. What it lists is on the visitor's device: nothing personal is in these pages. */
+/** Contact and the account. What the portal lists is on the visitor’s device: nothing personal is in these pages. */
 export const accountRows: readonly PageRow[] = [
   {
     path: paths.portal,
@@ -35,5 +35,37 @@ export const accountRows: readonly PageRow[] = [
     module: './pages/payment.tsx',
     parent: paths.portal,
     label: 'Payment',
+  },
+  {
+    path: paths.contact,
+    title: 'Contact the studio',
+    label: 'Contact',
+    description:
+      'Phone, email and chat of the studio, its hours, and what to have ready so that your question is answered at the first try.',
+    module: './pages/contact.tsx',
+  },
+  {
+    path: paths.login,
+    title: 'Sign in to your account',
+    label: 'Sign in',
+    description:
+      'Sign in with email and password to reach the customer portal: your orders, their briefs and their receipts in one place.',
+    module: './pages/login.tsx',
+  },
+  {
+    path: paths.register,
+    title: 'Create an account',
+    description:
+      'Open a free account for ordering photo editing: a name, an email address and a password. No card, and no obligation to order.',
+    module: './pages/register.tsx',
+  },
+  {
+    path: paths.verifyEmail,
+    title: 'Verify your email address',
+    label: 'Verify email',
+    description:
+      'Confirm the email address of a new account: what the link in the mail does, and what to do if the mail has not come.',
+    module: './pages/verify-email.tsx',
+    indexable: false,
   },
 ];
