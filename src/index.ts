@@ -160,9 +160,12 @@ export { tierFeaturesFor, type TierFeatures } from './pricing/tiers.ts';
 export { useCurrency } from './pricing/use-currency.ts';
 
 export { Badge, badgeVariants, type BadgeProps } from './ui/badge.tsx';
+export { BarChart, type BarChartProps } from './ui/bar-chart.tsx';
 export { Button, buttonSizes, buttonVariants, type ButtonProps } from './ui/button.tsx';
 export { Checkbox, type CheckboxProps } from './ui/checkbox.tsx';
 export { Chip, ChipGroup, type ChipGroupProps, type ChipProps } from './ui/chip-group.tsx';
+export { DataTable, type DataTableMessages, type DataTableProps } from './ui/data-table.tsx';
+export type { DataTableColumn, DataTableSort, SortDirection } from './ui/data-table-rows.ts';
 export {
   Dialog,
   DialogClose,

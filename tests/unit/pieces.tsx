@@ -55,6 +55,7 @@ const nothing = () => undefined;
 /** One sample of every piece whose root takes `className`, `ref` and other props. */
 export const pieces: Record<string, Sample> = {
   Badge: (probe) => <library.Badge {...probe}>New</library.Badge>,
+  BarChart: (probe) => <library.BarChart {...probe} title="Orders" points={[{ label: 'May', value: 3 }]} />,
   BeforeAfter: (probe) => <library.BeforeAfter {...probe} after={photo} sizes="1px" />,
   Button: (probe) => <library.Button {...probe}>Send</library.Button>,
   ChatCard: (probe) => <library.ChatCard {...probe} />,
@@ -68,6 +69,15 @@ export const pieces: Record<string, Sample> = {
     </ChipGroup>
   ),
   ChipGroup: (probe) => <ChipGroup {...probe} legend="Style" />,
+  DataTable: (probe) => (
+    <library.DataTable
+      {...probe}
+      caption="Orders"
+      columns={[{ id: 'name', header: 'Name', value: (row: string) => row }]}
+      rows={['A']}
+      rowKey={(row) => row}
+    />
+  ),
   ErrorScreen: (probe) => <library.ErrorScreen {...probe} errorId="1" />,
   EstimateReceipt: (probe) => <library.EstimateReceipt {...probe} {...estimate} />,
   Field: (probe) => (

@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+
+const defaultMessages = {
+  /** How a screen reader hears the chart; the figures are in the table beside it. */
+  summary: (title: string, most: string, least: string) =>
+    `Bar chart: ${title}. Most: ${most}. Least: ${least}.`,
+  empty: 'Nothing to show.',
+};
+
+export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & {
+  /** What is measured, with its unit: "Orders a month". */
+  title: string;
+  /** One bar each, in this order. Negative values are drawn as nothing. */
+  points: readonly { label: string; value: number }[];
+  /** Writes a value: "$1,240". Default: with thousands separators. */
+  format?: (value: number) => string;
+  /** Under the chart: where the figures are from. */
+  note?: ReactNode;
+  messages?: Partial<typeof defaultMessages>;
+};
+
+/**
+ * Lengths to compare at a glance, each with its figure. A chart is a picture of a table: put the table (`DataTable`)
+ * beside it, for whoever can't see the picture or needs to sort it.
+ */
+export function BarChart(props: BarChartProps) {
+  const { title, points, format = formatCount, note, messages, className, ...rest } = props;
+  const words = { ...defaultMessages, ...messages };
+  const sorted = points.toSorted((a, b) => b.value - a.value);
+  const [most, least] = [sorted[0], sorted.at(-1)];
+  const say = (point: (typeof points)[number]) => `${point.label}, ${format(point.value)}`;
+  return (
+    <figure {...rest} className={cn('min-w-0', className)}>
+      <figcaption className="text-large mb-5 font-semibold">{title}</figcaption>
+      {most && least ? (
+        <div
+          role="img"
+          aria-label={words.summary(title, say(most), say(least))}
+          className="text-mono grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 font-mono"
+        >
+          {points.map((point) => (
+            <Bar key={point.label} {...point} text={format(point.value)} most={most.value} />
+          ))}
+        </div>
+      ) : (
+        <p className="text-muted">{words.empty}</p>
+      )}
+      {note && <p className="text-small text-muted mt-4">{note}</p>}
+    </figure>
+  );
+}
+
+type BarProps = { label: string; value: number; text: string; most: number };
+
+function Bar({ label, value, text, most }: BarProps) {
+  const share = most > 0 ? Math.max(0, value) / most : 0;
+  return (
+    <>
+      <span className="text-muted">{label}</span>
+      <svg className="h-4 w-full rtl:-scale-x-100" preserveAspectRatio="none" viewBox="0 0 100 16">
+        <path d="M0 15.5h100" vectorEffect="non-scaling-stroke" className="stroke-line" />
+        <rect width={100 * share} height="16" className={value === most ? 'fill-accent' : 'fill-muted'} />
+      </svg>
+      <span className="text-end tabular-nums">{text}</span>
+    </>
+  );
+}
+
+const formatCount = (value: number) => value.toLocaleString('en-US');

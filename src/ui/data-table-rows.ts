@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+/** One column of a `DataTable`. */
+export type DataTableColumn<Row> = {
+  id: string;
+  /** Its heading, in the table and in the file. */
+  header: string;
+  /** What is sorted, filtered and exported: a number where it is one. */
+  value: (row: Row) => string | number;
+  /** What is shown instead of the value: "$1,240" for 1240. Its text is found by the filter too. */
+  text?: (row: Row) => string;
+  /** What is drawn instead of either. */
+  cell?: (row: Row) => ReactNode;
+  /** `end` for figures, so that their digits stand below each other. Default `start`. */
+  align?: 'start' | 'end';
+};
+
+export type SortDirection = 'ascending' | 'descending';
+export type DataTableSort = { column: string; direction: SortDirection };
+
+/** Orders "Order 9" before "Order 10", and doesn't mind capitals or accents. */
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+/** The rows that have every word of the query in one of their cells. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  query: string,
+): readonly Row[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const text = columns
+      .map(({ value, text }) => `${value(row)} ${text?.(row) ?? ''}`)
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The rows in order of a column. Equal ones keep the order they had. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  sort: DataTableSort | undefined,
+): readonly Row[] {
+  const column = columns.find(({ id }) => id === sort?.column);
+  if (!column) return rows;
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compare(column.value(a), column.value(b)));
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+/** What a press on a column's heading sorts by: up first, then down, then up. */
+export function nextSort(sort: DataTableSort | undefined, column: string): DataTableSort {
+  const isUp = sort?.column === column && sort.direction === 'ascending';
+  return { column, direction: isUp ? 'descending' : 'ascending' };
+}

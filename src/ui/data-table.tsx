@@ -1,0 +1,182 @@
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { toCsv } from '../lib/csv.ts';
+import { saveText } from '../lib/save-file.ts';
+import { useAnnouncement } from '../lib/use-announcement.ts';
+import { Button } from './button.tsx';
+import {
+  filterRows,
+  nextSort,
+  sortRows,
+  type DataTableColumn,
+  type DataTableSort,
+} from './data-table-rows.ts';
+import { ChevronDownIcon, DownloadIcon } from './icons.tsx';
+import { TextField } from './text-field.tsx';
+
+const defaultMessages = {
+  filter: 'Filter rows',
+  export: 'Export CSV',
+  empty: 'No row has these words.',
+  noRows: 'No rows.',
+  count: (shown: number, all: number) => (shown === all ? `${all} rows` : `${shown} of ${all} rows`),
+};
+
+export type DataTableMessages = typeof defaultMessages;
+
+export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** What the table shows. Always visible: it is also the name of the region that scrolls. */
+  caption: ReactNode;
+  /** The first one names the row. */
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  /** What tells a row from the others. */
+  rowKey: (row: Row) => string;
+  /** How the rows are sorted at first. Default: as they come. */
+  defaultSort?: DataTableSort;
+  /** Offers what is shown as a CSV file of this name: "orders.csv". */
+  fileName?: string;
+  /** Whether there is a field that filters. Default true; a table of five rows needs none. */
+  filterable?: boolean;
+  messages?: Partial<DataTableMessages>;
+};
+
+/** Rows to look through: sorted by their headings, filtered by words, taken away as CSV. Wide ones scroll inside. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, defaultSort, fileName, filterable = true, ...others } = props;
+  const { messages, className, ...rest } = others;
+  const words = { ...defaultMessages, ...messages };
+  const [sort, setSort] = useState(defaultSort);
+  const [query, setQuery] = useState('');
+  const captionId = useId();
+  const shown = sortRows(filterRows(rows, columns, query), columns, sort);
+  const count = words.count(shown.length, rows.length);
+  const [announcement] = useAnnouncement(count);
+
+  const save = (name: string) =>
+    saveText(
+      name,
+      toCsv([
+        columns.map(({ header }) => header),
+        ...shown.map((row) => columns.map(({ value }) => value(row))),
+      ]),
+      'text/csv',
+    );
+
+  return (
+    <div {...rest} className={cn('min-w-0', className)}>
+      {(filterable || fileName) && (
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          {filterable && (
+            <TextField
+              type="search"
+              label={words.filter}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className="max-w-80 grow"
+            />
+          )}
+          {fileName && (
+            <Button variant="secondary" size="sm" onClick={() => save(fileName)}>
+              <DownloadIcon className="size-4" />
+              {words.export}
+            </Button>
+          )}
+        </div>
+      )}
+      {/* A region with a tab stop, so that a wide table can be scrolled without a pointer. */}
+      <div
+        role="region"
+        aria-labelledby={captionId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <table className="text-small w-full border-collapse">
+          <caption id={captionId} className="text-muted pb-3 text-start">
+            {caption}
+          </caption>
+          <thead>
+            <tr className="border-line-strong border-b">
+              {columns.map((column) => (
+                <Heading
+                  key={column.id}
+                  column={column}
+                  direction={sort?.column === column.id ? sort.direction : undefined}
+                  onSort={() => setSort((before) => nextSort(before, column.id))}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={rowKey(row)} className="border-line hover:bg-sunken border-b">
+                {columns.map((column, at) => (
+                  <Cell key={column.id} row={row} column={column} isHeading={at === 0} />
+                ))}
+              </tr>
+            ))}
+            {shown.length === 0 && (
+              <tr>
+                <td colSpan={columns.length} className="text-muted px-3 py-8 first:ps-0">
+                  {rows.length === 0 ? words.noRows : words.empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-mono text-muted mt-3 font-mono">{count}</p>
+      <output className="sr-only">{announcement}</output>
+    </div>
+  );
+}
+
+type HeadingProps<Row> = {
+  column: DataTableColumn<Row>;
+  /** How the rows are sorted by it, if they are. */
+  direction: DataTableSort['direction'] | undefined;
+  onSort: () => void;
+};
+
+function Heading<Row>({ column, direction, onSort }: HeadingProps<Row>) {
+  const isEnd = column.align === 'end';
+  return (
+    <th scope="col" aria-sort={direction} className={cn('px-3 first:ps-0 last:pe-0', isEnd && 'text-end')}>
+      <button
+        type="button"
+        onClick={onSort}
+        className={cn(
+          'hover:text-ink inline-flex min-h-11 items-center gap-1 font-semibold whitespace-nowrap transition-colors',
+          direction ? 'text-ink' : 'text-muted',
+          isEnd && 'flex-row-reverse',
+        )}
+      >
+        {column.header}
+        <ChevronDownIcon
+          className={cn(
+            'size-4 transition-transform',
+            !direction && 'opacity-35',
+            direction === 'ascending' && 'rotate-180',
+          )}
+        />
+      </button>
+    </th>
+  );
+}
+
+type CellProps<Row> = { row: Row; column: DataTableColumn<Row>; isHeading: boolean };
+
+function Cell<Row>({ row, column, isHeading }: CellProps<Row>) {
+  const content = column.cell?.(row) ?? column.text?.(row) ?? column.value(row);
+  const look = cn(
+    'px-3 py-3 align-top first:ps-0 last:pe-0',
+    column.align === 'end' ? 'text-end font-mono text-mono whitespace-nowrap tabular-nums' : 'text-start',
+  );
+  if (!isHeading) return <td className={look}>{content}</td>;
+  return (
+    <th scope="row" className={cn(look, 'font-medium')}>
+      {content}
+    </th>
+  );
+}

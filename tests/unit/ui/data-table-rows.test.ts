@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { filterRows, nextSort, sortRows, type DataTableColumn } from '../../../src/ui/data-table-rows.ts';
+
+type Row = { name: string; images: number };
+const rows: readonly Row[] = [
+  { name: 'Order 10', images: 9 },
+  { name: 'order 9', images: 1200 },
+  { name: 'Événement', images: 9 },
+];
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  {
+    id: 'images',
+    header: 'Images',
+    value: ({ images }) => images,
+    text: ({ images }) => images.toLocaleString('en-US'),
+  },
+];
+const names = (list: readonly Row[]) => list.map(({ name }) => name);
+
+test('numbers sort as numbers, texts as people read them', () => {
+  expect(names(sortRows(rows, columns, { column: 'name', direction: 'ascending' }))).toEqual([
+    'Événement',
+    'order 9',
+    'Order 10',
+  ]);
+  expect(names(sortRows(rows, columns, { column: 'images', direction: 'descending' }))[0]).toBe('order 9');
+});
+
+test('equal rows keep their order, in both directions', () => {
+  const up = names(sortRows(rows, columns, { column: 'images', direction: 'ascending' }));
+  const down = names(sortRows(rows, columns, { column: 'images', direction: 'descending' }));
+  expect(up.slice(0, 2)).toEqual(['Order 10', 'Événement']);
+  expect(down.slice(1)).toEqual(['Order 10', 'Événement']);
+});
+
+test('without a sort, or with one by no column, the rows stay as they came', () => {
+  expect(sortRows(rows, columns, undefined)).toBe(rows);
+  expect(sortRows(rows, columns, { column: 'price', direction: 'ascending' })).toBe(rows);
+});
+
+test('every word has to be found, in any cell, as a value or as it is shown', () => {
+  expect(names(filterRows(rows, columns, '  ORDER 9 '))).toEqual(['Order 10', 'order 9']);
+  expect(names(filterRows(rows, columns, '1,200'))).toEqual(['order 9']);
+  expect(filterRows(rows, columns, 'order wedding')).toEqual([]);
+  expect(filterRows(rows, columns, '   ')).toBe(rows);
+});
+
+test('a heading sorts up, then down, then up; another one starts over', () => {
+  const up = nextSort(undefined, 'name');
+  expect(up).toEqual({ column: 'name', direction: 'ascending' });
+  expect(nextSort(up, 'name').direction).toBe('descending');
+  expect(nextSort(nextSort(up, 'name'), 'name')).toEqual(up);
+  expect(nextSort(nextSort(up, 'name'), 'images')).toEqual({ column: 'images', direction: 'ascending' });
+});
