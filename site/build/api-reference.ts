@@ -74,7 +74,7 @@ function callOf(method: string, path: string, operation: Operation): ApiCall {
       ...parameters.map(({ name, in: place, required, description, schema }) => ({
         ...fieldOf(name, schema, Boolean(required)),
         place,
-        note: description ?? schema.description,
+        note: noteOf(description ?? schema.description),
       })),
       ...(body ? fieldsOf(body.schema) : []),
     ],
@@ -106,8 +106,11 @@ const fieldOf = (name: string, schema: Schema, required: boolean): ApiField => (
   name,
   type: typeOf(schema),
   required,
-  note: schema.description,
+  note: noteOf(schema.description),
 });
+
+/** Readers of the page don't have the documents that the contract points to. */
+const noteOf = (text?: string) => text?.replaceAll(/ \((?:SPEC|DECISIONS)[^)]*\)/g, '');
 
 function typeOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
@@ -126,11 +129,11 @@ function typeOf(schema: Schema): string {
 
 /** Values that say something; a field that is not here shows its type. */
 const samples: Record<string, unknown> = {
-  username: 'mara@example.com',
-  email: 'mara@example.com',
+  username: 'you@example.com',
+  email: 'you@example.com',
   password: 'a long sentence',
-  customerName: 'Mara Example',
-  customerEmail: 'mara@example.com',
+  customerName: 'Your Name',
+  customerEmail: 'you@example.com',
   customerPhone: '',
   serviceType: 'portrait',
   qualityLevel: 'pro',

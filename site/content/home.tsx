@@ -355,7 +355,7 @@ export const contact: ContactProps = {
       label: 'Status',
       value: 'Is everything running?',
       href: paths.status,
-      note: 'Uploads, orders and the portal, each with its state.',
+      note: 'Asks from your browser whether this site reaches its server.',
     },
   ],
   promise: claims.quote,

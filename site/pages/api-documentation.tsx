@@ -52,7 +52,7 @@ function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {
   return (
     <>
       <h3 className="text-large mt-8 mb-3 font-semibold">{title}</h3>
-      <Table aria-label={`${of}: ${title.toLowerCase()}`}>
+      <Table aria-label={`${of}: ${title.toLowerCase()}`} className="min-w-[36rem]">
         <thead>
           <tr>
             <Th>Field</Th>
@@ -65,7 +65,7 @@ function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {
           {fields.map(({ name, type, required, note, place }) => (
             <tr key={name}>
               <Td>
-                <Code>{name}</Code>
+                <Code className="whitespace-nowrap">{name}</Code>
               </Td>
               <Td>{type}</Td>
               <Td>{required ? 'yes' : 'no'}</Td>

@@ -43,7 +43,12 @@ export default function ContactPage() {
         level={1}
         number="01"
         title="Talk to the studio."
-        lead={<p>By phone, by email, or in the chat. People are here {brand.hours}.</p>}
+        lead={
+          <p>
+            By phone, by email, or in the chat. People are here{' '}
+            <span className="whitespace-nowrap">{brand.hours}</span>.
+          </p>
+        }
         action={{ href: paths.onHome('upload'), label: 'Upload photos' }}
         onChat={openChat}
       />

@@ -8,7 +8,7 @@ type Entry = { file: string; title: string; text: string };
 
 const groups: readonly { id: string; title: string; entries: readonly Entry[] }[] = [
   {
-    id: 'paper',
+    id: 'sheets',
     title: 'For planning and briefing',
     entries: [
       {
@@ -29,7 +29,7 @@ const groups: readonly { id: string; title: string; entries: readonly Entry[] }[
     ],
   },
   {
-    id: 'luts',
+    id: 'looks',
     title: 'LUTs of the six styles',
     entries: looks.map(({ id, name }) => ({
       file: `${id}.cube`,

@@ -10,7 +10,7 @@ export default function Login() {
       label="Sign in"
       heading="Back to your frames."
       lead={<p>Sign in with the email address of your account.</p>}
-      photo="cameras"
+      photo="stripes"
     >
       <NeedsScripts />
       {/* By post: should it be sent before its script is there, no password lands in an address. */}

@@ -149,7 +149,6 @@ const emailField = {
   required: true,
   messages: unsaid,
   spellCheck: false,
-  autoCapitalize: 'none',
 } as const;
 
 /** Lets a form through when its fields are filled in; otherwise says what is missing, where it is. */

@@ -20,7 +20,8 @@ export function PasswordField({ toggleMessages, ...rest }: PasswordFieldProps) {
     <TextField
       messages={{ required: '' }}
       spellCheck={false}
-      autoCapitalize="none"
+      // Only text is ever capitalized; on a password field HTML knows no such attribute.
+      autoCapitalize={shown ? 'none' : undefined}
       {...rest}
       type={shown ? 'text' : 'password'}
       suffix={
