@@ -67,7 +67,7 @@ export const UploadFails: Story = {
     const files = [good, new File([bad], 'fail.jpg', { type: bad.type })];
     await visitor(canvasElement).fillIn({ files });
     await visitor(canvasElement).send();
-    await expectToast('Upload Error', 'Storage is full.');
+    await expectToast('Upload Error', 'File upload failed');
     await expect(db.orders).toHaveLength(0);
     await expect(await canvas.findByText(/Your photos and entries are still here/)).toBeVisible();
   },

@@ -8,7 +8,7 @@ const meta = {
   component: Header,
   tags: ['!autodocs'],
   decorators: [inHost],
-  parameters: { docs: { story: { inline: false, iframeHeight: 520 } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 400 } }, layout: 'fullscreen' },
   args: { ...sampleHeader, onSearch: fn(), onPortal: fn(), onIntent: fn() },
   argTypes: { ref: { control: false }, logo: { control: false } },
   globals: { surface: 'darkroom', viewport: { value: 'desk' } },

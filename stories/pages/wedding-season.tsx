@@ -279,6 +279,7 @@ function Offer() {
         title="Asked every April."
         items={questions}
         hideSearch
+        aside={<p className="text-body text-muted">Not among them? Write, call, or ask in the chat below.</p>}
       />
       <Contact
         className="bg-sunken"
