@@ -142,7 +142,11 @@ type HeadingProps<Row> = {
 function Heading<Row>({ column, direction, onSort }: HeadingProps<Row>) {
   const isEnd = column.align === 'end';
   return (
-    <th scope="col" aria-sort={direction} className={cn('px-3 first:ps-0 last:pe-0', isEnd && 'text-end')}>
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={cn('px-3 first:ps-0 last:pe-0', isEnd ? 'text-end' : 'text-start')}
+    >
       <button
         type="button"
         onClick={onSort}

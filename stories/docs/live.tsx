@@ -38,7 +38,7 @@ function isOff(control: unknown): boolean {
 export function Props({ of }: Pick<ComponentProps<typeof ArgTypes>, 'of'>) {
   return (
     <Wide label="Props">
-      <ArgTypes of={of} exclude={['ref']} />
+      <ArgTypes of={of} exclude={['ref', 'style']} />
     </Wide>
   );
 }

@@ -29,5 +29,6 @@ export function PieceHead({ source, children }: PieceHeadProps) {
 
 /** A title that Storybook made from a path says "estimate-receipt"; the pages say "Estimate receipt". */
 function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ').toLowerCase();
+  const words = name.replaceAll('-', ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
