@@ -4,6 +4,7 @@ import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
 import { inHost } from '../host.tsx';
 import { expectToast, visitor } from '../quote/quote-steps.ts';
+// oxlint-disable-next-line import/default -- Vite gives a file's text as its default export
 import source from './wedding-season.tsx?raw';
 import { WeddingSeason } from './wedding-season.tsx';
 

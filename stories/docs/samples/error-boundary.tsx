@@ -1,7 +1,9 @@
 import { ErrorBoundary, Faq, type FaqItem } from '../../../src/index.ts';
 
-export const Questions = ({ items }: { items: readonly FaqItem[] }) => (
-  <ErrorBoundary level="section" onError={(error, id) => console.info(id, error)}>
+type Props = { items: readonly FaqItem[]; count: (id: string) => void };
+
+export const Questions = ({ items, count }: Props) => (
+  <ErrorBoundary level="section" onError={(_, id) => count(id)}>
     <Faq title="Questions" items={items} />
   </ErrorBoundary>
 );
