@@ -9,13 +9,13 @@ type Props = {
   level?: 1 | 2;
 };
 
-/** The catalogue with this studio's photographs. Every card leads to the order form, with its service chosen. */
+/** The catalogue with this studio's photographs. Every card leads to its service’s page. */
 export function ServicesSection({ number, level }: Props) {
   return (
     <Services
       services={catalogue}
       photos={servicePhotos}
-      hrefFor={paths.orderOf}
+      hrefFor={paths.service}
       number={number}
       level={level}
       label="Services"

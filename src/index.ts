@@ -192,6 +192,7 @@ export * from './ui/icons.tsx';
 export { OptionCard, type OptionCardProps } from './ui/option-card.tsx';
 export { OptionGroup, type OptionGroupProps } from './ui/option-group.tsx';
 export { PencilMark, pencilShapes, type PencilMarkProps, type PencilShape } from './ui/pencil-mark.tsx';
+export { Aside, Prose, proseElements, type AsideProps, type ProseProps } from './ui/prose.tsx';
 export { SectionHeading, type SectionHeadingProps } from './ui/section-heading.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './ui/select-field.tsx';
 export { Spinner, type SpinnerProps } from './ui/spinner.tsx';
@@ -212,6 +213,7 @@ export { TextField, type TextFieldProps } from './ui/text-field.tsx';
 export { Toggle, type ToggleProps } from './ui/toggle.tsx';
 export { Toaster, TOAST_DURATION, type ToasterProps } from './ui/toast.tsx';
 
+export { Breadcrumbs, type BreadcrumbsMessages, type BreadcrumbsProps } from './layout/breadcrumbs.tsx';
 export { Footer, type FooterProps } from './layout/footer.tsx';
 export type { FrameBrand, FrameLink, FrameLinkGroup } from './layout/frame.ts';
 export { Header, type HeaderProps } from './layout/header.tsx';

@@ -40,7 +40,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
         <h2 id="prices" className="display text-display-md mb-10 md:mb-16">
           Choose a tier
         </h2>
-        <TierCards service={sheet.service} hrefFor={() => paths.orderOf(sheet.service)} />
+        <TierCards service={sheet.service} hrefFor={({ quality }) => paths.orderOf(sheet.service, quality)} />
       </section>
       <Related pages={page.related} title="Often ordered with it" />
     </>

@@ -54,9 +54,11 @@ const nothing = () => undefined;
 
 /** One sample of every piece whose root takes `className`, `ref` and other props. */
 export const pieces: Record<string, Sample> = {
+  Aside: (probe) => <library.Aside {...probe}>Remark</library.Aside>,
   Badge: (probe) => <library.Badge {...probe}>New</library.Badge>,
   BarChart: (probe) => <library.BarChart {...probe} title="Orders" points={[{ label: 'May', value: 3 }]} />,
   BeforeAfter: (probe) => <library.BeforeAfter {...probe} after={photo} sizes="1px" />,
+  Breadcrumbs: (probe) => <library.Breadcrumbs {...probe} trail={[link]} current="Here" />,
   Button: (probe) => <library.Button {...probe}>Send</library.Button>,
   ChatCard: (probe) => <library.ChatCard {...probe} />,
   ChatLauncher: (probe) => <library.ChatLauncher {...probe} />,
@@ -148,6 +150,7 @@ export const pieces: Record<string, Sample> = {
   PricingCards: (probe) => <library.PricingCards {...probe} />,
   QuoteForm: (probe) => <library.QuoteForm {...probe} />,
   SectionError: (probe) => <library.SectionError {...probe} onRetry={nothing} />,
+  Prose: (probe) => <library.Prose {...probe}>Text</library.Prose>,
   SectionHeading: (probe) => <library.SectionHeading {...probe} title="Title" />,
   Contact: (probe) => <library.Contact {...probe} title="Contact" channels={[]} />,
   Expertise: (probe) => <library.Expertise {...probe} title="Expertise" areas={[]} />,

@@ -112,6 +112,8 @@ test.each([
   ['/pricing.html?a=1', '/pricing?a=1'],
   ['/index.html', '/'],
   ['/index', '/'],
+  ['/Pricing', '/pricing'],
+  ['/PRICING/?a=B', '/pricing?a=B'],
 ])('%s has its one address at %s', async (path, location) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([301, location]);

@@ -1,0 +1,77 @@
+import { expect, hydrated, test } from './person.ts';
+
+test('a trailing slash and capitals lead to the one address of a page', async ({ page }) => {
+  for (const path of ['/services/', '/Services/Portrait-Retouching', '/SERVICES/portrait-retouching/']) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(path.toLowerCase().replace(/\/$/, ''));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/blank/);
+  }
+});
+
+test('a link in capitals is followed to the one address, without loading a document', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    const link = document.createElement('a');
+    link.href = '/Services/HDR/?from=mail';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/services/hdr?from=mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HDR/);
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
+});
+
+test('a service page opens the order form with its service chosen', async ({ page }) => {
+  await page.goto('/services/jewelry-photography');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Upload photos' }).first().click();
+  await expect(page).toHaveURL('/?service=jewelry#upload');
+  await page.getByRole('tab', { name: 'Service Details' }).click();
+  await expect(page.getByLabel('Service type')).toHaveValue('jewelry');
+});
+
+test('the way from page to page: catalogue, sheet, guide, and up again by the breadcrumbs', async ({
+  page,
+}) => {
+  await page.goto('/services/portrait');
+  await hydrated(page);
+  const main = page.locator('main');
+  await main.getByRole('link', { name: 'Read the portrait guide' }).click();
+  await expect(page).toHaveURL('/services/portrait-retouching');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  // What the first document said to crawlers is not true of this one.
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('a question opens and closes by keyboard', async ({ page }) => {
+  await page.goto('/services/food-photography');
+  await hydrated(page);
+  const question = page.locator('main summary').first();
+  const answer = page.locator('main details p').first();
+  await expect(answer).toBeHidden();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+});
+
+test.describe('below listed addresses', () => {
+  test.use({ expectedComplaints: /404 \(Not Found\)/ });
+
+  test('086 there is nothing where nothing was said to be', async ({ page }) => {
+    for (const path of [
+      '/services/nope',
+      '/support',
+      '/legal',
+      '/company/nope',
+      '/blog/nope',
+      '/services/portrait/x',
+    ]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page).toHaveTitle(/not found/i);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+/** The pages of the services: SPEC §2 (15 fixed pages) and §1 (16 ids). */
+import { expect, test } from 'vitest';
+import {
+  qualityLevels,
+  serviceIds,
+  tiersFor,
+  turnaroundTexts,
+  type ServiceId,
+} from '../../src/pricing/price-table.ts';
+import { attributes, builtPages, textOf } from './built.ts';
+
+const fixed: Record<string, ServiceId | undefined> = {
+  'portrait-retouching': 'portrait',
+  'wedding-photography': 'wedding',
+  'real-estate': 'real-estate',
+  'product-photography': 'product',
+  'fashion-beauty': 'fashion',
+  'background-removal': 'background-removal',
+  'color-correction': 'color-correction',
+  'photo-restoration': 'restoration',
+  'corporate-headshots': undefined,
+  'ecommerce-photos': 'ecommerce',
+  'event-photography': 'event',
+  'beauty-retouching': undefined,
+  'automotive-photography': 'automotive',
+  'jewelry-photography': 'jewelry',
+  'food-photography': 'food',
+};
+const services: Record<string, ServiceId | undefined> = {
+  ...fixed,
+  ...Object.fromEntries(serviceIds.map((id) => [id, id])),
+};
+const slugs = Object.keys(services);
+
+const pageOf = (slug: string) => builtPages.find(({ path }) => path === `/services/${slug}`)?.html ?? '';
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+type Thing = Record<string, unknown> & { '@type': string };
+const dataOf = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? '') as Thing,
+  );
+
+test('there are 28 addresses: 15 and 16, of which three are the same', () => {
+  expect(slugs).toHaveLength(28);
+});
+
+test.for(slugs)('004 015–029 088 /services/%s is a page with prices and a way to order', (slug) => {
+  const html = pageOf(slug);
+  const id = services[slug];
+  const main = mainOf(html);
+  expect(main).toContain('<h1');
+  const orders = attributes(main, /a/, 'href').filter((href) => href.includes('service='));
+  // The button at the top and one below each tier.
+  const order = `/?service=${id ?? 'portrait'}`;
+  expect(orders.toSorted()).toEqual(
+    [`${order}#upload`, ...qualityLevels.map((tier) => `${order}&tier=${tier}#upload`)].toSorted(),
+  );
+  const { basic, pro, premium } = tiersFor(slug in fixed && !id ? slug : (id ?? slug));
+  const text = textOf(main);
+  for (const price of [basic, pro, premium]) expect(text).toContain(`$${price} per image`);
+  expect(text).toContain(id ? turnaroundTexts[id] : '24-48 hours');
+});
+
+test.for(['corporate-headshots', 'beauty-retouching'])('/services/%s has the fallback prices', (slug) => {
+  const text = textOf(mainOf(pageOf(slug)));
+  for (const price of [2, 5, 10]) expect(text).toContain(`$${price} per image`);
+});
+
+test.for(['real-estate', 'background-removal', 'color-correction'])(
+  '087 /services/%s is the fixed page, not the sheet of the id',
+  (slug) => {
+    expect(pageOf(slug)).toContain('What is done');
+    expect(pageOf(slug)).not.toContain('Order sheet');
+  },
+);
+
+test.for(slugs)('/services/%s tells search engines its offers and its place', (slug) => {
+  const data = dataOf(pageOf(slug));
+  const service = data.find((thing) => thing['@type'] === 'Service');
+  expect(service?.['offers']).toHaveLength(3);
+  const trail = data.find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(trail?.['itemListElement']).toHaveLength(3);
+});
+
+test('a full page has questions, for people and for search engines', () => {
+  for (const slug of Object.keys(fixed)) {
+    const html = pageOf(slug);
+    const questions = dataOf(html).find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'] as {
+      name: string;
+    }[];
+    expect(questions.length, slug).toBeGreaterThanOrEqual(3);
+    for (const { name } of questions) expect(textOf(mainOf(html))).toContain(name);
+  }
+});
+
+test('no sentence of a service page stands on another one', () => {
+  const homes = new Map<string, string>();
+  const twice: string[] = [];
+  for (const slug of slugs) {
+    // Paragraphs, points and answers; what stands in the pieces (tiers, related pages) is theirs.
+    const own = mainOf(pageOf(slug)).replace(
+      /<section aria-labelledby="(?:prices|related)"[\s\S]*?<\/section>|<p class="film[\s\S]*?<\/p>/g,
+      '',
+    );
+    const sentences = [
+      ...own.matchAll(/<(p|li|dd|blockquote)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g),
+    ]
+      .flatMap(([, , inner]) => textOf(inner ?? '').split(/(?<=[.?])\s/))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(' ').length > 5);
+    for (const sentence of new Set(sentences)) {
+      const other = homes.get(sentence);
+      if (other) twice.push(`${other}, ${slug}: ${sentence}`);
+      homes.set(sentence, slug);
+    }
+  }
+  expect(homes.size).toBeGreaterThan(300);
+  expect(twice).toEqual([]);
+});
