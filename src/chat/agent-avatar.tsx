@@ -28,7 +28,7 @@ function Picture({ avatar }: { avatar: string | undefined }) {
 /** Filled for online, half for busy, hollow for offline: never by color alone. */
 const dots: Record<AgentStatus, string> = {
   online: 'bg-success border-success',
-  busy: 'border-film bg-linear-to-r from-film from-50% to-transparent to-50%',
+  busy: 'border-film bg-[linear-gradient(to_right,var(--film)_50%,transparent_50%)]',
   offline: 'border-line-strong bg-ground',
 };
 

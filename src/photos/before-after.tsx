@@ -97,7 +97,7 @@ export function BeforeAfter({
         className={cn(
           'peer absolute inset-0 z-(--z-raised) m-0 size-full cursor-ew-resize appearance-none opacity-0',
           /* The page still scrolls when a finger goes up or down the picture. */
-          'touch-pan-y',
+          '[touch-action:pan-y]',
           /* More of the finished picture is towards the start of the line, where the line is pulled away from it. */
           '[direction:rtl] rtl:[direction:ltr]',
           /* A thumb without width, so that the line is exactly under the pointer. */

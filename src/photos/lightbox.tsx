@@ -103,7 +103,7 @@ export function Lightbox(props: LightboxProps) {
         </div>
         <div
           {...(comparing && comparable ? {} : swipe)}
-          className="relative flex min-h-40 flex-1 touch-pan-y items-center justify-center px-0 sm:px-7"
+          className="relative flex min-h-40 flex-1 [touch-action:pan-y] items-center justify-center px-0 sm:px-7"
         >
           <Frame {...{ item, comparing, beforeAfterMessages }} key={item.id} />
         </div>

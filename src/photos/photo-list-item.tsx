@@ -27,7 +27,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
       <PhotoPreview file={file} />
       <span
         data-surface="darkroom"
-        className="absolute inset-x-0 bottom-0 bg-transparent! bg-linear-to-t from-scrim from-70% to-transparent px-1.5 pt-4 pb-1"
+        className="absolute inset-x-0 bottom-0 bg-transparent! bg-[linear-gradient(to_top,var(--scrim)_70%,transparent)] px-1.5 pt-4 pb-1"
       >
         <PhotoName name={file.name} className="text-ink font-mono text-[0.6875rem] leading-4" />
       </span>

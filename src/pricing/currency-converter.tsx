@@ -47,7 +47,7 @@ export function CurrencyConverter({ usd, value, onValueChange, messages }: Curre
             id={`${id}-converted`}
             dir="ltr"
 
-            className="text-ink tabular-nums"
+            className="text-ink [font-variant-numeric:tabular-nums]"
           >
             {formatMoney(usd, value, 2)}
           </bdi>

@@ -85,7 +85,12 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
               ))}
               <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt>{words.total}</dt>
-                <dd className={cn('display ms-auto tabular-nums', figureSize(result.total))}>
+                <dd
+                  className={cn(
+                    'display ms-auto [font-variant-numeric:tabular-nums]',
+                    figureSize(result.total),
+                  )}
+                >
                   <bdi dir="ltr">{formatMoney(result.total)}</bdi>
                 </dd>
               </div>
@@ -119,7 +124,7 @@ function Row({ label, value, says }: RowProps) {
   return (
     <div className="border-line-strong flex items-baseline justify-between gap-4 border-b border-dotted py-2">
       <dt className="text-muted min-w-0">{label}</dt>
-      <dd className="shrink-0 tabular-nums">
+      <dd className="shrink-0 [font-variant-numeric:tabular-nums]">
         <bdi dir="ltr" aria-hidden={says ? true : undefined}>
           {value}
         </bdi>

@@ -64,7 +64,9 @@ export function PremiumPricing(props: PremiumPricingProps) {
             </ul>
             <p className="border-line mt-9 border-t pt-6">
               <span className="text-small text-muted">{words.from}</span>{' '}
-              <span className="display text-display-lg mx-1 tabular-nums">{formatMoney(least)}</span>{' '}
+              <span className="display text-display-lg mx-1 [font-variant-numeric:tabular-nums]">
+                {formatMoney(least)}
+              </span>{' '}
               <span className="text-small text-muted">{words.perImage}</span>
             </p>
             {action && (
@@ -82,7 +84,9 @@ export function PremiumPricing(props: PremiumPricingProps) {
                   className="border-line-strong flex break-inside-avoid items-baseline justify-between gap-4 border-b border-dotted py-2.5"
                 >
                   <dt className="text-muted min-w-0">{words.serviceNames[id]}</dt>
-                  <dd className="shrink-0 tabular-nums">{formatMoney(tiersFor(id)[TIER])}</dd>
+                  <dd className="shrink-0 [font-variant-numeric:tabular-nums]">
+                    {formatMoney(tiersFor(id)[TIER])}
+                  </dd>
                 </div>
               ))}
             </dl>

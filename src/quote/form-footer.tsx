@@ -75,7 +75,7 @@ function Percent({ progress }: Pick<SendOrder, 'progress'>) {
     () => 0,
   );
   return (
-    <span aria-hidden="true" className="min-w-[4ch] tabular-nums">
+    <span aria-hidden="true" className="min-w-[4ch] [font-variant-numeric:tabular-nums]">
       {percent}%
     </span>
   );

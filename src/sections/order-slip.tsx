@@ -67,7 +67,7 @@ export function OrderSlip(props: OrderSlipProps) {
       <dl className="border-line-strong relative mt-6 border-t-2 border-dashed px-6 pt-4 pb-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt>{total.term}</dt>
-          <dd className="display text-display-lg ms-auto tabular-nums">
+          <dd className="display text-display-lg ms-auto [font-variant-numeric:tabular-nums]">
             <bdi dir="ltr">{total.value}</bdi>
           </dd>
         </div>

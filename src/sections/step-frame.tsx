@@ -7,7 +7,7 @@ import { PencilMark } from '../ui/pencil-mark.tsx';
 const sizes = '(min-width: 80rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 224px, 36vw';
 
 /** As it comes off the card: gray, low in contrast, a little too bright. */
-const asShot = 'saturate-[.35] contrast-[.78] brightness-[1.08]';
+const asShot = '[filter:saturate(.35)_contrast(.78)_brightness(1.08)]';
 
 /** What has happened to a frame so far: as shot, marked with the pencil, worked on by half, done. */
 export const stepStages = ['shot', 'marked', 'half', 'done'] as const;

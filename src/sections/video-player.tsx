@@ -101,7 +101,11 @@ function Player({ film, autoPlay, messages }: Pick<VideoPlayerProps, 'film' | 'a
           words={text.position(clock(time), clock(length))}
           onSeek={seek}
         />
-        <p aria-hidden="true" dir="ltr" className="text-mono text-muted font-mono tabular-nums">
+        <p
+          aria-hidden="true"
+          dir="ltr"
+          className="text-mono text-muted font-mono [font-variant-numeric:tabular-nums]"
+        >
           {clock(time)} / {clock(length)}
         </p>
         <Toggle pressed={captions} onPressedChange={setCaptions} className="max-sm:ms-auto">
@@ -169,7 +173,7 @@ function Transcript({ film, text, current, onSeek }: TranscriptProps) {
                 type="button"
                 aria-label={text.goTo(clock(start))}
                 onClick={() => onSeek(start)}
-                className="text-accent-ink text-mono rounded-field min-h-11 shrink-0 font-mono tabular-nums underline underline-offset-4 hover:decoration-2"
+                className="text-accent-ink text-mono rounded-field min-h-11 shrink-0 font-mono [font-variant-numeric:tabular-nums] underline underline-offset-4 hover:decoration-2"
               >
                 {clock(start)}
               </button>

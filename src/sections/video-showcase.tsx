@@ -216,7 +216,9 @@ function Transcript({ film, summary }: { film: StillFilm; summary: string }) {
           // A film's stills never change their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="col-span-2 grid grid-cols-subgrid items-baseline">
-            <span className="text-mono text-faint font-mono tabular-nums">{clock(startOf(film, at))}</span>
+            <span className="text-mono text-faint font-mono [font-variant-numeric:tabular-nums]">
+              {clock(startOf(film, at))}
+            </span>
             <span>{still.caption}</span>
           </li>
         ))}
