@@ -22,17 +22,17 @@ type OrderCardProps = {
 export function OrderCard({ order, isSample = false, defaultOpen = false }: OrderCardProps) {
   return (
     <details open={defaultOpen} className="group border-line-strong border-t">
-      <summary className="hover:text-accent-ink grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-5 transition-colors sm:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_auto_auto] [&::-webkit-details-marker]:hidden">
-        <h3 className="display text-display-sm wrap-anywhere">
-          <bdi>#{order.id}</bdi>
+      <summary className="hover:text-accent-ink flex list-none items-center gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
+        <h3 className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1">
+          <bdi className="display text-display-sm grow basis-64 wrap-anywhere">#{order.id}</bdi>{' '}
+          <span className="text-small text-muted grow basis-64">
+            {serviceNames[order.service]}, {images(order.imageCount)}
+            <br />
+            {isSample ? <Badge>Sample data</Badge> : <>Sent {momentText(order.time)}</>}
+          </span>
         </h3>
-        <span className="text-small text-muted max-sm:col-start-1 max-sm:row-start-2">
-          {serviceNames[order.service]}, {images(order.imageCount)}
-          <br />
-          {isSample ? <Badge className="mt-1.5">Sample data</Badge> : <>Sent {momentText(order.time)}</>}
-        </span>
-        <span className="text-mono font-mono tabular-nums">{formatMoney(order.total)}</span>
-        <PlusIcon className="text-muted transition-transform group-open:rotate-45 max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end" />
+        <span className="text-mono font-mono">{formatMoney(order.total)}</span>
+        <PlusIcon className="text-muted transition-transform group-open:rotate-45" />
       </summary>
       <div className="grid items-start gap-x-16 gap-y-10 pt-2 pb-10 lg:grid-cols-[minmax(0,1fr)_350px]">
         <div>

@@ -68,4 +68,45 @@ export const accountRows: readonly PageRow[] = [
     module: './pages/verify-email.tsx',
     indexable: false,
   },
+  {
+    path: paths.business,
+    title: 'Business management',
+    description:
+      'Orders, images, revenue and refunds of a sample year, by month and by service, in charts with sortable tables and CSV files.',
+    module: './pages/business-management.tsx',
+    indexable: false,
+  },
+  {
+    path: paths.stakeholders,
+    title: 'Stakeholder portal',
+    description:
+      'Sample figures for those who own a part of the studio: revenue, margin, punctuality and repeat orders over seven quarters.',
+    module: './pages/stakeholder-portal.tsx',
+    indexable: false,
+  },
+  {
+    path: paths.admin,
+    title: 'Admin settings',
+    description:
+      'The price list that the site calculates with, the factors of its estimate, and a sample of who may see and change what.',
+    module: './pages/admin-settings.tsx',
+    indexable: false,
+  },
+  {
+    path: paths.erpDashboard,
+    title: 'ERPNext dashboard',
+    description:
+      'A sample queue of orders, invoices and payments on their way to ERPNext: what has arrived, what waits and what has failed.',
+    module: './pages/erpnext-dashboard.tsx',
+    indexable: false,
+  },
+  {
+    path: paths.erpTest,
+    title: 'ERPNext test',
+    description:
+      'Make the seven calls of the site with sample data and read the answers. Calls that write are sent only when you press them.',
+    module: './pages/erpnext-test.tsx',
+    parent: paths.erpDashboard,
+    indexable: false,
+  },
 ];

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../src/lib/cn.ts';
+import { Link } from '../../src/lib/navigation.tsx';
+import { Badge } from '../../src/ui/badge.tsx';
+import { PageFrame } from '../account/page-frame.tsx';
+import type { Page } from '../content/page-row.ts';
+import { paths } from '../paths.ts';
+
+const operations = [
+  { href: paths.business, label: 'Business' },
+  { href: paths.stakeholders, label: 'Stakeholders' },
+  { href: paths.admin, label: 'Settings' },
+  { href: paths.erpDashboard, label: 'ERPNext' },
+  { href: paths.erpTest, label: 'ERPNext test' },
+];
+
+type OperationsFrameProps = {
+  page: Page;
+  heading: string;
+  lead: ReactNode;
+  /** What of the page is made up. Default: every figure. */
+  sample?: ReactNode;
+  children: ReactNode;
+};
+
+/** An operations page: the way to the other four, and first of all that what it shows is a sample. */
+export function OperationsFrame({ page, heading, lead, sample, children }: OperationsFrameProps) {
+  return (
+    <PageFrame page={page} heading={heading} lead={lead}>
+      <nav aria-label="Operations" className="border-line-strong border-y">
+        <ul className="flex flex-wrap gap-x-7">
+          {operations.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={href === page.path ? 'page' : undefined}
+                className={cn(
+                  'text-small hover:text-ink inline-flex min-h-12 items-center border-b-2 font-medium transition-colors',
+                  href === page.path ? 'text-ink border-ink' : 'text-muted border-transparent',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="text-small text-muted mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge>Sample data</Badge>
+        <span>{sample ?? 'Every figure on this page is made up. It shows what the studio would see.'}</span>
+      </p>
+      <div className="mt-14 grid gap-20">{children}</div>
+    </PageFrame>
+  );
+}
+
+type PanelProps = { id: string; title: string; children: ReactNode };
+
+/** A part of an operations page. */
+export function Panel({ id, title, children }: PanelProps) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="display text-display-md mb-8">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A chart and its table: side by side on a desk, the table below on a phone. */
+export function ChartAndTable({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">{children}</div>;
+}
+
+type FiguresProps = { figures: readonly { label: string; value: string; note?: string }[] };
+
+/** The few numbers to look at first. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className="border-line-strong flex flex-col border-t pt-4">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="display text-display-md mt-1 [font-variant-numeric:tabular-nums]">{value}</dd>
+          {note && <dd className="text-small text-muted mt-1">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "$1,240": whole US dollars. */
+export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+
+export const sum = <Row,>(rows: readonly Row[], value: (row: Row) => number) =>
+  rows.reduce((total, row) => total + value(row), 0);

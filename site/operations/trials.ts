@@ -1,0 +1,115 @@
+import { call } from '../../src/api/client.ts';
+import { endpoints, type EndpointName, type ErrorReport, type OrderPayload } from '../../src/api/contract.ts';
+import { uploadFiles } from '../../src/api/upload.ts';
+
+/** One of the seven calls with something harmless to send. */
+export type Trial = {
+  name: EndpointName;
+  method: string;
+  path: string;
+  /** What it is for, in a few words. */
+  purpose: string;
+  /** It asks the server to keep something, so it is made only on a press of its own. */
+  writes: boolean;
+  /** What is sent, to be shown before. */
+  sample: unknown;
+  /** Makes the call. Resolves with the answer, `undefined` where it is not read. */
+  run: () => Promise<unknown>;
+};
+
+/** Not a secret and no account: `example` is a name that nobody can own (RFC 2606). */
+const login = { username: 'erp-test@studio.example', password: 'not-a-password' };
+const registration = { username: 'ERP test', email: 'erp-test@studio.example', password: 'not-a-password' };
+const query = { q: 'wedding' };
+
+const order: OrderPayload = {
+  customerName: 'ERP test',
+  customerEmail: 'erp-test@studio.example',
+  customerPhone: '',
+  serviceType: 'color-correction',
+  qualityLevel: 'basic',
+  turnaroundTime: 'standard',
+  imageCount: 1,
+  specialInstructions: 'Test order. Please do not edit anything.',
+  rushOrder: false,
+  uploadedFiles: ['the stored name of one pixel'],
+  referenceFiles: [],
+  contactPreferences: { method: 'email', time: 'Anytime' },
+  stylePreferences: [],
+  colorPreferences: [],
+  projectDeadline: null,
+  currency: 'USD',
+};
+
+const report: ErrorReport = {
+  id: 'ERP-TEST',
+  message: 'A test report from the ERPNext test page',
+  stack: '',
+  componentStack: '',
+  url: '/erpnext-test',
+  userAgent: 'ERPNext test page',
+  timestamp: '2026-11-20T09:00:00.000Z',
+};
+
+/** The smallest picture there is: one transparent pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const pixel = () =>
+  new File([Uint8Array.from(atob(PIXEL), (char) => char.charCodeAt(0))], 'erp-test.png', {
+    type: 'image/png',
+  });
+
+const trial = (name: EndpointName, rest: Omit<Trial, 'name' | 'method' | 'path'>): Trial => ({
+  name,
+  method: endpoints[name].method,
+  path: endpoints[name].path,
+  ...rest,
+});
+
+/** All seven, those that only read first. */
+export const trials: readonly Trial[] = [
+  trial('services', {
+    purpose: 'List the services',
+    writes: false,
+    sample: null,
+    run: () => call('services'),
+  }),
+  trial('search', {
+    purpose: 'Search the site',
+    writes: false,
+    sample: query,
+    run: () => call('search', { query }),
+  }),
+  trial('login', {
+    purpose: 'Sign in',
+    writes: true,
+    sample: login,
+    run: () => call('login', { json: login }),
+  }),
+  trial('register', {
+    purpose: 'Create an account',
+    writes: true,
+    sample: registration,
+    run: () => call('register', { json: registration }),
+  }),
+  trial('upload', {
+    purpose: 'Store a photograph',
+    writes: true,
+    sample: { files: ['erp-test.png, one pixel'] },
+    run: () => uploadFiles([pixel()]),
+  }),
+  trial('createOrder', {
+    purpose: 'Place an order',
+    writes: true,
+    sample: order,
+    // An order names files that the server has, so one is stored first.
+    run: async () => call('createOrder', { json: { ...order, uploadedFiles: await uploadFiles([pixel()]) } }),
+  }),
+  trial('logError', {
+    purpose: 'Report an error',
+    writes: true,
+    sample: report,
+    run: () => call('logError', { json: report }),
+  }),
+];

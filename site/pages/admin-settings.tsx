@@ -1,0 +1,126 @@
+import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
+import {
+  basePrices,
+  marketingTiers,
+  qualityLevels,
+  qualityMultipliers,
+  RUSH_MULTIPLIER,
+  serviceIds,
+  turnarounds,
+  turnaroundTexts,
+  type ServiceId,
+} from '../../src/pricing/price-table.ts';
+import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
+import { DataTable } from '../../src/ui/data-table.tsx';
+import { sampleRoles, type SampleRole } from '../content/account/sample-operations.ts';
+import type { PageProps } from '../content/page-row.ts';
+import { dollars, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+
+const priceColumns: readonly DataTableColumn<ServiceId>[] = [
+  { id: 'service', header: 'Service', value: (id) => serviceNames[id] },
+  {
+    id: 'id',
+    header: 'Id',
+    value: (id) => id,
+    cell: (id) => <code className="text-mono font-mono">{id}</code>,
+  },
+  {
+    id: 'base',
+    header: 'Base',
+    align: 'end',
+    value: (id) => basePrices[id],
+    text: (id) => dollars(basePrices[id]),
+  },
+  ...qualityLevels.map((level): DataTableColumn<ServiceId> => ({
+    id: level,
+    header: `${qualityNames[level]} tier`,
+    align: 'end',
+    value: (id) => marketingTiers[id][level],
+    text: (id) => dollars(marketingTiers[id][level]),
+  })),
+  { id: 'turnaround', header: 'Turnaround', value: (id) => turnaroundTexts[id] },
+];
+
+type Factor = { kind: string; name: string; factor: number };
+
+const factors: readonly Factor[] = [
+  ...qualityLevels.map((level) => ({
+    kind: 'Quality',
+    name: qualityNames[level],
+    factor: qualityMultipliers[level],
+  })),
+  ...turnarounds.map(({ id, hours, multiplier }) => ({
+    kind: 'Turnaround',
+    name: `${turnaroundNames[id]}, ${hours}`,
+    factor: multiplier,
+  })),
+  { kind: 'Checkbox', name: 'Rush order', factor: RUSH_MULTIPLIER },
+];
+
+const factorColumns: readonly DataTableColumn<Factor>[] = [
+  { id: 'name', header: 'Choice', value: ({ name }) => name },
+  { id: 'kind', header: 'Kind', value: ({ kind }) => kind },
+  {
+    id: 'factor',
+    header: 'Factor',
+    align: 'end',
+    value: ({ factor }) => factor,
+    text: ({ factor }) => `× ${factor}`,
+  },
+];
+
+const roleColumns: readonly DataTableColumn<SampleRole>[] = [
+  { id: 'role', header: 'Role', value: ({ role }) => role },
+  { id: 'orders', header: 'Orders', value: ({ orders }) => orders },
+  { id: 'prices', header: 'Prices', value: ({ prices }) => prices },
+  { id: 'payments', header: 'Payments', value: ({ payments }) => payments },
+  { id: 'settings', header: 'Settings', value: ({ settings }) => settings },
+];
+
+/** What the studio has set: its prices as the site uses them, and who might change what. */
+export default function AdminSettings({ page }: PageProps) {
+  return (
+    <OperationsFrame
+      page={page}
+      heading="Admin settings"
+      lead={
+        <p>
+          The price list that every page reads, the factors of the estimate, and a set of roles. To look at
+          only.
+        </p>
+      }
+      sample="The roles are made up. Prices and factors are those that this site calculates with."
+    >
+      <Panel id="prices" title="Price list">
+        <DataTable
+          caption="US dollars per image. The estimate starts from the base, the tier cards show the tiers."
+          columns={priceColumns}
+          rows={serviceIds}
+          rowKey={(id) => id}
+          fileName="price-list.csv"
+        />
+      </Panel>
+      <div className="grid items-start gap-x-16 gap-y-20 lg:grid-cols-2">
+        <Panel id="factors" title="Factors">
+          <DataTable
+            caption="What multiplies the base price"
+            columns={factorColumns}
+            rows={factors}
+            rowKey={({ kind, name }) => kind + name}
+            filterable={false}
+          />
+        </Panel>
+        <Panel id="roles" title="Roles">
+          <DataTable
+            caption="Who may see and change what (sample)"
+            columns={roleColumns}
+            rows={sampleRoles}
+            rowKey={({ role }) => role}
+            filterable={false}
+            fileName="sample-roles.csv"
+          />
+        </Panel>
+      </div>
+    </OperationsFrame>
+  );
+}

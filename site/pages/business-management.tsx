@@ -1,0 +1,125 @@
+import { serviceNames } from '../../src/pricing/names.ts';
+import { BarChart } from '../../src/ui/bar-chart.tsx';
+import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
+import { DataTable } from '../../src/ui/data-table.tsx';
+import {
+  sampleMonths,
+  sampleServices,
+  type SampleMonth,
+  type SampleServiceRow,
+} from '../content/account/sample-business.ts';
+import type { PageProps } from '../content/page-row.ts';
+import {
+  ChartAndTable,
+  dollars,
+  Figures,
+  OperationsFrame,
+  Panel,
+  sum,
+} from '../operations/operations-frame.tsx';
+
+const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
+  { id: 'month', header: 'Month', value: ({ month }) => month },
+  { id: 'orders', header: 'Orders', align: 'end', value: ({ orders }) => orders },
+  {
+    id: 'images',
+    header: 'Images',
+    align: 'end',
+    value: ({ images }) => images,
+    text: ({ images }) => images.toLocaleString('en-US'),
+  },
+  {
+    id: 'revenue',
+    header: 'Revenue',
+    align: 'end',
+    value: ({ revenue }) => revenue,
+    text: ({ revenue }) => dollars(revenue),
+  },
+  {
+    id: 'refunds',
+    header: 'Refunds',
+    align: 'end',
+    value: ({ refunds }) => refunds,
+    text: ({ refunds }) => dollars(refunds),
+  },
+];
+
+const serviceColumns: readonly DataTableColumn<SampleServiceRow>[] = [
+  { id: 'service', header: 'Service', value: ({ service }) => serviceNames[service] },
+  { id: 'orders', header: 'Orders', align: 'end', value: ({ orders }) => orders },
+  {
+    id: 'images',
+    header: 'Images',
+    align: 'end',
+    value: ({ images }) => images,
+    text: ({ images }) => images.toLocaleString('en-US'),
+  },
+  {
+    id: 'revenue',
+    header: 'Revenue',
+    align: 'end',
+    value: ({ revenue }) => revenue,
+    text: ({ revenue }) => dollars(revenue),
+  },
+  { id: 'redone', header: 'Redone', align: 'end', value: ({ redone }) => redone },
+];
+
+const revenue = sum(sampleMonths, (month) => month.revenue);
+const orders = sum(sampleMonths, (month) => month.orders);
+
+const figures = [
+  { label: 'Orders, 12 months', value: orders.toLocaleString('en-US') },
+  { label: 'Images edited', value: sum(sampleMonths, ({ images }) => images).toLocaleString('en-US') },
+  {
+    label: 'Revenue',
+    value: dollars(revenue),
+    note: `${dollars(sum(sampleMonths, ({ refunds }) => refunds))} refunded`,
+  },
+  { label: 'Average order', value: dollars(Math.round(revenue / orders)) },
+];
+
+/** What came in, by month and by service. */
+export default function BusinessManagement({ page }: PageProps) {
+  return (
+    <OperationsFrame
+      page={page}
+      heading="Business management"
+      lead={<p>A year of orders: how many, how large, and which service they were for.</p>}
+    >
+      <Figures figures={figures} />
+      <Panel id="months" title="By month">
+        <ChartAndTable>
+          <BarChart
+            title="Revenue a month, USD"
+            points={sampleMonths.map((month) => ({ label: month.month, value: month.revenue }))}
+            format={dollars}
+          />
+          <DataTable
+            caption="November 2025 to October 2026"
+            columns={monthColumns}
+            rows={sampleMonths}
+            rowKey={({ month }) => month}
+            filterable={false}
+            fileName="sample-months.csv"
+          />
+        </ChartAndTable>
+      </Panel>
+      <Panel id="services" title="By service">
+        <ChartAndTable>
+          <BarChart
+            title="Orders in October"
+            points={sampleServices.map((row) => ({ label: serviceNames[row.service], value: row.orders }))}
+          />
+          <DataTable
+            caption="October 2026. Redone: orders that came back for a change."
+            columns={serviceColumns}
+            rows={sampleServices}
+            rowKey={({ service }) => service}
+            defaultSort={{ column: 'revenue', direction: 'descending' }}
+            fileName="sample-services.csv"
+          />
+        </ChartAndTable>
+      </Panel>
+    </OperationsFrame>
+  );
+}

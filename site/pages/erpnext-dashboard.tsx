@@ -1,0 +1,82 @@
+import { Link } from '../../src/lib/navigation.tsx';
+import { Badge } from '../../src/ui/badge.tsx';
+import { BarChart } from '../../src/ui/bar-chart.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
+import { DataTable } from '../../src/ui/data-table.tsx';
+import {
+  sampleDocuments,
+  type SampleDocument,
+  type SyncState,
+} from '../content/account/sample-operations.ts';
+import type { PageProps } from '../content/page-row.ts';
+import { ChartAndTable, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+import { paths } from '../paths.ts';
+
+const columns: readonly DataTableColumn<SampleDocument>[] = [
+  {
+    id: 'name',
+    header: 'Document',
+    value: ({ name }) => name,
+    cell: ({ name }) => <code className="font-mono text-mono">{name}</code>,
+  },
+  { id: 'type', header: 'Type', value: ({ type }) => type },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => state,
+    cell: ({ state }) => <Badge variant={state === 'Failed' ? 'accent' : 'outline'}>{state}</Badge>,
+  },
+  { id: 'changed', header: 'Changed, UTC', value: ({ changed }) => changed },
+  { id: 'tries', header: 'Tries', align: 'end', value: ({ tries }) => tries },
+];
+
+const inState = (wanted: SyncState) => sampleDocuments.filter(({ state }) => state === wanted).length;
+
+const types = [...new Set(sampleDocuments.map(({ type }) => type))].map((label) => ({
+  label,
+  value: sampleDocuments.filter(({ type }) => type === label).length,
+}));
+
+/** What went over to ERPNext, what waits and what failed. */
+export default function ErpDashboard({ page }: PageProps) {
+  return (
+    <OperationsFrame
+      page={page}
+      heading="ERPNext dashboard"
+      lead={
+        <p>
+          The queue between the order form and the books: what has arrived, what waits, what needs a hand.
+        </p>
+      }
+      sample="Made-up documents. This site is not connected to an ERPNext server."
+    >
+      <Figures
+        figures={[
+          { label: 'Documents', value: String(sampleDocuments.length) },
+          { label: 'Synced', value: String(inState('Synced')) },
+          { label: 'Waiting', value: String(inState('Waiting')) },
+          { label: 'Failed', value: String(inState('Failed')), note: 'after three tries' },
+        ]}
+      />
+      <Panel id="queue" title="The queue">
+        <ChartAndTable>
+          <div>
+            <BarChart title="Documents by type" points={types} />
+            <Button asChild variant="secondary" className="mt-10">
+              <Link href={paths.erpTest}>Test the calls</Link>
+            </Button>
+          </div>
+          <DataTable
+            caption="Newest changes first"
+            columns={columns}
+            rows={sampleDocuments}
+            rowKey={({ name }) => name}
+            defaultSort={{ column: 'changed', direction: 'descending' }}
+            fileName="sample-queue.csv"
+          />
+        </ChartAndTable>
+      </Panel>
+    </OperationsFrame>
+  );
+}

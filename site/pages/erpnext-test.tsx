@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Badge } from '../../src/ui/badge.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import type { PageProps } from '../content/page-row.ts';
+import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+import { trials, type Trial } from '../operations/trials.ts';
+
+/** How much of an answer is shown, in characters: enough to see its form. */
+const SHOWN = 600;
+
+/** What became of a call. `ms` is the time until the answer was read. */
+type Outcome = { state: 'running' } | { state: 'ok' | 'failed'; text: string; ms: number };
+
+/** Makes the seven calls, one by one or the harmless ones together, and shows what comes back. */
+export default function ErpTest({ page }: PageProps) {
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+
+  async function run({ name, run: send }: Trial) {
+    const note = (outcome: Outcome) => setOutcomes((before) => ({ ...before, [name]: outcome }));
+    const start = performance.now();
+    const since = () => Math.round(performance.now() - start);
+    note({ state: 'running' });
+    try {
+      const answer = await send();
+      note({ state: 'ok', text: textOf(answer), ms: since() });
+    } catch (error) {
+      note({ state: 'failed', text: error instanceof Error ? error.message : String(error), ms: since() });
+    }
+  }
+
+  const list = (writes: boolean) =>
+    trials
+      .filter((trial) => trial.writes === writes)
+      .map((trial) => (
+        <TrialRow
+          key={trial.name}
+          trial={trial}
+          outcome={outcomes[trial.name]}
+          onRun={() => void run(trial)}
+        />
+      ));
+
+  return (
+    <OperationsFrame
+      page={page}
+      heading="ERPNext test"
+      lead={
+        <p>The seven calls that an ERPNext bridge would answer. Make them here and read what comes back.</p>
+      }
+      sample="What is sent is made up. The answers are real: from the server behind /api, or from the stand-in of a demonstration."
+    >
+      <Panel id="reads" title="Calls that only read">
+        <Button
+          className="mb-8"
+          onClick={() => {
+            for (const trial of trials) if (!trial.writes) void run(trial);
+          }}
+        >
+          Run both
+        </Button>
+        <ul>{list(false)}</ul>
+      </Panel>
+      <Panel id="writes" title="Calls that write">
+        <p className="text-muted mb-8 max-w-[40em]">
+          Each of these asks the server to keep something, so each has a button of its own and none runs by
+          itself.
+        </p>
+        <ul>{list(true)}</ul>
+      </Panel>
+    </OperationsFrame>
+  );
+}
+
+type TrialRowProps = { trial: Trial; outcome: Outcome | undefined; onRun: () => void };
+
+function TrialRow({ trial, outcome, onRun }: TrialRowProps) {
+  const isRunning = outcome?.state === 'running';
+  return (
+    <li className="border-line grid items-start gap-x-10 gap-y-4 border-t py-6 lg:grid-cols-2">
+      <div>
+        <h3 className="font-semibold">{trial.purpose}</h3>
+        <p className="text-mono text-muted mt-1 font-mono wrap-anywhere">
+          {trial.method} {trial.path}
+        </p>
+        {trial.sample !== null && (
+          <details className="mt-2">
+            <summary className="text-small text-muted hover:text-ink inline-flex min-h-11 items-center underline underline-offset-4">
+              What is sent
+            </summary>
+            <Code text={textOf(trial.sample)} />
+          </details>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3 block"
+          busy={isRunning}
+          aria-label={`${trial.writes ? 'Send' : 'Run'}: ${trial.purpose}`}
+          onClick={onRun}
+        >
+          {trial.writes ? 'Send' : 'Run'}
+        </Button>
+      </div>
+      <div role="status" className="min-w-0">
+        {!outcome && <p className="text-small text-muted">Not run yet.</p>}
+        {isRunning && <p className="text-small text-muted">Waiting for the answer…</p>}
+        {outcome && outcome.state !== 'running' && (
+          <>
+            <p className="mb-3 flex flex-wrap items-center gap-3">
+              <Badge variant={outcome.state === 'ok' ? 'outline' : 'accent'}>
+                {outcome.state === 'ok' ? 'Answered' : 'Failed'}
+              </Badge>
+              <span className="text-mono text-muted font-mono">{outcome.ms} ms</span>
+            </p>
+            <Code text={outcome.text} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <pre className="border-line bg-sunken text-mono rounded-field border p-4 font-mono whitespace-pre-wrap wrap-anywhere">
+      {text}
+    </pre>
+  );
+}
+
+/** An answer as text: JSON, cut where it gets long. */
+function textOf(answer: unknown): string {
+  if (answer === undefined) return 'Success. The body of this answer is not read.';
+  const text = JSON.stringify(answer, null, 2);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… ${text.length - SHOWN} more characters` : text;
+}

@@ -1,0 +1,94 @@
+import { BarChart } from '../../src/ui/bar-chart.tsx';
+import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
+import { DataTable } from '../../src/ui/data-table.tsx';
+import { sampleQuarters, type SampleQuarter } from '../content/account/sample-business.ts';
+import type { PageProps } from '../content/page-row.ts';
+import { ChartAndTable, dollars, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+
+const percent = (value: number) => `${value.toFixed(1)}%`;
+const marginOf = ({ revenue, cost }: SampleQuarter) => Math.round((1000 * (revenue - cost)) / revenue) / 10;
+
+const columns: readonly DataTableColumn<SampleQuarter>[] = [
+  { id: 'quarter', header: 'Quarter', value: ({ quarter }) => quarter },
+  {
+    id: 'revenue',
+    header: 'Revenue',
+    align: 'end',
+    value: ({ revenue }) => revenue,
+    text: ({ revenue }) => dollars(revenue),
+  },
+  { id: 'cost', header: 'Cost', align: 'end', value: ({ cost }) => cost, text: ({ cost }) => dollars(cost) },
+  { id: 'margin', header: 'Margin', align: 'end', value: marginOf, text: (row) => percent(marginOf(row)) },
+  {
+    id: 'on-time',
+    header: 'On time',
+    align: 'end',
+    value: ({ onTime }) => onTime,
+    text: ({ onTime }) => percent(onTime),
+  },
+  {
+    id: 'repeat',
+    header: 'Repeat',
+    align: 'end',
+    value: ({ repeat }) => repeat,
+    text: ({ repeat }) => percent(repeat),
+  },
+];
+
+const terms = [
+  { term: 'Cost', text: 'Retouching hours, review and storage. Rent and marketing are not in it.' },
+  { term: 'Margin', text: 'What is left of revenue after cost, in percent of revenue.' },
+  { term: 'On time', text: 'Orders delivered within the turnaround that the client chose.' },
+  { term: 'Repeat', text: 'Orders by clients who had ordered in the twelve months before.' },
+];
+
+const last = sampleQuarters.at(-1);
+
+/** How the business is doing, for those who own a part of it. */
+export default function StakeholderPortal({ page }: PageProps) {
+  return (
+    <OperationsFrame
+      page={page}
+      heading="Stakeholder portal"
+      lead={<p>Seven quarters on one page: revenue, margin, punctuality, and who comes back.</p>}
+    >
+      {last && (
+        <Figures
+          figures={[
+            { label: `Revenue, ${last.quarter}`, value: dollars(last.revenue) },
+            { label: 'Margin', value: percent(marginOf(last)) },
+            { label: 'Delivered on time', value: percent(last.onTime) },
+            { label: 'Repeat orders', value: percent(last.repeat) },
+          ]}
+        />
+      )}
+      <Panel id="quarters" title="By quarter">
+        <ChartAndTable>
+          <BarChart
+            title="Revenue a quarter, USD"
+            points={sampleQuarters.map(({ quarter, revenue }) => ({ label: quarter, value: revenue }))}
+            format={dollars}
+          />
+          <DataTable
+            caption="First quarter of 2025 to third quarter of 2026"
+            columns={columns}
+            rows={sampleQuarters}
+            rowKey={({ quarter }) => quarter}
+            filterable={false}
+            fileName="sample-quarters.csv"
+          />
+        </ChartAndTable>
+      </Panel>
+      <Panel id="terms" title="What the columns mean">
+        <dl className="grid gap-x-10 sm:grid-cols-2">
+          {terms.map(({ term, text }) => (
+            <div key={term} className="border-line border-t py-5">
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-muted mt-1.5">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </OperationsFrame>
+  );
+}
