@@ -15,7 +15,7 @@ export const SiteFooter = memo(function SiteFooter() {
       trust={brand.certifications}
       payments={brand.payments}
       credit={`© ${brand.name}. ${brand.tagline}.`}
-      note="No cookies, no trackers."
+      note="No tracking cookies, so no banner."
     />
   );
 });

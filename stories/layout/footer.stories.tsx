@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [inHost],
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
-  args: { ...sampleFooter, note: 'No cookies, no trackers.' },
+  args: { ...sampleFooter, note: 'No tracking cookies, so no banner.' },
   argTypes: { ref: { control: false }, logo: { control: false } },
   globals: { surface: 'darkroom', viewport: { value: 'desk' } },
 } satisfies Meta<typeof Footer>;
