@@ -82,7 +82,6 @@ export const resourceRows: readonly PageRow[] = [
       'Four sessions written out for reading: grading a wedding, a calm product set, straight rooms, and the honest portrait. No dates to keep.',
     module: './templates/prose.tsx',
     content: 'resources/webinars.mdx',
-    photo: 'meeting',
   },
   {
     path: paths.newsletter,

@@ -41,7 +41,6 @@ export const supportRows: readonly PageRow[] = [
       'Five short tutorials to read or watch: marking a frame, writing a brief, sending references, checking a delivery, asking for changes.',
     module: './templates/prose.tsx',
     content: 'support/video-tutorials.mdx',
-    photo: 'cameras',
   },
   {
     path: paths.liveChat,
