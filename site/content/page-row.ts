@@ -35,10 +35,10 @@ export type PageRow = {
 };
 
 /** A row with its picture at hand, so that no page needs the addresses of all pictures. */
-export type PicturedRow = Omit<PageRow, 'related'> & { picture?: Photograph };
+export type PicturedRow = PageRow & { picture?: Photograph };
 
 /** A page in its place among the others: a prerendered page carries this, so that none needs the whole table. */
-export type Page = PicturedRow & {
+export type Page = Omit<PicturedRow, 'related'> & {
   /** The pages above it, the home page first. */
   trail: readonly { path: string; label: string }[];
   /** The pages that name it as their parent. */

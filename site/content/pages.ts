@@ -83,7 +83,7 @@ export function findPage(path: string): Page | undefined {
   };
 }
 
-function pictured({ related: _, ...row }: PageRow): PicturedRow {
+function pictured(row: PageRow): PicturedRow {
   return row.photo ? { ...row, picture: photos[row.photo] } : row;
 }
 

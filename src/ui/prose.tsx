@@ -44,10 +44,10 @@ function ProseHeading({ level, id, className, children, ...rest }: HeadingProps)
 /** Wider than the page on a phone, it scrolls by itself; a focusable region, so that a keyboard can scroll it too. */
 function ProseTable({ className, 'aria-label': label = 'Table', ...rest }: ComponentPropsWithRef<'table'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus (axe)
     <div
       role="region"
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus (axe)
       tabIndex={0}
       className="border-line-strong overflow-x-auto border-y"
     >
