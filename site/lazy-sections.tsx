@@ -55,10 +55,10 @@ export const Testimonials = lazySection(
   { anchors: ['testimonials'], height: height(1260, 920) },
 );
 
-export const Faq = lazySection(
-  () => import('./sections/faq.tsx').then((module) => module.FaqSection),
-  { anchors: ['faq'], height: '1080px' },
-);
+export const Faq = lazySection(() => import('./sections/faq.tsx').then((module) => module.FaqSection), {
+  anchors: ['faq'],
+  height: '1080px',
+});
 
 export const Contact = lazySection(
   () => import('./sections/contact.tsx').then((module) => module.ContactSection),

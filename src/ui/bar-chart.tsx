@@ -62,7 +62,7 @@ function Bar({ label, value, text, most }: BarProps) {
         <path d="M0 15.5h100" vectorEffect="non-scaling-stroke" className="stroke-line" />
         <rect width={100 * share} height="16" className={value === most ? 'fill-accent' : 'fill-muted'} />
       </svg>
-      <span className="text-end tabular-nums">{text}</span>
+      <span className="text-end [font-variant-numeric:tabular-nums]">{text}</span>
     </>
   );
 }

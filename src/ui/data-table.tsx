@@ -175,7 +175,9 @@ function Cell<Row>({ row, column, isHeading }: CellProps<Row>) {
   const content = column.cell?.(row) ?? column.text?.(row) ?? column.value(row);
   const look = cn(
     'px-3 py-3 align-top first:ps-0 last:pe-0',
-    column.align === 'end' ? 'text-end font-mono text-mono whitespace-nowrap tabular-nums' : 'text-start',
+    column.align === 'end'
+      ? 'text-end font-mono text-mono whitespace-nowrap [font-variant-numeric:tabular-nums]'
+      : 'text-start',
   );
   if (!isHeading) return <td className={look}>{content}</td>;
   return (

@@ -7,10 +7,7 @@ import { addressed, attributes, builtPages, filesOf, site } from './built.ts';
  * Addresses of SPEC §2 that pages link to already and that come with the content of the whole site. They answer with
  * the not-found page until then. An entry that has been built, or that nobody links to, fails: the list only shrinks.
  */
-const notBuiltYet: readonly string[] = [
-  paths.guides,
-  paths.tips,
-];
+const notBuiltYet: readonly string[] = [paths.guides, paths.tips];
 
 const files = new Set(filesOf(site));
 const byPath = new Map(builtPages.map((page) => [page.path, page]));
