@@ -11,26 +11,30 @@ export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
 export type PageData = { page: Page; files: readonly string[] };
 
 /** A promise that says synchronously what it holds, in the fields that React's `use` looks at first. */
-type Arriving<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
+type Arriving<Value> = Promise<Value> & {
+  status?: 'fulfilled' | 'rejected';
+  value?: Value;
+  reason?: unknown;
+};
 
 /**
- * Remembers what a path brings, once. A failed try is forgotten, so that the next one asks the network again;
- * Vite raises `vite:preloadError` on the window for it.
+ * Remembers what a path brings, once. A failed try is remembered too, or a component that waits for it would start the
+ * next one for ever; whoever goes there anew asks the network `again`. Vite raises `vite:preloadError` on the window.
  */
 function once<Key, Value>(bring: (key: Key) => Promise<Value>) {
   const brought = new Map<Key, Arriving<Value>>();
-  return (key: Key): Promise<Value> => {
+  return (key: Key, again = false): Promise<Value> => {
     const known = brought.get(key);
-    if (known) return known;
+    if (known && !(again && known.status === 'rejected')) return known;
     const arriving: Arriving<Value> = bring(key).then(
       (value) => {
         // What is here renders in the same frame, without a fallback in between.
         void Object.assign(arriving, { status: 'fulfilled', value });
         return value;
       },
-      (error: unknown) => {
-        brought.delete(key);
-        throw error;
+      (reason: unknown) => {
+        void Object.assign(arriving, { status: 'rejected', reason });
+        throw reason;
       },
     );
     brought.set(key, arriving);
@@ -65,7 +69,7 @@ const findOnce = once(async (path: string) => {
 });
 
 /** Finds the page at an address. The table of all pages comes with the first other page. */
-export const findPageAt = (path: string) => findOnce(properPath(path));
+export const findPageAt = (path: string, again = false) => findOnce(properPath(path), again);
 
 const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
   const files = filesOf.get(page);
@@ -97,9 +101,9 @@ async function importFiles(files: readonly string[]): Promise<readonly [PageModu
   }
 }
 
-/** Brings a page's code and content. */
+/** Brings a page's code and content; a try that failed before is made again. */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
-  return loadOnce(await findPageAt(path));
+  return loadOnce(await findPageAt(path, true), true);
 }
 
 /**

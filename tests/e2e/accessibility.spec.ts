@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { builtPages } from '../site/built.ts';
+import { onePerModule } from '../site/built.ts';
 import { expect, hydrated, test } from './person.ts';
 
 test.use({ expectedComplaints: /404 \(Not Found\)/ });
@@ -7,21 +7,25 @@ test.use({ expectedComplaints: /404 \(Not Found\)/ });
 /** The not-found page, under an address that nobody has. */
 const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
 
-for (const { path } of builtPages) {
-  for (const width of [1280, 360]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on ${path} at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(addressOf(path));
-        await hydrated(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-        );
-        expect(found).toEqual([]);
-      });
-    }
+/** Layout and colors are independent of each other: two looks see each of them once. */
+const looks = [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const;
+
+for (const { path } of onePerModule) {
+  for (const [width, colorScheme] of looks) {
+    test(`axe finds nothing on ${path} at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(addressOf(path));
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
+      expect(found).toEqual([]);
+    });
   }
 
   test(`${path} needs no scrolling sideways at 320 px`, async ({ page }) => {

@@ -1,9 +1,9 @@
-import { addressed } from '../site/built.ts';
+import { onePerModule } from '../site/built.ts';
 import { expect, test } from './person.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path } of addressed) {
+for (const { path } of onePerModule.filter(({ path }) => path !== '/404')) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -26,8 +26,13 @@ for (const id of anchors) {
 test('the calculator’s link brings its service to the order form', async ({ page }) => {
   await page.goto('/#calculator');
   const calculator = page.locator('#calculator');
-  await calculator.getByRole('combobox', { name: 'Service' }).selectOption('restoration');
-  await calculator.getByRole('link', { name: 'Order this' }).click();
+  const order = calculator.getByRole('link', { name: 'Order this' });
+  // The section's code comes with the section: a choice made before it is not heard.
+  await expect(async () => {
+    await calculator.getByRole('combobox', { name: 'Service' }).selectOption('restoration');
+    await expect(order).toHaveAttribute('href', /restoration/, { timeout: 250 });
+  }).toPass();
+  await order.click();
   await expect(page).toHaveURL(/\?service=restoration#upload$/);
   await expect(page.locator('#upload')).toBeInViewport();
 });

@@ -34,6 +34,18 @@ export const builtPages: BuiltPage[] = filesOf(site)
 /** The pages that an address leads to; the not-found page answers all others. */
 export const addressed = builtPages.filter(({ path }) => path !== '/404');
 
+/**
+ * One page for each module that pages are made of (a template or a page of its own), and the not-found page: what a
+ * browser has to look at. What can be read from the HTML alone is read from every page.
+ */
+export const onePerModule: BuiltPage[] = [
+  ...new Map(builtPages.toReversed().map((page) => [moduleOf(page), page])).values(),
+].toReversed();
+
+function moduleOf({ path, html }: BuiltPage): string {
+  return /"module":"([^"]+)"/.exec(html)?.[1] ?? path;
+}
+
 /** The value of an attribute of each element that the pattern of its opening tag finds. */
 export function attributes(html: string, tag: RegExp, name: string): string[] {
   const pattern = new RegExp(`<${tag.source}(?=[\\s>])[^>]*\\s${name}="([^"]*)"`, 'g');
