@@ -76,6 +76,8 @@ export default defineConfig({
         optimizeDeps: { include: pageDependencies },
         test: {
           name: 'stories',
+          // Three hundred photographs take a while where another core is busy.
+          testTimeout: 60_000,
           setupFiles: ['tests/fail-on-console.ts'],
           browser: realBrowser,
         },

@@ -16,3 +16,11 @@ for (const [name, path] of Object.entries(pages)) {
     });
   }
 }
+
+// Also the picture of the README, which should be no taller than a screen.
+test('/ at first sight', async ({ page }, info) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+  await page.goto(originOf('site'), { waitUntil: 'networkidle' });
+  await comparePicture(page, 'pages/home-first-sight', info, { fullPage: false });
+});

@@ -27,9 +27,14 @@ const baselines = join(import.meta.dirname, 'baselines');
  * Holds the page against `baselines/<name>.webp`. With `--update-snapshots` writes that file instead.
  * A difference is attached as expected, actual and diff, which the HTML report shows on top of each other.
  */
-export async function comparePicture(page: Page, name: string, info: TestInfo): Promise<void> {
+export async function comparePicture(
+  page: Page,
+  name: string,
+  info: TestInfo,
+  { fullPage = true } = {},
+): Promise<void> {
   await settle(page);
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const shot = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
   const actual = await encode(shot);
   const file = join(baselines, `${name}.webp`);
 

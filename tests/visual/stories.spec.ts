@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { DIST } from '../../site/build/dist.ts';
@@ -41,6 +41,7 @@ const test = base.extend<object, { stage: Page }>({
 // oxlint-disable-next-line no-empty-pattern
 test('no picture is left of a story that has gone', ({}, info) => {
   const folder = join(import.meta.dirname, 'baselines/stories');
+  mkdirSync(folder, { recursive: true });
   const ids = new Set(stories.map(({ id }) => `${id}.webp`));
   const left = readdirSync(folder).filter((file) => !ids.has(file));
   if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {
