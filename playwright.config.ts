@@ -29,6 +29,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'visual', testMatch: 'visual/**/*.spec.ts', use: { screenshot: 'off' } },
+    // A picture taken a frame too early on a busy machine is taken again; a changed pixel is there every time.
+    { name: 'visual', testMatch: 'visual/**/*.spec.ts', retries: 2, use: { screenshot: 'off' } },
   ],
 });

@@ -9,6 +9,23 @@ type Entry = { id: string; title: string; name: string; type: string; tags: stri
 
 /** A story that cannot be the same twice wears this tag. */
 const LEFT_OUT = ['play-fn', 'no-picture'];
+/**
+ * Stories that were once not the same twice: a reference id is drawn by chance, a toast or a photograph arrives late.
+ * Left out until issue 7 freezes chance and waits for them.
+ */
+const UNSETTLED = [
+  'layout-error-boundary--at-rest',
+  'layout-error-boundary--playground',
+  'layout-error-boundary--section-in-darkroom',
+  'photos-lightbox--long-text',
+  'photos-lightbox--upright',
+  'photos-picture--all-photographs',
+  'photos-picture--cropped',
+  'pricing-tier-cards--dark-scheme',
+  'sections-why-choose-us--on-a-phone',
+  'ui-toast--default-in-a-dark-scheme',
+  'ui-toast--destructive-in-a-dark-scheme',
+];
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desk: 1280 };
 const HEIGHT = 600;
 
@@ -16,7 +33,8 @@ const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 
   entries: Record<string, Entry>;
 };
 const stories = Object.values(entries).filter(
-  ({ type, tags }) => type === 'story' && !tags.some((tag) => LEFT_OUT.includes(tag)),
+  ({ id, type, tags }) =>
+    type === 'story' && !UNSETTLED.includes(id) && !tags.some((tag) => LEFT_OUT.includes(tag)),
 );
 
 /** One page for a worker's whole share: opening Storybook afresh for each story would double the time. */
