@@ -28,7 +28,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    // What passed only at a second try is named at the end of the run (tests/run.ts).
+    {
+      name: 'e2e',
+      testMatch: 'e2e/**/*.spec.ts',
+      retries: 1,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // A picture taken a frame too early on a busy machine is taken again; a changed pixel is there every time.
     { name: 'visual', testMatch: 'visual/**/*.spec.ts', retries: 2, use: { screenshot: 'off' } },
   ],
