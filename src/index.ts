@@ -83,6 +83,8 @@ export {
   type ToastOptions,
   type ToastVariant,
 } from './lib/toast-store.ts';
+export { hasUnsavedWork, holdUnsaved, subscribeToUnsavedWork } from './lib/unsaved-work.ts';
+export { useHoldUnsaved } from './lib/use-hold-unsaved.ts';
 
 export { catalogue, findService, type Service } from './pricing/catalogue.ts';
 export {

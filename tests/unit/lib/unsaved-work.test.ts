@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { hasUnsavedWork, holdUnsaved, subscribeToUnsavedWork } from '../../../src/lib/unsaved-work.ts';
+
+test('471 work is unsaved until the last holder has let go, in whatever order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9), { maxLength: 30 }), (order) => {
+      const held = Array.from({ length: 10 }, holdUnsaved);
+      const released = new Set<number>();
+      for (const at of order) {
+        held[at]?.();
+        released.add(at);
+        expect(hasUnsavedWork()).toBe(released.size < held.length);
+      }
+      held.forEach((release) => release());
+      expect(hasUnsavedWork()).toBe(false);
+    }),
+  );
+});
+
+test('a listener hears of a hold and of its end once each, until it stops', () => {
+  const listener = vi.fn<() => void>();
+  const stop = subscribeToUnsavedWork(listener);
+  const release = holdUnsaved();
+  release();
+  release();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  holdUnsaved()();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
