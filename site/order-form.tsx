@@ -1,3 +1,4 @@
+import './late.css';
 import { useSearch } from 'wouter';
 import { QuoteForm } from '../src/quote/quote-form.tsx';
 import { askedOrder } from './asked-order.ts';

@@ -5,7 +5,7 @@ import { Loaded } from './loaded.tsx';
 import { sayNotLoaded } from './site-dialogs.tsx';
 
 /** Brings the card's code. Asked for ahead of time, the card opens at once. */
-export const loadChat = () => import('../src/chat/chat-card.tsx').then((module) => module.ChatCard);
+export const loadChat = () => import('./dialogs/chat.tsx').then((module) => module.ChatCard);
 
 /** The chat on every page: the button from the start, the card when a pointer, the focus or `openChat` asks for it. */
 export function SiteChat() {

@@ -3,7 +3,7 @@ import { getToasts, subscribeToToasts } from '../src/lib/toast-store.ts';
 import { Loaded } from './loaded.tsx';
 
 /** Brings the code that shows toasts. Asked for ahead of time, a toast can also say that the line is down. */
-export const loadToaster = () => import('../src/ui/toast.tsx').then((module) => module.Toaster);
+export const loadToaster = () => import('./dialogs/toaster.tsx').then((module) => module.Toaster);
 
 /** Nothing until the first toast: Radix's toast is 6 KB that most visits never need. */
 export function SiteToaster() {

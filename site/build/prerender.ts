@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type * as ServerModule from '../entry.server.tsx';
 import type { PageData } from '../routes.ts';
 import { formatHeaders, headerRules } from '../headers.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { writeExtras } from './extras.ts';
+import { feedLink } from './feed.ts';
+import { firstCss } from './first-css.ts';
 import { modernCss } from './modern-css.ts';
+import { writeSocialImages } from './social-images.ts';
 
 const SITE = join(DIST, 'site');
 
@@ -27,18 +30,19 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const manifest: Manifest = JSON.parse(await readFile(join(SITE, '.vite/manifest.json'), 'utf8'));
   const { template, css } = await readTemplate();
 
-  const { src, alt } = server.socialImage;
-  const socialImage = `<meta property="og:image" content="${server.brand.url}${src}"><meta property="og:image:alt" content="${alt}">`;
-
   const times: number[] = [];
+  const rendered: { name: string; html: string; bringsCss: boolean }[] = [];
   for (const row of [...server.pages, server.notFoundPage]) {
     const page = server.findPage(row.path) ?? server.notFoundPage;
     const started = performance.now();
     const { head, app } = await server.renderPage(page);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
-    const preloads = [...new Set(sources.flatMap((source) => chunksOf(manifest, source)))]
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const chunks = [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];
+    const own = chunks.filter(({ file }) => !template.includes(file));
+    const styles = [...new Set(own.flatMap((chunk) => chunk.css ?? []))].map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    );
+    const preloads = own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     const files = sources.map((source) => `/${fileOf(manifest, source)}`);
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
@@ -46,19 +50,33 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     ].join('');
     // Functions, because a `$` in the content is not a pattern.
     const html = template
-      .replace('<!--head-->', () => head + socialImage + preloads.join('') + data)
+      .replace(
+        '<!--head-->',
+        () => head + feedLink(server.brand) + styles.join('') + preloads.join('') + data,
+      )
       .replace('<!--app-->', () => app)
       // The page can be read without any of it: scripts stand back behind the fonts and the first picture.
       .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
-    await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);
+    const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
+    rendered.push({ name, html, bringsCss: styles.length > 0 });
     times.push(performance.now() - started);
   }
+  const first = firstCss(css, [
+    ...rendered.filter(({ bringsCss }) => !bringsCss).map(({ html }) => html),
+    ...(await scriptsWithoutCss(manifest, template)),
+  ]);
+  for (const { name, html } of rendered)
+    await write(
+      name,
+      html.replace('<!--css-->', () => first),
+    );
   // The median: the first page pays for starting React, which more pages would not make dearer.
   const msPerPage = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   log(`prerendered ${times.length} pages, ${msPerPage.toFixed(1)} ms each`);
 
-  await writeExtras(server, write);
-  await write('_headers', formatHeaders(headerRules([hashOf(css)])));
+  const listed = server.pages.flatMap(({ path }) => server.findPage(path) ?? []);
+  await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
+  await write('_headers', formatHeaders(headerRules([hashOf(first)])));
   await rm(join(SITE, '.vite'), { recursive: true });
   await writeFile(join(DIST, 'prerender.json'), JSON.stringify({ pages: times.length, msPerPage }));
   await compressFolder(SITE);
@@ -77,32 +95,59 @@ async function readTemplate() {
   });
   const template = built
     .replace(link, '')
-    .replace('<!--head-->', () => `${fonts.join('')}<style>${css}</style><!--head-->`);
-  // Every page carries it; the file itself would only be fetched by mistake.
-  await rm(join(SITE, file));
+    .replace('<!--head-->', () => `${fonts.join('')}<style><!--css--></style><!--head-->`);
   return { template, css };
 }
 
+/** A source module's name in the manifest. */
+const keyOf = (module: string) => module.replace(/^\.\//, '');
+
 /** The file that a source module became. */
 function fileOf(manifest: Manifest, module: string): string {
-  const chunk = manifest[module.replace(/^\.\//, '')];
+  const chunk = manifest[keyOf(module)];
   if (!chunk) throw new Error(`The manifest has no chunk for ${module}.`);
   return chunk.file;
 }
 
-/** A source module's chunk and everything that it imports statically. */
-function chunksOf(manifest: Manifest, module: string): string[] {
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+/** The chunk of that name and everything that it imports statically. */
+function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
+  const chunks = new Set<ManifestChunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
-  visit(module.replace(/^\.\//, ''));
-  if (!files.size) throw new Error(`The manifest has no chunk for ${module}.`);
-  return [...files];
+  visit(key);
+  if (!chunks.size) throw new Error(`The manifest has no chunk for ${key}.`);
+  return [...chunks];
 }
+
+/**
+ * Every script that can run before late.css is there: the page's own and, step by step, what it can bring. A module
+ * that waits for that file is left out, and so is all that only it can bring.
+ */
+async function scriptsWithoutCss(manifest: Manifest, template: string): Promise<string[]> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const take = (chunks: ManifestChunk[]) => {
+    for (const { file, dynamicImports } of chunks) {
+      files.add(file);
+      dynamicImports?.forEach(visit);
+    }
+  };
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunks = chunksOf(manifest, key);
+    // The entry's own stylesheet is the one that is being made here.
+    if (!chunks.some(({ css, file }) => css?.length && !template.includes(file))) take(chunks);
+  };
+  take(Object.values(manifest).filter(({ file }) => template.includes(file)));
+  return Promise.all([...files].filter(isScript).map((file) => readFile(join(SITE, file), 'utf8')));
+}
+
+const isScript = (file: string) => file.endsWith('.js');
 
 /** Data for crawlers, or for the page's own script. It is never run, so no policy asks after it. */
 function dataScript(type: string, data: unknown, attributes = ''): string {

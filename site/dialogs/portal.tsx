@@ -1,3 +1,4 @@
+import '../late.css';
 import { SignInDialog, type SignInDialogProps } from '../../src/account/sign-in-dialog.tsx';
 import { paths } from '../paths.ts';
 import { WithQueries } from '../with-queries.tsx';

@@ -1,3 +1,4 @@
+import '../late.css';
 import { SearchDialog, type SearchDialogProps } from '../../src/search/search-dialog.tsx';
 import { WithQueries } from '../with-queries.tsx';
 

@@ -1,3 +1,4 @@
+import '../late.css';
 import { SignInForm } from '../../src/account/auth-forms.tsx';
 import { Link } from '../../src/lib/navigation.tsx';
 import { paths } from '../paths.ts';

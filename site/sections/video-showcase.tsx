@@ -1,3 +1,4 @@
+import '../late.css';
 import { VideoShowcase } from '../../src/sections/video-showcase.tsx';
 import { films } from '../content/videos.ts';
 import { paths } from '../paths.ts';

@@ -1,0 +1,3 @@
+import '../late.css';
+
+export { ChatCard } from '../../src/chat/chat-card.tsx';
