@@ -49,6 +49,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo.test.ts'],
           exclude: ['**/*.browser.test.*'],
+          setupFiles: ['tests/property-seed.ts'],
+          // A thousand drawn orders take a while where another core is busy.
+          testTimeout: 20_000,
         },
       },
       {
@@ -66,7 +69,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/unit/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['tests/fail-on-console.ts'],
+          testTimeout: 20_000,
+          // The page's first frames come late on a busy machine; what is wrong is wrong twice.
+          retry: 1,
+          setupFiles: ['tests/property-seed.ts', 'tests/fail-on-console.ts'],
           browser: realBrowser,
         },
       },
@@ -78,6 +84,7 @@ export default defineConfig({
           name: 'stories',
           // Three hundred photographs take a while where another core is busy.
           testTimeout: 60_000,
+          retry: 1,
           setupFiles: ['tests/fail-on-console.ts'],
           browser: realBrowser,
         },
@@ -88,6 +95,15 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
+        },
+      },
+      {
+        // The library as another project gets it: builds and packs it first.
+        test: {
+          name: 'package',
+          environment: 'node',
+          globalSetup: 'tests/package/packed.ts',
+          include: ['tests/package/**/*.test.ts'],
         },
       },
     ],

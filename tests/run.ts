@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'tests/results');
@@ -35,7 +35,25 @@ const steps: Step[] = [
   { name: 'visual', script: 'test:visual', report: 'playwright', needs: ['build', 'build:storybook'] },
 ];
 
-type Outcome = { name: string; seconds: number; passed: number; failed: number; note?: string };
+type Outcome = {
+  name: string;
+  seconds: number;
+  passed: number;
+  failed: number;
+  note?: string;
+  /** The names of the tests that failed. */
+  failures?: string[];
+};
+
+/** The parts that are read of what the two runners write. */
+type VitestReport = {
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+};
+type PlaywrightSuite = {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean }[];
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
@@ -94,15 +112,34 @@ function reportFile(name: string): string {
 
 async function readCounts({ name, report: kind }: Step): Promise<Omit<Outcome, 'name' | 'seconds'>> {
   const text = await readFile(reportFile(name), 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 1 };
+  if (text === null) return { passed: 0, failed: 1, note: 'broke down before its first test' };
   const json = JSON.parse(text);
-  return kind === 'playwright'
-    ? {
-        passed: json.stats.expected + json.stats.flaky,
-        failed: json.stats.unexpected,
-        ...noteOf(json.stats.flaky),
-      }
-    : { passed: json.numPassedTests, failed: json.numFailedTests };
+  if (kind === 'vitest')
+    return { passed: json.numPassedTests, failed: json.numFailedTests, failures: failedInVitest(json) };
+  const { expected, flaky, unexpected } = json.stats;
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: failedInPlaywright(json),
+    // What passed only when it was tried again is said, so that it can be mended.
+    ...(flaky && !unexpected ? { note: `${expected + flaky} passed, ${flaky} only at a second try` } : {}),
+  };
+}
+
+function failedInVitest(json: VitestReport): string[] {
+  return json.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+}
+
+function failedInPlaywright(json: { suites: PlaywrightSuite[] }): string[] {
+  const visit = ({ file, suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `tests/${file}: ${title}`),
+    ...suites.flatMap(visit),
+  ];
+  return json.suites.flatMap(visit);
 }
 
 function report(): void {
@@ -111,6 +148,9 @@ function report(): void {
     const verdict = note ?? `${passed} passed, ${failed} failed`;
     console.log(`${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s   ${verdict}`);
   }
+  // Once more at the end: the output above runs to thousands of lines.
+  const failures = outcomes.flatMap(({ name, failures = [] }) => failures.map((test) => `${name}: ${test}`));
+  if (failures.length) console.log(`\nFailed:\n${failures.map((test) => `  ${test}\n`).join('')}`);
   const sum = (pick: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   const failed = sum((outcome) => outcome.failed);
@@ -121,9 +161,4 @@ function report(): void {
   );
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
-}
-
-/** What passed only when it was tried again is said, so that it can be mended. */
-function noteOf(flaky: number): { note?: string } {
-  return flaky ? { note: `${flaky} only at a second try` } : {};
 }
