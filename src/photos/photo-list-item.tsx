@@ -11,6 +11,14 @@ export type PhotoListItemProps = {
   removeLabel: (name: string) => string;
   /** The progress bar's name, from the file's. */
   uploadingLabel: (name: string) => string;
+  /** Opens the photo large. With it the print is a button of its own. */
+  onOpen?: (file: File) => void;
+  /** The print's own button's name, from the file's. Needed with `onOpen`. */
+  openLabel?: (name: string) => string;
+  /** How many remarks the photo carries: a small number on the print. None for 0. */
+  markCount?: number;
+  /** The number in words, for a screen reader. */
+  marksLabel?: (count: number) => string;
   progress?: UploadProgress;
   disabled?: boolean;
 };
@@ -21,6 +29,7 @@ export type PhotoListItemProps = {
  */
 export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemProps) {
   const { file, onRemove, removeLabel, uploadingLabel, progress, disabled } = props;
+  const { onOpen, openLabel, markCount = 0, marksLabel } = props;
   const name = displayName(file.name);
   return (
     <li className="rounded-print bg-sunken relative aspect-square overflow-hidden [content-visibility:auto]">
@@ -31,6 +40,16 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
       >
         <PhotoName name={file.name} className="text-ink font-mono text-[0.6875rem] leading-4" />
       </span>
+      {onOpen && (
+        <button
+          type="button"
+          aria-label={openLabel?.(name)}
+          onClick={() => onOpen(file)}
+          // The ring is drawn inside: the print cuts off what lies around it.
+          className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-3"
+        />
+      )}
+      {markCount > 0 && <MarkCount count={markCount} label={marksLabel?.(markCount)} />}
       {!disabled && (
         <button
           type="button"
@@ -51,6 +70,16 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
     </li>
   );
 });
+
+/** The retoucher's pencil has been here, so many times. */
+function MarkCount({ count, label }: { count: number; label: string | undefined }) {
+  return (
+    <span className="bg-accent text-on-accent rounded-pill pointer-events-none absolute start-1 top-1 min-w-5 px-1 text-center font-mono text-[0.6875rem] leading-5 forced-colors:border">
+      <span aria-hidden={label !== undefined}>{count}</span>
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}
 
 function ItemProgress({ file, progress, label }: { file: File; progress: UploadProgress; label: string }) {
   const percent = useSyncExternalStore(

@@ -8,11 +8,13 @@ import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
 const SCROLL_ABOVE = 24;
 
 export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
-  Omit<PhotoListItemProps, 'file'> & {
+  Omit<PhotoListItemProps, 'file' | 'markCount'> & {
     /** The files, each `photoKey` once. The list is drawn anew only when this array is another one. */
     photos: readonly File[];
     /** Called after the last photo has been removed, to take the focus: nothing is left here to have it. */
     onEmpty?: () => void;
+    /** How many remarks a photo carries, as a small number on its print. Another function draws the list anew. */
+    markCountOf?: (file: File) => number;
     /** Smaller prints, for pictures of second rank. */
     size?: 'large' | 'small';
   };
@@ -25,6 +27,10 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     onEmpty,
     removeLabel,
     uploadingLabel,
+    onOpen,
+    openLabel,
+    markCountOf,
+    marksLabel,
     progress,
     disabled,
     size,
@@ -52,7 +58,8 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
       {photos.map((file) => (
         <PhotoListItem
           key={photoKey(file)}
-          {...{ file, removeLabel, uploadingLabel, progress, disabled }}
+          {...{ file, removeLabel, uploadingLabel, onOpen, openLabel, marksLabel, progress, disabled }}
+          markCount={markCountOf?.(file)}
           onRemove={remove}
         />
       ))}

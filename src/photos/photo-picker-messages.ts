@@ -12,6 +12,8 @@ export const photoPickerMessages = {
   /** Names the contact sheet. */
   list: 'Photos',
   remove: (name: string) => `Remove ${name}`,
+  open: (name: string) => `Open ${name}`,
+  marks: (count: number) => (count === 1 ? '1 mark' : `${count} marks`),
   uploading: (name: string) => `Uploading ${name}`,
   added: (count: number) => (count === 1 ? '1 photo added.' : `${count} photos added.`),
   removed: (count: number) => (count === 1 ? '1 photo removed.' : `${count} photos removed.`),

@@ -22,6 +22,10 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   /** Called with what passed the tests (`acceptPhotos`), never with an empty list. */
   onAdd: (files: File[]) => void;
   onRemove: (file: File) => void;
+  /** Pressing a print opens that photo large; what that means is the host's. Without it prints can't be pressed. */
+  onOpen?: (file: File) => void;
+  /** How many remarks a photo carries, as a small number on its print. Another function draws the list anew. */
+  markCountOf?: (file: File) => number;
   /** The file input's id, if something must point at it or focus it. Made up when left out. */
   inputId?: string;
   /** `large` is the page's main picker; `small` stands below it for pictures of second rank. */
@@ -49,7 +53,17 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
  */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photos, onAdd, onRemove, inputId, size = 'large', dropTarget, paste, onReceive, ...others } = props;
-  const { progress, error, note, disabled = false, messages, className, ...rest } = others;
+  const {
+    progress,
+    error,
+    note,
+    disabled = false,
+    messages,
+    onOpen,
+    markCountOf,
+    className,
+    ...rest
+  } = others;
   const ownId = useId();
   const id = inputId ?? ownId;
   const words = { ...photoPickerMessages, ...messages };
@@ -121,11 +135,13 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <Intake {...intake} dismissLabel={words.dismiss} />
       <PhotoList
-        {...{ photos, onRemove, progress, disabled, size }}
+        {...{ photos, onRemove, onOpen, markCountOf, progress, disabled, size }}
         aria-label={words.list}
         onEmpty={focusInput}
         removeLabel={words.remove}
         uploadingLabel={words.uploading}
+        openLabel={words.open}
+        marksLabel={words.marks}
       />
     </div>
   );

@@ -74,6 +74,17 @@ export const SixPhotos: Story = {
   },
 };
 
+export const PrintsThatOpen: Story = {
+  args: { onOpen: fn(), markCountOf: ({ name }) => (name === 'DSC_0413.JPG' ? 3 : 0) },
+  render: (args) => <Host {...args} start={sixPhotos} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open DSC_0413.JPG' }, SOON));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ name: 'DSC_0413.JPG' }));
+    await expect(canvas.getByText('3 marks')).toBeInTheDocument();
+    await expect(canvas.queryByText('0 marks')).toBeNull();
+  },
+};
+
 export const FramesThatNoBrowserCanShow: Story = {
   args: {
     photos: ['DSC_0412.NEF', 'IMG_7301.CR3', 'scan-02.tiff', 'IMG_2210.HEIC'].map((name) => fileOf(name)),
