@@ -1,4 +1,3 @@
-import { heroPhotos } from '#photos';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { notFoundPage } from './content/not-found-page.ts';
@@ -9,11 +8,8 @@ import { learnPage, loadPageAt } from './routes.ts';
 import { structuredData } from './structured-data.ts';
 
 export { brand } from './brand.ts';
-export { addressOf } from './head.tsx';
+export { addressOf, socialImageOf } from './head.tsx';
 export { findPage, notFoundPage, pages, structuredData };
-
-/** Shown where a page is shared. Only crawlers read it, so it is written into the HTML and not kept up to date. */
-export const socialImage = heroPhotos[0];
 
 /** The hoisted tags come first in React's output; the page begins at the first tag that is none of them. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;

@@ -12,6 +12,11 @@ export function addressOf(page: Pick<PageRow, 'path'>): string {
   return brand.url + page.path;
 }
 
+/** Where the card of a page lies (`build/social-images.ts` draws it), which is shown where somebody shares the page. */
+export function socialImageOf({ path }: Pick<PageRow, 'path'>): string {
+  return `/social${path === '/' ? '/home' : path}.jpg`;
+}
+
 /**
  * What a page says to search engines and social networks. React hoists these into the document's head,
  * adopts the prerendered ones on hydration, and takes them away with the page that they belong to.
@@ -33,7 +38,15 @@ export function Head({ page }: { page: Page | undefined }) {
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      {!isNotFound && <meta property="og:url" content={address} />}
+      {!isNotFound && (
+        <>
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={brand.url + socialImageOf(page)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={page.title} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

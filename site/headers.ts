@@ -45,6 +45,8 @@ export function headerRules(styleHashes: readonly string[]): HeaderRules {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     },
+    // Networks show the cards on their own pages; a day later they may have changed.
+    '/social/*': { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }

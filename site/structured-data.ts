@@ -1,7 +1,7 @@
 import type { Page } from './content/page-row.ts';
 import { brand } from './brand.ts';
 import { jobs, type Job } from './content/company/jobs.ts';
-import { addressOf } from './head.tsx';
+import { addressOf, socialImageOf } from './head.tsx';
 import { paths } from './paths.ts';
 import { loadPageAt } from './routes.ts';
 import { qualityNames } from '../src/pricing/names.ts';
@@ -24,6 +24,7 @@ export async function structuredData(page: Page): Promise<Thing[]> {
   if (page.trail.length > 0 && page.path !== paths.home && page.indexable !== false)
     things.push(breadcrumbs(page));
   if (page.kind === 'article') things.push(article(page));
+  if (page.path === paths.faq) things.push(await commonQuestions());
   const job = jobs.find(({ id }) => page.path === paths.application(id));
   if (job) things.push(position(job));
   if (page.content?.startsWith('services/')) {
@@ -57,11 +58,18 @@ function breadcrumbs(page: Page): Thing {
   };
 }
 
+/** Those of the page of questions, whose answers have several paragraphs. */
+async function commonQuestions(): Promise<Thing> {
+  const all = await import('./content/faq.ts');
+  return questions(all.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })));
+}
+
 function article(page: Page): Thing {
   return {
     '@type': 'BlogPosting',
     headline: page.title,
     description: page.description,
+    image: brand.url + socialImageOf(page),
     mainEntityOfPage: addressOf(page),
     datePublished: page.published,
     dateModified: page.updated ?? page.published,

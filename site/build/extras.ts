@@ -1,20 +1,25 @@
 import sharp from 'sharp';
 import type { PageRow } from '../content/page-row.ts';
+import { feed } from './feed.ts';
+import { humansText, securityText } from './well-known.ts';
 
-type Site = {
+export type Site = {
   pages: readonly PageRow[];
-  brand: { name: string; tagline: string; url: string };
-  addressOf: (page: PageRow) => string;
+  brand: { name: string; tagline: string; url: string; email: string };
+  addressOf: (page: Pick<PageRow, 'path'>) => string;
 };
 type Write = (name: string, content: string | Buffer) => Promise<void>;
 
-/** The small files around the pages: sitemap.xml, robots.txt, the web manifest and its icons. */
+/** The small files around the pages: for crawlers, feed readers, home screens, and whoever has found a hole. */
 export async function writeExtras(site: Site, write: Write): Promise<void> {
   const { brand } = site;
   const icon = Buffer.from(iconSvg());
   await Promise.all([
     write('sitemap.xml', sitemap(site)),
     write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.url}/sitemap.xml\n`),
+    write('feed.xml', feed(site)),
+    write('humans.txt', humansText(site)),
+    write('.well-known/security.txt', securityText(site, new Date())),
     write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
     write('favicon.svg', icon),
     ...[180, 192, 512].map(async (size) =>

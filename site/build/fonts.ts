@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url));
 
 /** Headlines and receipts: our own words and figures. */
-const english = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
+export const english = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
 /** Running text, which also holds European names; anything rarer falls back. */
 const european = english + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
 
@@ -53,16 +53,27 @@ export async function ensureFonts(): Promise<void> {
   await Promise.all(
     cuts.map(async ({ file, from, characters, axes }) => {
       if (existsSync(folder + file)) return;
-      const whole = await readFile(require.resolve(from));
-      const cut = await subsetFont(whole, characters, {
-        targetFormat: 'woff2',
-        keepFeatures: features,
-        noHinting: true,
-        ...(axes && { variationAxes: axes }),
-      });
-      await writeFile(folder + file, cut);
+      await writeFile(folder + file, await cutFont({ from, characters, axes, format: 'woff2' }));
     }),
   );
+}
+
+type Cut = {
+  /** A font file of a package. */
+  from: string;
+  characters: string;
+  axes: { [axis: string]: number | { min: number; max: number } | undefined } | undefined;
+  format: 'woff2' | 'truetype';
+};
+
+/** A font with only the characters that we write, its variable axes pinned or narrowed. */
+export async function cutFont({ from, characters, axes, format }: Cut): Promise<Buffer> {
+  return subsetFont(await readFile(require.resolve(from)), characters, {
+    targetFormat: format,
+    keepFeatures: features,
+    noHinting: true,
+    ...(axes && { variationAxes: axes }),
+  });
 }
 
 /** Vite plugin: the fonts exist before any stylesheet asks for them (site, Storybook, tests, library). */

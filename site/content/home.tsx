@@ -250,7 +250,7 @@ export const calculator = {
   lead: (
     <p>Five choices make the price. The receipt shows every one of them, so you can see what to change.</p>
   ),
-  orderNote: 'Opens the order form with this service chosen.',
+  orderNote: 'Opens the order form with all five filled in.',
 };
 
 export const premiumPricing: PremiumPricingProps = {

@@ -23,6 +23,7 @@ export const pages: readonly PageRow[] = [
     description:
       'Send portraits, weddings, products or interiors. Editors retouch each photograph by hand, from $1 an image, and quote within 2 hours.',
     module: './pages/home.tsx',
+    photo: 'car',
   },
   {
     path: paths.services,

@@ -1,12 +1,13 @@
 import { PricingCalculator, type PricingCalculatorProps } from '../../src/pricing/pricing-calculator.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { addressOfOrder } from '../asked-order.ts';
 import { calculator } from '../content/home.tsx';
 import { paths } from '../paths.ts';
 
-const hrefFor: PricingCalculatorProps['hrefFor'] = ({ serviceType }) => paths.orderOf(serviceType);
+const hrefFor: PricingCalculatorProps['hrefFor'] = (order) => addressOfOrder(paths.newOrder, order);
 const start: PricingCalculatorProps['defaultValue'] = { serviceType: 'portrait', imageCount: 12 };
 
-/** The calculator with its heading. Its link leads to the order form on this page. */
+/** The calculator with its heading. Its link leads to the order form, filled in with every choice. */
 export function PricingCalculatorSection() {
   const { lead, orderNote, ...heading } = calculator;
   return (

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { Page } from '../content/page-row.ts';
+import { DIST } from './dist.ts';
+import { cutFont, english } from './fonts.ts';
+
+/** What networks ask for: the ratio of a large card, at twice the size that they show. */
+const CARD = { width: 1200, height: 630 };
+const MARGIN = 72;
+/** The print: upright, so that a square cut of the card keeps the words or the picture, not half of each. */
+const PRINT = { left: 704, top: 112, width: 424, height: 446 };
+const FRAME = 16;
+/** The headline takes the first size at which it fits, in pixels. */
+const SIZES = [88, 76, 66, 58];
+const TITLE = { width: 580, height: 300, alone: 940 };
+/** By eye, on skin and on lettering: about 40 KB with a photograph, 20 KB without. */
+const QUALITY = 74;
+
+/** The darkroom tokens as sRGB: an image has no stylesheet. */
+const colors = {
+  ground: '#100d0b',
+  panel: '#080605',
+  line: '#382f2a',
+  ink: '#f6f3ef',
+  muted: '#b9b0a8',
+  film: '#dda25a',
+  accent: '#e8442b',
+};
+
+/** The cuts of the house fonts that letter a card; `family` is what the font calls itself. */
+const cuts = {
+  display: {
+    family: 'Newsreader 16pt',
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    axes: { opsz: 72, wght: 380 },
+  },
+  mono: {
+    family: 'DM Mono',
+    from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
+    axes: undefined,
+  },
+};
+
+type Letter = (face: keyof typeof cuts, text: string, style: LetterStyle) => Promise<Lettering>;
+type LetterStyle = { size: number; color: string; width?: number; tracking?: number; leading?: number };
+type Lettering = { data: Buffer; width: number; height: number };
+
+type Site = { brand: { name: string; tagline: string }; socialImageOf: (page: Page) => string };
+type Write = (name: string, content: Buffer) => Promise<void>;
+
+/** Made once for each set of words, picture and design; this file is a part of the key. */
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/social-images', import.meta.url));
+
+/**
+ * Draws the card that is shown where a page is shared: its title, where it stands, and its picture. Only our own
+ * fonts are used, so that every machine draws the same; a cache makes the second build as fast as one without cards.
+ */
+export async function writeSocialImages(site: Site, pages: readonly Page[], write: Write): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true });
+  const letter = await lettering();
+  const design = await readFile(new URL('./social-images.ts', import.meta.url));
+  await Promise.all(
+    pages.map(async (page) => {
+      const words = wordsOf(site, page);
+      const photo = page.picture && (await readFile(join(DIST, 'site', page.picture.src)));
+      const key = createHash('sha256').update(design).update(JSON.stringify(words));
+      const cached = join(
+        cacheFolder,
+        `${key
+          .update(photo ?? '')
+          .digest('hex')
+          .slice(0, 32)}.jpg`,
+      );
+      const known = await readFile(cached).catch(() => undefined);
+      const card = known ?? (await draw(letter, words, photo));
+      if (!known) await writeFile(cached, card);
+      await write(site.socialImageOf(page).slice(1), card);
+    }),
+  );
+}
+
+type Words = { name: string; title: string; place: string };
+
+/** The home page has no title of its own to show: there the studio says what it is. */
+function wordsOf({ brand }: Site, page: Page): Words {
+  const above = page.trail.at(-1)?.label ?? brand.name;
+  return {
+    name: brand.name,
+    title: page.path === '/' ? brand.tagline : page.title,
+    place: page.path === '/' || above === 'Home' ? 'Photo editing' : above,
+  };
+}
+
+async function draw(letter: Letter, { name, title, place }: Words, photo?: Buffer): Promise<Buffer> {
+  const [studio, line, headline, edge] = await Promise.all([
+    letter('display', name, { size: 44, color: colors.ink, tracking: -0.02 }),
+    letter('mono', `→ ${place.toUpperCase()}`, { size: 20, color: colors.muted, tracking: 0.04 }),
+    headlineOf(letter, title, photo ? TITLE.width : TITLE.alone),
+    letter('mono', `${name.toUpperCase()} 400`, { size: 15, color: colors.film, tracking: 0.04 }),
+  ]);
+  const headlineTop = CARD.height - MARGIN - headline.height;
+  const layers: OverlayOptions[] = [
+    layer(studio, MARGIN + 46, MARGIN - 4),
+    layer(line, MARGIN, headlineTop - 46),
+    layer(headline, MARGIN, headlineTop),
+  ];
+  if (photo)
+    layers.push(layer(edge, PRINT.left, PRINT.top - FRAME - 12 - edge.height / 2), {
+      input: await printOf(photo),
+      left: PRINT.left,
+      top: PRINT.top,
+    });
+  return sharp(Buffer.from(ground(photo !== undefined)))
+    .composite(layers)
+    .flatten()
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+function layer({ data }: Lettering, left: number, top: number): OverlayOptions {
+  return { input: data, left: Math.round(left), top: Math.round(top) };
+}
+
+async function headlineOf(letter: Letter, title: string, width: number): Promise<Lettering> {
+  let smallest: Lettering | undefined;
+  for (const size of SIZES) {
+    smallest = await letter('display', title, {
+      size,
+      color: colors.ink,
+      width,
+      tracking: -0.025,
+      leading: 1,
+    });
+    if (smallest.height <= TITLE.height && smallest.width <= width) return smallest;
+  }
+  throw new Error(`“${title}” is too long for a social card.`);
+}
+
+/** The part of the photograph that draws the eye, in the corners of a print. */
+async function printOf(photo: Buffer): Promise<Buffer> {
+  const { width, height } = PRINT;
+  const corners = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="5"/></svg>`;
+  return sharp(photo)
+    .resize({ width, height, position: sharp.strategy.attention })
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+/** The darkroom: the one red glow, the lamp of the logo, and the film that holds the print. */
+function ground(framed: boolean): string {
+  const { width, height } = CARD;
+  const film = `<rect x="${PRINT.left - FRAME}" y="${PRINT.top - FRAME - 34}" width="${PRINT.width + 2 * FRAME}" height="${PRINT.height + 2 * FRAME + 34}" rx="14" fill="${colors.panel}" stroke="${colors.line}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${colors.accent}" stop-opacity=".42"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${colors.accent}" stop-opacity=".7"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${colors.ground}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${colors.accent}"/>${framed ? film : ''}</svg>`;
+}
+
+/** A function that sets text in our own faces, as a picture with a clear ground. */
+async function lettering(): Promise<Letter> {
+  const files = await Promise.all(
+    Object.entries(cuts).map(async ([face, { from, axes }]) => {
+      const file = join(cacheFolder, `${face}.ttf`);
+      await writeFile(file, await cutFont({ from, axes, characters: english, format: 'truetype' }));
+      return [face, file] as const;
+    }),
+  );
+  const fileOf = Object.fromEntries(files);
+  return async (face, text, { size, color, width, tracking = 0, leading }) => {
+    const foreign = Array.from(text).filter((character) => !english.includes(character));
+    if (foreign.length)
+      throw new Error(`The social card’s fonts don’t hold ${foreign.join(' ')} of “${text}”.`);
+    // Pango counts in 1,024ths of a point, and at 72 dpi a point is a pixel.
+    const spacing = `letter_spacing="${Math.round(tracking * size * 1024)}"`;
+    const lines = leading ? ` line_height="${leading}"` : '';
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${color}" ${spacing}${lines}>${escapeText(text)}</span>`,
+        font: `${cuts[face].family} ${size}`,
+        fontfile: fileOf[face],
+        dpi: 72,
+        rgba: true,
+        ...(width && { width, wrap: 'word' }),
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,36 @@
+import { paths } from '../paths.ts';
+import type { Site } from './extras.ts';
+
+/** How long the contact may be trusted: RFC 9116 asks for less than a year, so a site that nobody builds any more says so. */
+const MONTHS_VALID = 6;
+
+/** Where to report a hole (RFC 9116). `built` is rounded to its month, so that two builds of a day are the same. */
+export function securityText({ brand, addressOf }: Site, built: Date): string {
+  const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + MONTHS_VALID, 1));
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Contact: ${addressOf({ path: paths.contact })}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${brand.url}/.well-known/security.txt`,
+    `Policy: ${addressOf({ path: paths.dataSecurity })}`,
+    '',
+  ].join('\n');
+}
+
+/** Who makes the site and with what (humanstxt.org). */
+export function humansText({ brand, addressOf }: Site): string {
+  return [
+    '/* TEAM */',
+    `Studio: ${brand.name}`,
+    `Who does what: ${addressOf({ path: paths.team })}`,
+    `Contact: ${brand.email}`,
+    '',
+    '/* SITE */',
+    'Language: English',
+    'Standards: HTML, CSS, ECMAScript, WCAG 2.2 AA',
+    'Made with: TypeScript, React, Vite, Tailwind CSS, Storybook',
+    'Type: Newsreader, Instrument Sans, DM Mono',
+    '',
+  ].join('\n');
+}
