@@ -1,48 +1,197 @@
-import { copyFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import manifest from './package.json' with { type: 'json' };
+import { defineConfig, parseSync, type Plugin } from 'vite';
+import house from './package.json' with { type: 'json' };
 import { fonts } from './site/build/fonts.ts';
 
-const installed = Object.keys(manifest.dependencies);
+const OUT = 'dist/lib';
+
+/** The modules that `src/index.ts` names: one entry each (`safelight/ui/button`), and `safelight` for all of them. */
+const pieces = parseSync('index.ts', await readFile('src/index.ts', 'utf8'))
+  .module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value ?? ''))
+  .filter((specifier, index, all) => specifier && all.indexOf(specifier) === index)
+  .map((specifier) => specifier.slice(2))
+  .toSorted();
+
+/** The stand-ins for a studio's own tests and stories. */
+const mocks = ['mocks/index.ts', 'mocks/node.ts', 'mocks/browser.ts', 'mocks/page.ts'];
+
+/** What the host shares one copy of with the library: React, and the query client that it provides. */
+const shared = ['react', 'react-dom', '@tanstack/react-query'];
+const versions: Record<string, string> = { ...house.devDependencies, ...house.dependencies };
 
 /**
  * `npm run build:lib`: the library as a package in dist/lib. One ES module per source module, so that a page
  * with a Button alone carries nothing else; `styles.css` holds tokens, fonts and every class that the pieces
- * use. The dependencies stay imports.
+ * use. The dependencies stay imports, and package.json is made of what was really imported.
  */
 export default defineConfig({
   base: './',
-  plugins: [react(), tailwindcss(), fonts(), theme()],
+  plugins: [tailwindcss(), react(), fonts()],
   publicDir: false,
-  build: {
-    outDir: 'dist/lib',
-    target: 'es2022',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-    minify: false,
-    cssMinify: true,
-    // Not Vite's `lib` mode, which would inline the fonts into the stylesheet.
-    assetsInlineLimit: 0,
-    modulePreload: false,
-    rolldownOptions: {
-      input: ['src/index.ts', 'src/styles/index.css'],
-      preserveEntrySignatures: 'strict',
-      external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: {
-        preserveModules: true,
-        preserveModulesRoot: 'src',
-        entryFileNames: '[name].js',
-        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]'),
+  build: { target: 'es2022', minify: false, outDir: OUT, emptyOutDir: false, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+        cssMinify: true,
+        // Fonts stay files beside the stylesheet; Vite's `lib` mode would inline them.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'src/styles/index.css',
+          output: {
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+          },
+        },
       },
+    },
+    library: {
+      consumer: 'client',
+      build: {
+        // Leaves `import()` as it is written, without Vite's preloading around it.
+        lib: {
+          formats: ['es'],
+          entry: Object.fromEntries([
+            ...['index.ts', ...pieces].map((file) => [nameOf(file), `src/${file}`]),
+            ...mocks.map((file) => [nameOf(file), file]),
+          ]),
+        },
+        rolldownOptions: {
+          external: /^[^./\0]/,
+          output: {
+            preserveModules: true,
+            preserveModulesRoot: 'src',
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name].js',
+          },
+          plugins: [markClientModules(), writeManifest()],
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, library } = builder.environments;
+      if (!client || !library) throw new Error('The package is built for two environments.');
+      await rm(OUT, { recursive: true, force: true });
+      await builder.build(client);
+      await builder.build(library);
+      await writeTypes();
+      // A host with Tailwind of its own takes the tokens as they are written, and its classes from them.
+      await copyFile('src/styles/tokens.css', join(OUT, 'tokens.css'));
+      await copyFile('CHANGELOG.md', join(OUT, 'CHANGELOG.md'));
+      await writeFile(join(OUT, 'README.md'), await readme());
     },
   },
 });
 
-/** A host with Tailwind of its own takes the tokens as they are written, and its classes from them. */
-function theme() {
+function nameOf(file: string): string {
+  return file.replace(/\.tsx?$/, '');
+}
+
+/**
+ * React's server components may import anything here: a module that uses state, effects, context, handlers or Radix
+ * says that it is the browser's. Plain data and pieces without a hook stay usable on the server.
+ */
+function markClientModules(): Plugin {
+  const browserOnly =
+    /\b(use[A-Z]\w*|createContext|Component)\b[^;]*from "react"|\bon[A-Z]\w*: |from "(@radix-ui|@tanstack\/react-query|react-dom)/;
   return {
-    name: 'library-theme',
-    writeBundle: () => copyFile('src/styles/tokens.css', 'dist/lib/tokens.css'),
+    name: 'mark-client-modules',
+    renderChunk: (code, { fileName }) =>
+      browserOnly.test(code) && !fileName.startsWith('mocks/')
+        ? { code: `'use client';\n${code}`, map: null }
+        : null,
   };
+}
+
+/** The package's own package.json: names and versions from the house's, dependencies from what the chunks import. */
+function writeManifest(): Plugin {
+  return {
+    name: 'write-manifest',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const imported = (ofMocks: boolean) =>
+        chunks
+          .filter(({ fileName }) => fileName.startsWith('mocks/') === ofMocks)
+          .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+          .filter((id) => !bundle[id])
+          .map((id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/'));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'package.json',
+        source: `${JSON.stringify(manifest(new Set(imported(false)), new Set(imported(true))), null, 2)}\n`,
+      });
+    },
+  };
+}
+
+function manifest(ofPieces: Set<string>, ofMocks: Set<string>) {
+  const { name, version, description, license } = house;
+  const own = [...ofPieces].filter((id) => !shared.includes(id));
+  const optional = [...ofMocks].filter((id) => !ofPieces.has(id));
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    // The stylesheet works by being imported; every module only by being used.
+    sideEffects: ['*.css'],
+    exports: {
+      '.': entry('index'),
+      ...Object.fromEntries(pieces.map((file) => [`./${nameOf(file)}`, entry(nameOf(file))])),
+      ...Object.fromEntries(
+        mocks.map((file) => [`./${nameOf(file)}`.replace('/index', ''), entry(nameOf(file))]),
+      ),
+      './styles.css': './styles.css',
+      './tokens.css': './tokens.css',
+      './package.json': './package.json',
+    },
+    peerDependencies: ranges([...shared, ...optional]),
+    peerDependenciesMeta: Object.fromEntries(optional.toSorted().map((id) => [id, { optional: true }])),
+    dependencies: ranges(own),
+  };
+}
+
+function entry(name: string) {
+  return { types: `./${name}.d.ts`, default: `./${name}.js` };
+}
+
+/** From the version that the tests ran with up to the next major one. */
+function ranges(ids: string[]): Record<string, string> {
+  return Object.fromEntries(ids.toSorted().map((id) => [id, `^${versions[id] ?? missing(id)}`]));
+}
+
+function missing(id: string): never {
+  throw new Error(`The library imports ${id}, which package.json does not name.`);
+}
+
+/** Declarations beside the modules, importing each other as the modules do: `.js`, without `src/`. */
+async function writeTypes(): Promise<void> {
+  const made = join(OUT, 'types');
+  await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json']);
+  for (const file of await readdir(made, { recursive: true })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const text = await readFile(join(made, file), 'utf8');
+    const target = join(OUT, relative('src', file).replace('../', ''));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(
+      target,
+      text.replace(/(['"]\.{1,2}\/[^'"]*)\.tsx?(?=['"])/g, '$1.js').replace(/((?:\.\.\/)+)src\//g, '$1'),
+    );
+  }
+  await rm(made, { recursive: true });
+}
+
+/** What a reader of the package needs is a section of the house's README. */
+async function readme(): Promise<string> {
+  const [, section] = (await readFile('README.md', 'utf8')).split('## Use the library elsewhere\n');
+  if (!section) throw new Error('README.md has lost its section "Use the library elsewhere".');
+  return `# ${house.name}\n${section.split('\n## ')[0]}`;
 }

@@ -15,6 +15,7 @@ const topLevel = {
   folders: ['.ci', '.github', '.storybook', 'mocks', 'site', 'src', 'stories', 'tests'],
   files: [
     'README.md',
+    'CHANGELOG.md',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

@@ -29,6 +29,7 @@ const steps: Step[] = [
   { name: 'build', script: 'build' },
   { name: 'build:live', script: 'build:live' },
   { name: 'build:storybook', script: 'build:storybook' },
+  { name: 'package', script: 'test:package', report: 'vitest' },
   { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
   { name: 'stories', script: 'test:stories', report: 'vitest' },
   { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },

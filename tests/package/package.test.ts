@@ -1,0 +1,175 @@
+/** The package as a host gets it: what it says of itself is true, and nobody pays for what they do not use. */
+import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build, type Rollup } from 'vite';
+import { expect, test } from 'vitest';
+import house from '../../package.json' with { type: 'json' };
+import { host, installed, tarball } from './packed.ts';
+
+const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
+  name: string;
+  version: string;
+  exports: Record<string, string | { types: string; default: string }>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  sideEffects: string[];
+};
+const files = (await readdir(installed, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(installed.length + 1));
+
+test('publint finds nothing', async () => {
+  const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+  expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+});
+
+test('are-the-types-wrong finds nothing, for a package of ES modules', async () => {
+  const contents = createPackageFromTarballData(new Uint8Array(await readFile(await tarball())));
+  const result = await checkPackage(contents, {
+    excludeEntrypoints: ['./styles.css', './tokens.css', './package.json'],
+  });
+  if (!result.types) throw new Error('The package has no types.');
+  expect(Object.keys(result.entrypoints).length).toBeGreaterThan(80);
+  // Node's first resolution knows no `exports`, and `require` gets the ES module, as Node has it since 20.19.
+  const problems = result.problems.filter(
+    (problem) =>
+      problem.kind !== 'CJSResolvesToESM' &&
+      !(problem.kind === 'NoResolution' && problem.resolutionKind === 'node10'),
+  );
+  expect(problems).toEqual([]);
+}, 30_000);
+
+test('name and version are those of the house; the dependencies are ranges of what was tested', () => {
+  expect(manifest.name).toBe(house.name);
+  expect(manifest.version).toBe(house.version);
+  expect(Object.keys(manifest.peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']));
+  expect(manifest.dependencies).not.toHaveProperty('react');
+  expect(manifest.dependencies).not.toHaveProperty('wouter');
+  for (const range of Object.values({ ...manifest.dependencies, ...manifest.peerDependencies }))
+    expect(range).toMatch(/^\^\d/);
+});
+
+test('it holds modules, types, one stylesheet, its fonts, and no file of the house beside', () => {
+  const strange = files.filter(
+    (file) => !/\.(js|d\.ts)$|^(styles|tokens)\.css$|^fonts\/.*\.woff2$/.test(file),
+  );
+  expect(strange.toSorted()).toEqual(['CHANGELOG.md', 'README.md', 'package.json']);
+  for (const entry of Object.values(manifest.exports))
+    for (const target of typeof entry === 'string' ? [entry] : Object.values(entry))
+      expect(files).toContain(target.slice(2));
+});
+
+test('no module says where it was built, and none leaves its package', async () => {
+  for (const file of files.filter((file) => /\.(js|ts|css)$/.test(file))) {
+    const text = await readFile(join(installed, file), 'utf8');
+    expect(text, file).not.toMatch(/__vitePreload|file:\/\/|#photos/);
+    for (const [, specifier = ''] of text.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)) {
+      const target = join(file, '..', specifier);
+      expect(files, `${file} imports ${specifier}`).toContain(
+        target.replace(/\.js$/, file.endsWith('.d.ts') ? '.d.ts' : '.js'),
+      );
+    }
+  }
+});
+
+test('importing everything and using nothing leaves nothing', async () => {
+  // Also where the bundler does not believe `sideEffects` of package.json.
+  expect((await bundle(`import 'safelight';`, true)).code.trim()).toBe('');
+});
+
+test('a Button alone brings no Radix, no query client and no other piece', async () => {
+  const whole = await bundle(`import { Button } from 'safelight'; export { Button };`);
+  const alone = await bundle(`import { Button } from 'safelight/ui/button'; export { Button };`);
+  for (const { modules, code } of [whole, alone]) {
+    expect(modules.filter((id) => /@radix-ui|@tanstack|msw/.test(id))).toEqual([]);
+    expect(modules.filter((id) => id.includes('/safelight/')).length).toBeLessThan(8);
+    expect(code.length).toBeLessThan(20_000);
+  }
+  expect(whole.code).toContain('bg-accent');
+});
+
+test('the pure prices bring no React', async () => {
+  const { modules } = await bundle(`export { estimate } from 'safelight/pricing/estimate';`);
+  expect(modules.filter((id) => !/\/safelight\/(pricing|lib)\/|entry/.test(id))).toEqual([]);
+});
+
+test('Node imports it as it is, with the stand-ins, and the stand-ins answer', async () => {
+  const script = `
+    import { renderToString } from 'react-dom/server';
+    import { createElement } from 'react';
+    import { Button, estimate, serviceIds } from 'safelight';
+    import { scenario, sentinels } from 'safelight/mocks';
+    import { server } from 'safelight/mocks/node';
+    server.enable();
+    const answer = await fetch('http://studio.test/api/services');
+    console.log(JSON.stringify({
+      html: renderToString(createElement(Button, null, 'Send')),
+      services: (await answer.json()).length,
+      status: answer.status,
+      sentinels: sentinels.length, scenarios: Object.keys(scenario).length, ids: serviceIds.length, estimate: typeof estimate,
+    }));
+    server.disable();`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: host,
+  });
+  const seen = JSON.parse(stdout);
+  expect(seen.html).toMatch(/^<button type="button".*>Send<\/button>$/);
+  expect(seen.status).toBe(200);
+  expect(seen.services).toBe(16);
+  expect(seen.ids).toBe(16);
+  expect(seen.sentinels).toBeGreaterThan(10);
+  expect(seen.scenarios).toBeGreaterThan(5);
+});
+
+test("a module says 'use client' when it needs a browser, and only then", async () => {
+  const first = async (file: string) => (await readFile(join(installed, file), 'utf8')).split('\n')[0];
+  expect(await first('ui/dialog.js')).toBe(`"use client";`);
+  expect(await first('quote/quote-form.js')).toBe(`"use client";`);
+  expect(await first('pricing/price-table.js')).not.toBe(`"use client";`);
+  expect(await first('ui/badge.js')).not.toBe(`"use client";`);
+});
+
+test('the stylesheet holds the tokens, the fonts and the classes that the pieces use', async () => {
+  const css = await readFile(join(installed, 'styles.css'), 'utf8');
+  expect(css).toContain('--ground:');
+  expect(css).toContain('.bg-accent');
+  const named = [...css.matchAll(/url\(["']?\.\/([^"')]+)/g)].map(([, file = '']) => file);
+  expect(named).toContain('fonts/instrument-sans.woff2');
+  expect(named.filter((file) => !files.includes(file))).toEqual([]);
+});
+
+/** What a host's bundler makes of this module. */
+async function bundle(code: string, distrustful = false) {
+  const entry = join(host, 'entry.js');
+  const result = (await build({
+    root: host,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: {
+        external: /^react(-dom)?(\/|$)/,
+        treeshake: distrustful
+          ? { moduleSideEffects: (id) => id === entry || id.includes('/safelight/') }
+          : true,
+      },
+    },
+  })) as Rollup.RollupOutput[];
+  const [chunk] = result[0]?.output ?? [];
+  if (!chunk) throw new Error('Nothing was bundled.');
+  return { code: chunk.code, modules: Object.keys(chunk.modules) };
+}

@@ -1,0 +1,34 @@
+/** Builds and packs the library once for the tests of this folder, and lays it where a host would have it. */
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+/** A folder with nothing of ours above it but `node_modules`, where the dependencies are found. */
+export const host = join(root, 'dist/packed');
+export const installed = join(host, 'node_modules/safelight');
+
+/** Vitest's global setup. */
+export default async function setup(): Promise<void> {
+  await run('npm', ['run', '--silent', 'build:lib'], { cwd: root });
+  await pack(host);
+  await rm(installed, { recursive: true, force: true });
+  await mkdir(installed, { recursive: true });
+  await run('tar', ['-xzf', await tarball(), '--strip-components=1', '-C', installed]);
+}
+
+/** `npm pack` of dist/lib into the folder. */
+export async function pack(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await run('npm', ['pack', join(root, 'dist/lib'), '--silent', '--pack-destination', folder], { cwd: root });
+}
+
+/** The packed file. */
+export async function tarball(): Promise<string> {
+  const name = (await readdir(host)).find((file) => file.endsWith('.tgz'));
+  if (!name) throw new Error('Nothing is packed. Run: npm run test:package');
+  return join(host, name);
+}
