@@ -11,6 +11,8 @@ export const brand = {
   phone: '+1 (555) 010-2400',
   /** SPEC §1, word for word. */
   hours: 'Mon-Fri 9AM-6PM EST',
+  /** The same hours for the delivery clock. EST as people say it: New York's clocks, in summer too. */
+  studio: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' },
   /** The browser's own frame around the darkroom header. */
   themeColor: '#100d0b',
   social: [

@@ -56,6 +56,19 @@ export type { PhotoPickerMessages } from './photos/photo-picker-messages.ts';
 export { createUploadProgress, type UploadProgress } from './photos/upload-progress.ts';
 
 export { OrderConfirmation, type OrderConfirmationProps } from './quote/order-confirmation.tsx';
+export {
+  checkBrief,
+  type Advice,
+  type AdviceAction,
+  type BriefCheckOptions,
+  type PhotoFact,
+} from './quote/brief-check.ts';
+export {
+  BriefCheckList,
+  type BriefCheckListMessages,
+  type BriefCheckListProps,
+} from './quote/brief-check-list.tsx';
+export { defaultQuote, type QuoteFields, type QuoteState } from './quote/quote-state.ts';
 export { QuoteForm, type QuoteFormProps } from './quote/quote-form.tsx';
 export type { QuoteMessages } from './quote/quote-messages.ts';
 export type { QuoteDefaults, SentOrder } from './quote/use-quote-form.ts';
@@ -109,6 +122,15 @@ export {
   type EstimateReceiptMessages,
   type EstimateReceiptProps,
 } from './pricing/estimate-receipt.tsx';
+export {
+  deliveredAt,
+  deliveryFor,
+  longestHours,
+  momentText,
+  type Delivery,
+  type StudioHours,
+} from './pricing/delivery-clock.ts';
+export { DeliveryLine, type DeliveryLineMessages, type DeliveryLineProps } from './pricing/delivery-line.tsx';
 export { qualityNames, serviceNames, turnaroundNames } from './pricing/names.ts';
 export {
   DEFAULT_LANGUAGE,
@@ -223,6 +245,7 @@ export type { HeaderMessages } from './layout/header-messages.ts';
 export { Logo, type LogoProps } from './layout/logo.tsx';
 export { NewsletterForm, SUBSCRIBED_FOR, type NewsletterFormProps } from './layout/newsletter-form.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link.tsx';
+export { UpdateNotice, type UpdateNoticeProps } from './layout/update-notice.tsx';
 export { ErrorBoundary, errorLevels, type ErrorBoundaryProps } from './layout/error-boundary.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './layout/error-screen.tsx';
 export { SectionError, type SectionErrorProps } from './layout/section-error.tsx';

@@ -2,6 +2,8 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { CurrencyConverter } from './currency-converter.tsx';
 import { formatMoney, type CurrencyCode } from './currency.ts';
+import type { StudioHours } from './delivery-clock.ts';
+import { DeliveryLine, type DeliveryLineMessages } from './delivery-line.tsx';
 import { estimate, type EstimateInput, type EstimateLine } from './estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
 import { turnaroundOf } from './price-table.ts';
@@ -38,7 +40,10 @@ export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   EstimateInput & {
     /** Level of the title in the page's outline. Default 3. */
     level?: 2 | 3 | 4;
+    /** When the office is open. With it, the receipt says by when to order and by when it is done. */
+    studio?: StudioHours;
     messages?: Partial<EstimateReceiptMessages>;
+    deliveryMessages?: Partial<DeliveryLineMessages>;
   };
 
 /**
@@ -49,7 +54,7 @@ export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export function EstimateReceipt(props: EstimateReceiptProps) {
   const { serviceType, qualityLevel, turnaround, imageCount, rushOrder, ...own } = props;
-  const { level = 3, messages, className, ...rest } = own;
+  const { level = 3, studio, messages, deliveryMessages, className, ...rest } = own;
   const words = { ...defaultMessages, ...messages };
   const id = useId();
   const [currency, setCurrency] = useCurrency();
@@ -95,6 +100,9 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
                 </dd>
               </div>
             </dl>
+            {studio && (
+              <DeliveryLine className="mt-3" {...{ turnaround, studio }} messages={deliveryMessages} />
+            )}
             <p className="text-muted mt-3">{words.note}</p>
             <CurrencyConverter
               usd={result.total}

@@ -1,5 +1,7 @@
 import {
+  lazy,
   memo,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -14,15 +16,17 @@ import { cn } from '../lib/cn.ts';
 import { toast } from '../lib/toast-store.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import { catalogue, type Service } from '../pricing/catalogue.ts';
+import type { StudioHours } from '../pricing/delivery-clock.ts';
 import { EstimateReceipt } from '../pricing/estimate-receipt.tsx';
 import { serviceNames } from '../pricing/names.ts';
 import { serviceIds, type ServiceId } from '../pricing/price-table.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import type { AdviceAction, BriefField } from './brief-check.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { checkToasts, type CheckedField, type Failure } from './quote-checks.ts';
+import { checkToasts, type CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import { SendFailurePanel } from './send-failure.tsx';
@@ -37,6 +41,8 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   QuoteFormOptions & {
     /** What can be ordered, in the order of the list. Default: the 16 of the catalogue. */
     services?: readonly Pick<Service, 'id' | 'title'>[];
+    /** When the office is open: for the delivery clock, and for deadlines. Without it there is no clock. */
+    studio?: StudioHours;
     /** Called once per order that the server has taken, after its toast. */
     onSubmitted?: (order: SentOrder) => void;
     /** Stands at the right, on a phone below. Default: the estimate, which follows every choice. */
@@ -52,7 +58,7 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * the photos, places the order exactly once, and shows its number (SPEC §4, §5, §7).
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { services = allServices, defaults, onSubmitted, aside, noscript, ...others } = props;
+  const { services = allServices, studio, defaults, onSubmitted, aside, noscript, ...others } = props;
   const { messages, pickerMessages, className, ...rest } = others;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
   const formId = useId();
@@ -67,7 +73,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { state, tab, setTab, actions, failures, messageFor } = form;
   const { fields, photos, references } = state;
   const isBusy = sending.step !== null;
-  const idOf = (field: CheckedField) => `${formId}-${field}`;
+  const idOf = (field: CheckedField | BriefField) => `${formId}-${field}`;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
 
   // What is wanted can take the focus only once its tab shows. Not by flushSync: inside a submit event it
@@ -77,9 +83,15 @@ export function QuoteForm(props: QuoteFormProps) {
     wanted?.find()?.focus();
   }, [wanted]);
 
-  function goTo({ tab, field }: Pick<Failure, 'tab' | 'field'>) {
+  function goTo({ tab, field }: { tab: QuoteTab; field: CheckedField | BriefField }) {
     setTab(tab);
     setWanted({ find: () => document.getElementById(idOf(field)) });
+  }
+
+  function follow(advice: AdviceAction) {
+    if (advice.kind === 'go') goTo(advice);
+    else if (advice.kind === 'change') actions.change(advice.changes);
+    else actions.matchCount();
   }
 
   /** The pressed button goes away with its tab: without this, the focus would fall to the top of the page. */
@@ -175,6 +187,8 @@ export function QuoteForm(props: QuoteFormProps) {
                     {...pick(fields, detailsFields)}
                     photoCount={photos.length}
                     serviceId={idOf('serviceType')}
+                    countId={idOf('imageCount')}
+                    requirementsId={idOf('specialRequirements')}
                     error={messageFor('serviceType')}
                   />
                 </TabsContent>
@@ -182,6 +196,7 @@ export function QuoteForm(props: QuoteFormProps) {
                   <PreferencesTab
                     {...pick(fields, preferencesFields)}
                     change={actions.change}
+                    colorsId={idOf('colorPrefs')}
                     words={words}
                   />
                 </TabsContent>
@@ -192,9 +207,16 @@ export function QuoteForm(props: QuoteFormProps) {
                       {...{ actions, words }}
                       nameId={idOf('clientName')}
                       emailId={idOf('clientEmail')}
+                      phoneId={idOf('clientPhone')}
+                      deadlineId={idOf('projectDeadline')}
                       nameError={messageFor('clientName')}
                       emailError={messageFor('clientEmail')}
                     />
+                    {tab === 'contact' && (
+                      <Suspense>
+                        <BriefCheckList {...{ state, studio }} onAct={follow} />
+                      </Suspense>
+                    )}
                     <OrderSummary
                       {...{ fields, words }}
                       serviceTitle={titleOf(services, fields.serviceType)}
@@ -220,10 +242,20 @@ export function QuoteForm(props: QuoteFormProps) {
           </Tabs>
         </form>
       </div>
-      <div className="min-w-0 lg:sticky lg:top-6">{aside ?? <Receipt {...pick(fields, priceFields)} />}</div>
+      <div className="min-w-0 lg:sticky lg:top-6">
+        {aside ?? <Receipt {...pick(fields, priceFields)} studio={studio} />}
+      </div>
     </div>
   );
 }
+
+/** Comes when the last tab is opened. It only advises: where its code doesn't come, the order goes without. */
+const BriefCheckList = lazy(() =>
+  import('./brief-check-list.tsx').then(
+    (module) => ({ default: module.BriefCheckList }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Enter in a one-line field presses the form's submit button; before the last tab nobody means that. */
 function holdEnter(event: KeyboardEvent<HTMLFormElement>) {

@@ -59,6 +59,13 @@ export const pieces: Record<string, Sample> = {
   BarChart: (probe) => <library.BarChart {...probe} title="Orders" points={[{ label: 'May', value: 3 }]} />,
   BeforeAfter: (probe) => <library.BeforeAfter {...probe} after={photo} sizes="1px" />,
   Breadcrumbs: (probe) => <library.Breadcrumbs {...probe} trail={[link]} current="Here" />,
+  BriefCheckList: (probe) => (
+    <library.BriefCheckList
+      {...probe}
+      state={{ ...library.defaultQuote, fields: { ...library.defaultQuote.fields, contactMethod: 'phone' } }}
+      onAct={nothing}
+    />
+  ),
   Button: (probe) => <library.Button {...probe}>Send</library.Button>,
   ChatCard: (probe) => <library.ChatCard {...probe} />,
   ChatLauncher: (probe) => <library.ChatLauncher {...probe} />,
@@ -78,6 +85,13 @@ export const pieces: Record<string, Sample> = {
       columns={[{ id: 'name', header: 'Name', value: (row: string) => row }]}
       rows={['A']}
       rowKey={(row) => row}
+    />
+  ),
+  DeliveryLine: (probe) => (
+    <library.DeliveryLine
+      {...probe}
+      turnaround="rush"
+      studio={{ timeZone: 'UTC', opens: '09:00', closes: '18:00' }}
     />
   ),
   ErrorScreen: (probe) => <library.ErrorScreen {...probe} errorId="1" />,

@@ -16,6 +16,8 @@ export type ContactTabProps = Pick<
   actions: QuoteForm['actions'];
   nameId: string;
   emailId: string;
+  phoneId: string;
+  deadlineId: string;
   nameError?: string;
   emailError?: string;
   words: QuoteMessages;
@@ -23,7 +25,7 @@ export type ContactTabProps = Pick<
 
 /** Fourth tab: who ordered, how to reach them, and by when. */
 export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
-  const { actions, nameId, emailId, nameError, emailError, words, ...fields } = props;
+  const { actions, nameId, emailId, phoneId, deadlineId, nameError, emailError, words, ...fields } = props;
   const { change } = actions;
   return (
     <div className="flex flex-col gap-7">
@@ -50,6 +52,7 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
           onBlur={({ target }) => actions.leaveEmail(target.value)}
         />
         <TextField
+          id={phoneId}
           label={words.phone}
           type="tel"
           optional
@@ -76,24 +79,26 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
           <OptionCard key={method} value={method} title={words.contactMethods[method]} />
         ))}
       </OptionGroup>
-      <DeadlineField {...{ words, change }} value={fields.projectDeadline} />
+      <DeadlineField id={deadlineId} {...{ words, change }} value={fields.projectDeadline} />
     </div>
   );
 });
 
 type DeadlineFieldProps = {
+  id: string;
   value: string;
   change: QuoteForm['actions']['change'];
   words: QuoteMessages;
 };
 
 /** A past day is pointed out and still accepted: some projects are late (DECISIONS 7). */
-function DeadlineField({ value, change, words }: DeadlineFieldProps) {
+function DeadlineField({ id, value, change, words }: DeadlineFieldProps) {
   // Only a chosen day is compared, so the prerendered page never asks for today's date.
   const isPast = value !== '' && isPastDeadline({ projectDeadline: value }, localDay(new Date()));
   return (
     <div className="flex flex-col gap-2">
       <TextField
+        id={id}
         className="sm:max-w-[calc(50%-0.75rem)]"
         label={words.deadline}
         type="date"

@@ -29,13 +29,16 @@ export type DetailsTabProps = Pick<
   photoCount: number;
   actions: QuoteForm['actions'];
   serviceId: string;
+  countId: string;
+  requirementsId: string;
   error?: string;
   words: QuoteMessages;
 };
 
 /** Second tab: what is to be done, how well, how soon, to how many. */
 export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
-  const { services, photoCount, actions, serviceId, error, words, ...fields } = props;
+  const { services, photoCount, actions, serviceId, countId, requirementsId, error, words, ...fields } =
+    props;
   const { change } = actions;
   return (
     <div className="flex flex-col gap-7">
@@ -57,6 +60,7 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <div className="flex flex-col gap-2">
           <ImageCountField
+            id={countId}
             label={words.count}
             value={fields.imageCount}
             onValueChange={(imageCount) => change({ imageCount })}
@@ -77,6 +81,7 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
         />
       </div>
       <TextArea
+        id={requirementsId}
         label={words.requirements}
         hint={words.requirementsHint}
         value={fields.specialRequirements}

@@ -13,12 +13,14 @@ import type { QuoteForm } from '../use-quote-form.ts';
 
 export type PreferencesTabProps = Pick<QuoteFields, 'stylePrefs' | 'colorPrefs'> & {
   change: QuoteForm['actions']['change'];
+  /** Of the colors, which take the focus as a whole. */
+  colorsId: string;
   words: QuoteMessages;
 };
 
 /** Third tab: the look. Both lists take any number of choices, and none. */
 export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTabProps) {
-  const { stylePrefs, colorPrefs, change, words } = props;
+  const { stylePrefs, colorPrefs, change, colorsId, words } = props;
   return (
     <div className="flex flex-col gap-7">
       <p className="text-small text-muted">{words.preferencesHint}</p>
@@ -34,6 +36,8 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
         ))}
       </OptionGroup>
       <OptionGroup
+        id={colorsId}
+        tabIndex={-1}
         type="multiple"
         legend={words.colors}
         layout={columns}

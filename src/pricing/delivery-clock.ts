@@ -1,0 +1,156 @@
+import { turnaroundOf, type Turnaround } from './price-table.ts';
+
+/** When the studio's office is open: there, quotes are written. */
+export type StudioHours = {
+  /** An IANA zone: `America/New_York`. Summer time follows from it. */
+  timeZone: string;
+  /** Local times as HH:MM, the same on each open day; `closes` is later than `opens`. */
+  opens: string;
+  closes: string;
+  /** Days of the week, Sunday is 0. Default: Monday to Friday. */
+  days?: readonly number[];
+  /** Opening hours from an order to its quote. Default 2 (SPEC §9: "within 2 hours"). */
+  quoteHours?: number;
+};
+
+/** Two moments: an order that is in by `orderBy` is there by `deliveredBy`. */
+export type Delivery = { orderBy: Date; deliveredBy: Date };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Promises are made for the next full half hour, but never for one that the visitor can no longer make. */
+const STEP = 30 * MINUTE;
+const TIME_TO_ORDER = 15 * MINUTE;
+
+/** SPEC §9. */
+const QUOTE_HOURS = 2;
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
+
+/** Further than any quote takes, so that a studio that never opens is an error and not a hang. */
+const LONGEST_WAIT = 30;
+
+/**
+ * By when to order and by when it is done. The office writes a quote within `quoteHours` of its opening hours;
+ * from the approved quote the turnaround counts on the clock, day and night, because SPEC §9 gives it in hours and not
+ * in working days. It is promised for its upper end: of 24-48h, the 48.
+ *
+ * While the office is open, the order's time is the next half hour that leaves 15 minutes to finish it; at the
+ * latest, closing time. While it is closed, everything until it opens waits for the same morning.
+ *
+ * @throws RangeError for a zone that doesn't exist, or an office that doesn't open within a month.
+ */
+export function deliveryFor(turnaround: Turnaround, now: Date, studio: StudioHours): Delivery {
+  const orderBy = orderTime(now.getTime(), studio);
+  return { orderBy: new Date(orderBy), deliveredBy: deliveredAt(turnaround, new Date(orderBy), studio) };
+}
+
+/** When an order of this moment is done, at the latest. Without a studio's hours, a quote takes `quoteHours` at any time. */
+export function deliveredAt(turnaround: Turnaround, ordered: Date, studio?: StudioHours): Date {
+  const quoted = studio ? quotedAt(ordered.getTime(), studio) : ordered.getTime() + QUOTE_HOURS * HOUR;
+  return new Date(quoted + longestHours(turnaround) * HOUR);
+}
+
+/** The upper end of a turnaround: 48 of "24-48h". */
+export function longestHours(turnaround: Turnaround): number {
+  return Number(/(\d+)h$/.exec(turnaroundOf(turnaround).hours)?.[1]);
+}
+
+type Opening = { from: number; to: number };
+
+function orderTime(now: number, studio: StudioHours): number {
+  for (const { from, to } of openings(now, studio)) {
+    if (now < from) return from;
+    const earliest = now + TIME_TO_ORDER;
+    if (earliest <= to) return Math.min(Math.ceil(earliest / STEP) * STEP, to);
+  }
+  throw new RangeError('The office does not open within a month');
+}
+
+function quotedAt(ordered: number, studio: StudioHours): number {
+  let left = (studio.quoteHours ?? QUOTE_HOURS) * HOUR;
+  for (const { from, to } of openings(ordered, studio)) {
+    const start = Math.max(from, ordered);
+    if (start + left <= to) return start + left;
+    left -= to - start;
+  }
+  throw new RangeError('The office does not open within a month');
+}
+
+/** The office's openings that end after a moment, soonest first. */
+function* openings(after: number, studio: StudioHours): Generator<Opening> {
+  const { timeZone, opens, closes, days = MONDAY_TO_FRIDAY } = studio;
+  const [year, month, day] = wallClock(after, timeZone);
+  for (let later = 0; later <= LONGEST_WAIT; later++) {
+    // A calendar day, held at noon in UTC: counting days is then free of any zone.
+    const date = new Date(Date.UTC(year, month - 1, day, 12) + later * DAY);
+    if (!days.includes(date.getUTCDay())) continue;
+    const from = momentOf(date, opens, timeZone);
+    const to = momentOf(date, closes, timeZone);
+    if (to > after && to > from) yield { from, to };
+  }
+}
+
+/** The moment at which a zone's clocks show a time on a day. Of a time that a clock change skips, the one after. */
+function momentOf(day: Date, time: string, timeZone: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const wanted = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour, minute);
+  // The zone's distance from UTC is asked twice: the first answer may be from the other side of a clock change.
+  const near = wanted - distance(wanted, timeZone);
+  return wanted - distance(near, timeZone);
+}
+
+/** By how much a zone's clocks are ahead of UTC at a moment. */
+function distance(moment: number, timeZone: string): number {
+  const [year, month, day, hour, minute, second] = wallClock(moment, timeZone);
+  const whole = Math.floor(moment / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+}
+
+type WallClock = [year: number, month: number, day: number, hour: number, minute: number, second: number];
+
+const wallClockParts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
+/** One for each zone: building a formatter takes longer than everything else here together. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(moment: number, timeZone: string): WallClock {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    const digits = Object.fromEntries(wallClockParts.map((part) => [part, 'numeric']));
+    formatter = new Intl.DateTimeFormat('en-US', {
+      ...digits,
+      timeZone,
+      hourCycle: 'h23',
+      calendar: 'gregory',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  const parts = formatter.formatToParts(moment);
+  return wallClockParts.map((name) => Number(parts.find(({ type }) => type === name)?.value)) as WallClock;
+}
+
+/** From here on a weekday alone could be taken for the one before. */
+const WEEKDAY_IS_ENOUGH = 6;
+
+/**
+ * A moment as the visitor's clock shows it: "17:00" today, "Friday 14:00" within the week, and with its date after that.
+ *
+ * @param timeZone Default: the browser's.
+ */
+export function momentText(moment: Date, now: Date, timeZone?: string): string {
+  const inZone = (options: Intl.DateTimeFormatOptions) =>
+    moment.toLocaleString('en-US', { ...options, timeZone });
+  const time = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const days = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
+  if (days === 0) return time;
+  if (days > 0 && days <= WEEKDAY_IS_ENOUGH) return `${inZone({ weekday: 'long' })} ${time}`;
+  return `${inZone({ weekday: 'long', month: 'long', day: 'numeric' })}, ${time}`;
+}
+
+/** A calendar day of a zone as a number that can be subtracted. */
+function dayNumber(moment: Date, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): number {
+  const [year, month, day] = wallClock(moment.getTime(), timeZone);
+  return Date.UTC(year, month - 1, day) / DAY;
+}

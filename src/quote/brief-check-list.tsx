@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
+import { momentText } from '../pricing/delivery-clock.ts';
+import { serviceNames, turnaroundNames } from '../pricing/names.ts';
+import { Button } from '../ui/button.tsx';
+import { checkBrief, type Advice, type AdviceAction, type BriefCheckOptions } from './brief-check.ts';
+import type { QuoteState } from './quote-state.ts';
+
+type About<Id extends Advice['id']> = Extract<Advice, { id: Id }>;
+
+const defaultMessages = {
+  title: 'Before you send',
+  about: 'Worth a second look. You can send it as it is.',
+  settled: 'Settled. Nothing else stands out.',
+  count: ({ photos, count }: About<'count'>) =>
+    `You added ${photos === 1 ? '1 photo' : `${photos} photos`}; the count says ${count}.`,
+  brackets: ({ photos }: About<'brackets'>) =>
+    `HDR joins several frames into one. Count finished pictures, not all ${photos} frames.`,
+  sizes: ({ sizes }: About<'sizes'>) =>
+    `Your photos come in ${sizes} sizes. Shops mostly want one: say which.`,
+  rushTwice: ({ turnaround }: About<'rushTwice'>) =>
+    `${turnaroundNames[turnaround]} is fast already; Rush order is charged on top.`,
+  note: ({ service }: About<'note'>) =>
+    `${serviceNames[service]}: a line on what you want helps more than anything.`,
+  tones: (): string => 'Warmer and cooler tones pull against each other.',
+  number: ({ method }: About<'number'>): string =>
+    method === 'whatsapp' ? 'WhatsApp needs a number to write to.' : 'There is no number to call yet.',
+  deadline: ({ faster }: About<'deadline'>, deliveredBy: string): string =>
+    faster
+      ? `This turnaround may take until ${deliveredBy}, after your deadline.`
+      : 'No turnaround is sure to meet this deadline. Ask us; it may still work.',
+  setCount: (count: number) => `Set to ${count}`,
+  untickRush: 'Leave out Rush order',
+  chooseTurnaround: (name: string) => `Choose ${name}`,
+  go: {
+    imageCount: 'Go to the count',
+    specialRequirements: 'Go to the note',
+    colorPrefs: 'Go to the colors',
+    clientPhone: 'Go to the phone field',
+    projectDeadline: 'Go to the deadline',
+  } as Partial<Record<Extract<AdviceAction, { kind: 'go' }>['field'], string>>,
+};
+
+export type BriefCheckListMessages = typeof defaultMessages;
+
+export type BriefCheckListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
+  Omit<BriefCheckOptions, 'now'> & {
+    state: QuoteState;
+    /** Carries an advice out, or shows the field that it names. */
+    onAct: (action: AdviceAction) => void;
+    /** The moment that a deadline is held against. Default: now. */
+    now?: Date;
+    messages?: Partial<BriefCheckListMessages>;
+  };
+
+/**
+ * One calm list of what an experienced desk would ask about the brief, each with the step that settles it. It never
+ * blocks, and is not there while there is nothing to say. Only for the browser: it asks for the time.
+ */
+export function BriefCheckList(props: BriefCheckListProps) {
+  const { state, studio, photoFacts, now = new Date(), onAct, messages, className, ref, ...rest } = props;
+  const words = { ...defaultMessages, ...messages };
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const refs = useMergedRefs(root, ref);
+  /** Counts what was settled here, so that the focus doesn't fall with the button that goes away. */
+  const [settled, setSettled] = useState(0);
+  const advice = checkBrief(state, { now, studio, photoFacts });
+
+  useEffect(() => {
+    if (settled > 0) root.current?.focus();
+  }, [settled]);
+
+  if (advice.length === 0 && settled === 0) return null;
+
+  function act(action: AdviceAction) {
+    onAct(action);
+    if (action.kind !== 'go') setSettled((before) => before + 1);
+  }
+
+  return (
+    <section
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-state={advice.length > 0 ? 'open' : 'settled'}
+      {...rest}
+      ref={refs}
+      className={cn('border-line-strong rounded-field border px-4 py-3.5 sm:px-5', className)}
+    >
+      <h3 id={id} className="text-small font-semibold">
+        {words.title}
+      </h3>
+      <p className="text-small text-muted">{advice.length > 0 ? words.about : words.settled}</p>
+      {advice.length > 0 && (
+        <ul className="mt-2.5">
+          {advice.map((item) => (
+            <li
+              key={item.id}
+              className="border-line flex flex-wrap items-baseline justify-between gap-x-6 border-t py-2"
+            >
+              <span className="text-body min-w-0 grow basis-64">{sentence(item, words, now)}</span>
+              <Button variant="link" size="sm" onClick={() => act(item.action)}>
+                {label(item.action, words)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function sentence(advice: Advice, words: BriefCheckListMessages, now: Date): string {
+  switch (advice.id) {
+    case 'count':
+      return words.count(advice);
+    case 'brackets':
+      return words.brackets(advice);
+    case 'sizes':
+      return words.sizes(advice);
+    case 'rushTwice':
+      return words.rushTwice(advice);
+    case 'note':
+      return words.note(advice);
+    case 'tones':
+      return words.tones();
+    case 'number':
+      return words.number(advice);
+    case 'deadline':
+      return words.deadline(advice, momentText(advice.deliveredBy, now));
+  }
+}
+
+function label(action: AdviceAction, words: BriefCheckListMessages): string {
+  switch (action.kind) {
+    case 'matchCount':
+      return words.setCount(action.count);
+    case 'change':
+      return action.changes.turnaround
+        ? words.chooseTurnaround(turnaroundNames[action.changes.turnaround])
+        : words.untickRush;
+    case 'go':
+      return words.go[action.field] ?? words.title;
+  }
+}

@@ -1,0 +1,18 @@
+import { DeliveryLine, EstimateReceipt } from '../../../src/index.ts';
+
+const studio = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
+
+/** By itself, and as part of a receipt, which passes the hours on. */
+export const Clock = () => (
+  <>
+    <DeliveryLine turnaround="rush" studio={studio} />
+    <EstimateReceipt
+      serviceType="portrait"
+      qualityLevel="pro"
+      turnaround="rush"
+      imageCount={6}
+      rushOrder={false}
+      studio={studio}
+    />
+  </>
+);
