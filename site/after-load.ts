@@ -4,8 +4,8 @@ const QUIET = 5000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
- * What every visit needs once and no first paint should wait for: starts with the visitor's first move
- * after the page has loaded, or after a quiet moment.
+ * What no first paint should wait for. The service worker starts when the page has loaded; what every visit
+ * needs once, with the visitor's first move after that, or after a quiet moment.
  */
 export function startAfterLoad(): void {
   const done = new AbortController();
@@ -16,6 +16,8 @@ export function startAfterLoad(): void {
     (window.requestIdleCallback ?? setTimeout)(run);
   };
   const listen = () => {
+    // The development server has neither the worker nor files that could be kept.
+    if (import.meta.env.PROD) work();
     for (const sign of signs) addEventListener(sign, start, { signal: done.signal, passive: true });
     setTimeout(start, QUIET);
   };
@@ -24,4 +26,6 @@ export function startAfterLoad(): void {
 }
 
 // Nothing of this may show: what could not be fetched now is fetched again when it is needed.
+const work = () =>
+  void import('./start-service-worker.ts').then((module) => module.startServiceWorker()).catch(() => {});
 const run = () => void import('./once-per-visit.ts').then((module) => module.oncePerVisit()).catch(() => {});

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { notFoundPage } from './content/not-found-page.ts';
+import { offlinePage } from './content/offline-page.ts';
 import type { Page } from './content/page-row.ts';
 import { findPage, pages } from './content/pages.ts';
 import { Root } from './root.tsx';
@@ -9,7 +10,14 @@ import { structuredData } from './structured-data.ts';
 
 export { brand } from './brand.ts';
 export { addressOf, socialImageOf } from './head.tsx';
-export { findPage, notFoundPage, pages, structuredData };
+export { findPage, pages, structuredData };
+
+/** Every document of the site: one for each row, and the two that answer where there is no page. */
+export const documents: readonly Page[] = [
+  ...pages.map(({ path }) => findPage(path) ?? notFoundPage),
+  notFoundPage,
+  offlinePage,
+];
 
 /** The hoisted tags come first in React's output; the page begins at the first tag that is none of them. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;

@@ -47,6 +47,8 @@ export function headerRules(styleHashes: readonly string[]): HeaderRules {
     },
     // Networks show the cards on their own pages; a day later they may have changed.
     '/social/*': { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' },
+    // A worker that a cache holds on to would hold on to the whole site.
+    '/service-worker.js': { 'Cache-Control': 'no-cache' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }

@@ -14,6 +14,7 @@ import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SiteToaster } from './site-toaster.tsx';
+import { SiteUpdate } from './site-update.tsx';
 
 /** The whole product: what every page has around it, and the page that the address names. */
 export function Root() {
@@ -41,6 +42,7 @@ export function Root() {
         <SiteDialogs />
       </OverlayBoundary>
       <SiteToaster />
+      <SiteUpdate />
     </NavigationProvider>
   );
 }

@@ -12,6 +12,7 @@ import { writeExtras } from './extras.ts';
 import { feedLink } from './feed.ts';
 import { firstCss } from './first-css.ts';
 import { modernCss } from './modern-css.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
 const SITE = join(DIST, 'site');
@@ -32,8 +33,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 
   const times: number[] = [];
   const rendered: { name: string; html: string; bringsCss: boolean }[] = [];
-  for (const row of [...server.pages, server.notFoundPage]) {
-    const page = server.findPage(row.path) ?? server.notFoundPage;
+  for (const page of server.documents) {
     const started = performance.now();
     const { head, app } = await server.renderPage(page);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
@@ -78,6 +78,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
   await write('_headers', formatHeaders(headerRules([hashOf(first)])));
   await rm(join(SITE, '.vite'), { recursive: true });
+  await write('service-worker.js', await buildServiceWorker(SITE));
   await writeFile(join(DIST, 'prerender.json'), JSON.stringify({ pages: times.length, msPerPage }));
   await compressFolder(SITE);
 }

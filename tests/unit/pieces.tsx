@@ -212,6 +212,7 @@ export const pieces: Record<string, Sample> = {
   ),
   TierCards: (probe) => <library.TierCards {...probe} service="portrait" />,
   Toggle: (probe) => <library.Toggle {...probe}>Captions</library.Toggle>,
+  UpdateNotice: (probe) => <library.UpdateNotice {...probe} open />,
   VideoShowcase: (probe) => <library.VideoShowcase {...probe} title="Films" films={[]} />,
   ...Object.fromEntries(
     Object.entries(library)

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const SOURCE = join(import.meta.dirname, '../service-worker.ts');
+
+/** Builds the service worker for the site in a folder, which has all its pages by now. */
+export async function buildServiceWorker(site: string): Promise<string> {
+  const offline = await readFile(join(site, 'offline.html'), 'utf8');
+  // What the page without a connection starts with.
+  const kept = new Set(offline.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+  const define = { VERSION: JSON.stringify(await versionOf(site)), KEPT: JSON.stringify([...kept]) };
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      // A classic script: module workers are younger than the browsers the site is for.
+      rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
+    },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('The service worker was not built.');
+  return result.output[0].code;
+}
+
+/** Changes with any file of the site: names of files carry their hash, except for the pages'. */
+async function versionOf(site: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await readdir(site, { recursive: true })).toSorted()) {
+    hash.update(file);
+    if (file.endsWith('.html')) hash.update(await readFile(join(site, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

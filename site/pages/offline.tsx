@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../../src/lib/navigation.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { pagesOnThisDevice, type KeptPage } from '../kept-pages.ts';
+
+/** Stands where a page would, when neither the network nor this device has it: what is safe, and what can be read. */
+export default function Offline() {
+  return (
+    <div data-surface="darkroom">
+      <div className="wrap band grid gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <p className="film text-muted">No connection</p>
+          <h1 className="display mt-4 text-display-lg">You are offline.</h1>
+          <p className="mt-6 max-w-[46ch] text-lead text-muted">
+            This page has not been opened on this device before, so there is no copy of it here.
+          </p>
+          <p className="mt-5 max-w-[52ch]">
+            Your draft is kept on this device. An order is never sent by itself: once you are connected, you
+            press the button.
+          </p>
+          <Button className="mt-8" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        </div>
+        <KeptPages />
+      </div>
+    </div>
+  );
+}
+
+/** The pages that open without a connection, known only in the browser. */
+function KeptPages() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => {
+    let current = true;
+    void pagesOnThisDevice().then((found) => current && setPages(found));
+    return () => {
+      current = false;
+    };
+  }, []);
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-labelledby="kept">
+      <h2 id="kept" className="display text-display-sm">
+        On this device
+      </h2>
+      <ul className="mt-4 border-t border-line">
+        {pages.map(({ path, title }) => (
+          <li key={path} className="border-b border-line">
+            <Link
+              href={path}
+              className="flex min-h-14 items-center py-3 font-semibold underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { hasUnsavedWork } from '../src/lib/unsaved-work.ts';
+import { loadUpdateOffer } from './site-update.tsx';
+import { offerUpdate } from './update.ts';
+
+/** How often a newer version is asked for, in ms (SPEC §9). */
+const CHECK_INTERVAL = 60_000;
+
+/**
+ * Registers the service worker and offers its newer versions. Without support, in a private window or with a
+ * server that refuses it, nothing happens and nothing is said: the site does without.
+ */
+export function startServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  let registration: ServiceWorkerRegistration | undefined;
+  setInterval(() => {
+    // Offline, or the worker is gone: the next minute may be better.
+    registration?.update().catch(() => {});
+  }, CHECK_INTERVAL);
+  serviceWorker
+    // Asks the server itself, past every cache.
+    .register('/service-worker.js', { updateViaCache: 'none' })
+    .then((registered) => {
+      registration = registered;
+      watchForUpdate(registered);
+      return serviceWorker.ready;
+    })
+    .then(tellVisits)
+    .catch(() => {});
+}
+
+/** A version that waits is offered. The first one ever waits for nobody and is not news. */
+function watchForUpdate(registration: ServiceWorkerRegistration) {
+  const offer = () => {
+    if (!registration.waiting || !registration.active) return;
+    // Its code is on the way before it is wanted, while the server still has this version's files.
+    void loadUpdateOffer().then(
+      () => offerUpdate(() => useNewVersion(registration)),
+      () => {},
+    );
+  };
+  offer();
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing;
+    coming?.addEventListener('statechange', () => coming.state === 'installed' && offer());
+  });
+}
+
+/** Other tabs keep what they show: only the tab in which the visitor asked for it is loaded anew. */
+function useNewVersion({ waiting }: ServiceWorkerRegistration) {
+  const reload = () => {
+    if (!hasUnsavedWork()) location.reload();
+  };
+  if (!waiting) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  // A worker has one origin; the rule takes it for a window.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  waiting.postMessage({ type: 'use-new-version' });
+}
+
+/** The worker sees documents and files; what was there before it, and pages reached without a document, it is told. */
+function tellVisits({ active }: ServiceWorkerRegistration) {
+  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const tell = (files: readonly string[] = []) =>
+    (navigator.serviceWorker.controller ?? active)?.postMessage({
+      type: 'visited',
+      path: location.pathname,
+      files,
+    });
+  tell(files);
+  // Raised by wouter with each navigation.
+  addEventListener('pushState', () => tell());
+}

@@ -1,0 +1,19 @@
+import { useState, useSyncExternalStore } from 'react';
+import { UpdateNotice } from '../src/layout/update-notice.tsx';
+import { hasUnsavedWork, subscribeToUnsavedWork } from '../src/lib/unsaved-work.ts';
+import { getUpdate, subscribeToUpdate } from './update.ts';
+
+/** The offer of a newer version, until it is taken or put away. Each newer one is offered anew. */
+export function UpdateOffer() {
+  const update = useSyncExternalStore(subscribeToUpdate, getUpdate, () => null);
+  const [dismissed, setDismissed] = useState<typeof update>(null);
+  const isHeld = useSyncExternalStore(subscribeToUnsavedWork, hasUnsavedWork, () => false);
+  return (
+    <UpdateNotice
+      open={update !== null && update !== dismissed}
+      onOpenChange={(open) => !open && setDismissed(() => update)}
+      onReload={() => update?.()}
+      held={isHeld}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Button } from '../ui/button.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+
+const defaultMessages = {
+  label: 'Site update',
+  title: 'A newer version of this site is ready.',
+  text: 'Reloading takes a second and keeps your place.',
+  held: 'It waits until you have sent or cleared what you entered.',
+  reload: 'Reload',
+  close: 'Not now',
+};
+
+export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Default: false. */
+  open?: boolean;
+  /** Asked to close, by its button. */
+  onOpenChange?: (open: boolean) => void;
+  /** Brings the newer version. */
+  onReload?: () => void;
+  /** There is unsaved work on the page: it is said instead of offered. Default: false. */
+  held?: boolean;
+  messages?: Partial<typeof defaultMessages>;
+};
+
+/**
+ * Offers a newer version of the site, at the foot of the screen, without taking the focus and without ever
+ * acting by itself. While `held`, it has no button that would take the page away.
+ */
+export function UpdateNotice(props: UpdateNoticeProps) {
+  const { open = false, onOpenChange, onReload, held = false, messages, className, ...rest } = props;
+  const words = { ...defaultMessages, ...messages };
+  return (
+    <section
+      aria-label={words.label}
+      // The chat's button keeps off it.
+      data-keep-clear
+      data-state={open ? 'open' : 'closed'}
+      {...rest}
+      hidden={!open}
+      className={cn(
+        'border-line-strong bg-raised text-ink rounded-card shadow-raised fixed inset-x-3 bottom-3 z-(--z-chat) border py-3 ps-5 pe-2 sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-[420px] print:hidden',
+        'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
+        className,
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <div role="status" className="text-small min-w-0 grow pt-1.5">
+          {open && (
+            <>
+              <p className="font-semibold">{words.title}</p>
+              <p className="text-muted">{held ? words.held : words.text}</p>
+            </>
+          )}
+        </div>
+        <button
+          type="button"
+          aria-label={words.close}
+          onClick={() => onOpenChange?.(false)}
+          className="rounded-pill -mt-0.5 grid size-11 shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
+        >
+          <CloseIcon className="size-4" />
+        </button>
+      </div>
+      {!held && (
+        <Button size="sm" variant="secondary" className="mt-2 mb-1" onClick={onReload}>
+          {words.reload}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UpdateNotice } from '../../src/index.ts';
+
+const meta = {
+  component: UpdateNotice,
+  tags: ['!autodocs'],
+  // It stands at the foot of the screen, so the stage needs a height of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { height: '220px', inline: false } } },
+  args: { open: true, held: false, onOpenChange: fn(), onReload: fn() },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof UpdateNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Offered: Story = {
+  name: 'Offered: says so, keeps the focus where it is, acts on a press',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A newer version of this site is ready.');
+    await expect(document.body).toHaveFocus();
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Held: Story = {
+  name: 'Unsaved work: nothing to press that takes the page away (471)',
+  args: { held: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('It waits until you have sent or cleared');
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible();
+  },
+};
+
+export const PutAway: Story = {
+  name: 'Put away',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Long words',
+  args: {
+    messages: {
+      title: 'Eine neuere Fassung dieser Internetpräsenz steht bereit.',
+      text: 'Das Neuladen dauert eine Sekunde; die Bildschirmposition bleibt selbstverständlich erhalten.',
+      reload: 'Seite jetzt neu laden',
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    messages: {
+      title: 'نسخة أحدث من هذا الموقع جاهزة.',
+      text: 'إعادة التحميل تستغرق ثانية واحدة.',
+      reload: 'إعادة التحميل',
+    },
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <UpdateNotice {...args} />
+    </div>
+  ),
+};
+
+export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
