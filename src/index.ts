@@ -81,6 +81,16 @@ export {
   type LightboxMessages,
   type LightboxProps,
 } from './photos/lightbox.tsx';
+export { MarkBoard, type MarkBoardProps } from './photos/marks/mark-board.tsx';
+export { markLines, placeOf, withMarkLines } from './photos/marks/mark-lines.ts';
+export type { MarkMessages } from './photos/marks/mark-messages.ts';
+export {
+  countMarks,
+  parseMarks,
+  type MarkList,
+  type PhotoMark,
+  type PhotoMarks,
+} from './photos/marks/photo-mark.ts';
 export type { Photograph } from './photos/photograph.ts';
 export { Picture, type PictureProps } from './photos/picture.tsx';
 

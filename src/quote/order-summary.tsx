@@ -10,11 +10,14 @@ export type OrderSummaryProps = {
   serviceTitle: string;
   photoCount: number;
   referenceCount: number;
+  /** Marks on all photos together. */
+  markCount: number;
   words: QuoteMessages;
 };
 
-/** What is about to be sent, in six lines. */
-export function OrderSummary({ fields, serviceTitle, photoCount, referenceCount, words }: OrderSummaryProps) {
+/** What is about to be sent, line by line. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { fields, serviceTitle, photoCount, referenceCount, markCount, words } = props;
   const hours = turnarounds.find(({ id }) => id === fields.turnaround)?.hours;
   const looks = [...fields.stylePrefs, ...fields.colorPrefs].join(', ');
   return (
@@ -23,6 +26,7 @@ export function OrderSummary({ fields, serviceTitle, photoCount, referenceCount,
       rows={[
         [words.service, serviceTitle || words.notYet],
         [words.photosLabel, photoCount === 0 ? words.notYet : words.photos(photoCount)],
+        [words.marksLabel, markCount === 0 ? words.none : String(markCount)],
         [words.references.heading, referenceCount === 0 ? words.none : words.photos(referenceCount)],
         [words.count, String(fields.imageCount)],
         [words.quality, qualityNames[fields.qualityLevel]],

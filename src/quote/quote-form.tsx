@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { cn } from '../lib/cn.ts';
 import { toast } from '../lib/toast-store.ts';
+import { countMarks } from '../photos/marks/photo-mark.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import { catalogue, type Service } from '../pricing/catalogue.ts';
 import type { StudioHours } from '../pricing/delivery-clock.ts';
@@ -71,7 +72,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const [round, setRound] = useState(0);
 
   const { state, tab, setTab, actions, failures, messageFor } = form;
-  const { fields, photos, references } = state;
+  const { fields, photos, references, marks } = state;
   const isBusy = sending.step !== null;
   const idOf = (field: CheckedField | BriefField) => `${formId}-${field}`;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
@@ -171,7 +172,7 @@ export function QuoteForm(props: QuoteFormProps) {
                 <TabsContent value="upload" forceMount>
                   <UploadTab
                     key={round}
-                    {...{ photos, references, actions, words, pickerMessages }}
+                    {...{ photos, references, marks, actions, words, pickerMessages }}
                     imageCount={fields.imageCount}
                     progress={sending.progress}
                     dropTarget={card}
@@ -222,6 +223,7 @@ export function QuoteForm(props: QuoteFormProps) {
                       serviceTitle={titleOf(services, fields.serviceType)}
                       photoCount={photos.length}
                       referenceCount={references.length}
+                      markCount={countMarks(photos, marks)}
                     />
                   </div>
                 </TabsContent>

@@ -22,6 +22,10 @@ export const quoteMessages = {
     removed: (count: number) =>
       count === 1 ? '1 reference photo removed.' : `${count} reference photos removed.`,
   },
+  marksFailed: {
+    title: 'The photo did not open',
+    description: 'Its tools could not be loaded. Check your connection and press the photo again.',
+  },
   inOrder: (count: number) => (count === 1 ? '1 image in the order.' : `${count} images in the order.`),
 
   service: 'Service type',
@@ -82,6 +86,7 @@ export const quoteMessages = {
   notYet: 'None yet',
   none: 'None',
   photos,
+  marksLabel: 'Marks on photos',
 
   back: 'Back',
   submit: 'Submit order',

@@ -1,5 +1,7 @@
 import type { OrderPayload } from '../api/contract.ts';
 import { photoKey } from '../photos/accept.ts';
+import { withMarkLines } from '../photos/marks/mark-lines.ts';
+import { withMarks, type MarkList, type PhotoMarks } from '../photos/marks/photo-mark.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';
 import type { ColorPreference, ContactMethod, ContactTime, StylePreference } from './quote-options.ts';
 
@@ -32,6 +34,8 @@ export type QuoteState = {
   photos: readonly File[];
   /** Pictures that show what is wanted; never counted. */
   references: readonly File[];
+  /** What is to be done where on which photo. They go with their photo. */
+  marks: PhotoMarks;
 };
 
 export const defaultFields: QuoteFields = {
@@ -51,12 +55,14 @@ export const defaultFields: QuoteFields = {
   clientPhone: '',
 };
 
-export const defaultQuote: QuoteState = { fields: defaultFields, photos: [], references: [] };
+export const defaultQuote: QuoteState = { fields: defaultFields, photos: [], references: [], marks: {} };
 
 export type QuoteAction =
   | { type: 'change'; changes: Partial<QuoteFields> }
   | { type: 'addPhotos' | 'addReferences'; files: readonly File[] }
   | { type: 'removePhoto' | 'removeReference'; file: File }
+  /** Replaces one photo's marks. */
+  | { type: 'mark'; file: File; marks: MarkList }
   /** Sets the count to the number of photos: the answer to the hint, never done unasked. */
   | { type: 'matchCount' }
   | { type: 'reset' };
@@ -75,8 +81,11 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
     }
     case 'removePhoto': {
       const photos = without(state.photos, action.file);
-      return recounted({ ...state, photos }, photos.length - state.photos.length);
+      const marks = withMarks(state.marks, action.file, []);
+      return recounted({ ...state, photos, marks }, photos.length - state.photos.length);
     }
+    case 'mark':
+      return { ...state, marks: withMarks(state.marks, action.file, action.marks) };
     case 'addReferences':
       return { ...state, references: joined(state.references, action.files) };
     case 'removeReference':
@@ -119,11 +128,13 @@ export function toImageCount(input: string | number): number {
  *
  * @param uploaded Stored names of the photos, in order.
  * @param references Stored names of the reference photos; empty if there are none.
+ * @param marks The marks on the photos, in lines (`markLines`). They follow what the person wrote.
  */
 export function toPayload(
   fields: QuoteFields,
   uploaded: readonly string[],
   references: readonly string[],
+  marks: readonly string[] = [],
 ): OrderPayload {
   return {
     customerName: fields.clientName.trim(),
@@ -133,7 +144,7 @@ export function toPayload(
     qualityLevel: fields.qualityLevel,
     turnaroundTime: fields.turnaround,
     imageCount: fields.imageCount,
-    specialInstructions: fields.specialRequirements,
+    specialInstructions: withMarkLines(fields.specialRequirements, marks),
     rushOrder: fields.rushOrder,
     uploadedFiles: [...uploaded],
     referenceFiles: [...references],

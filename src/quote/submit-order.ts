@@ -3,6 +3,7 @@ import type { OrderPayload } from '../api/contract.ts';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { uploadFiles, type UploadOptions } from '../api/upload.ts';
 import { photoKey } from '../photos/accept.ts';
+import { markLines } from '../photos/marks/mark-lines.ts';
 import { newKey } from './new-key.ts';
 import { toPayload, type QuoteState } from './quote-state.ts';
 
@@ -70,7 +71,12 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
   let busy = false;
 
   function keyFor(state: QuoteState): string {
-    const content = JSON.stringify([state.fields, listOf(state.photos), listOf(state.references)]);
+    const content = JSON.stringify([
+      state.fields,
+      listOf(state.photos),
+      listOf(state.references),
+      markLines(state.photos, state.marks),
+    ]);
     if (content !== submission.content) submission = { content, key: newKey() };
     return submission.key;
   }
@@ -118,7 +124,7 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
       const references = await accepted('references', state.references, options, idempotencyKey);
       step = 'submitting';
       options.onStep?.(step);
-      const payload = toPayload(state.fields, uploaded, references);
+      const payload = toPayload(state.fields, uploaded, references, markLines(state.photos, state.marks));
       const { id } = await onceMore(options.signal, () =>
         order(payload, { signal: options.signal, idempotencyKey }),
       );

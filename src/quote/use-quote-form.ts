@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { OrderPayload } from '../api/contract.ts';
+import type { MarkList } from '../photos/marks/photo-mark.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
 import type { QuoteTab } from './quote-options.ts';
 import { defaultQuote, quoteReducer, type QuoteFields, type QuoteState } from './quote-state.ts';
@@ -31,6 +32,7 @@ export function useQuoteForm({ defaults }: QuoteFormOptions) {
     removePhoto: (file: File) => dispatch({ type: 'removePhoto', file }),
     addReferences: (files: readonly File[]) => dispatch({ type: 'addReferences', files }),
     removeReference: (file: File) => dispatch({ type: 'removeReference', file }),
+    mark: (file: File, marks: MarkList) => dispatch({ type: 'mark', file, marks }),
     matchCount: () => dispatch({ type: 'matchCount' }),
     /** Reports a malformed address as soon as the field is left; an empty one only on sending. */
     leaveEmail: (email: string) => {

@@ -83,6 +83,11 @@ export const PhoneIcon = icon(
 );
 export const PlayIcon = icon('play', <path d="M5.5 3.8v12.4L16 10z" />);
 export const PlusIcon = icon('plus', <path d="M10 4v12M4 10h12" />);
+export const RedoIcon = icon('redo', <path d="m12.5 3.5 4 4-4 4M16 7.5H8.2a4.6 4.6 0 0 0 0 9.2H12" />);
+export const RingIcon = icon(
+  'ring',
+  <path d="M4.6 6.2c3-3.6 9.4-3.6 12 .4 2 3.2.4 8-3.6 9.4-4.4 1.6-9.4-.8-10-5.2C2.6 7.4 5 4.6 8.4 4" />,
+);
 export const SearchIcon = icon(
   'search',
   <path d="M9 14.5A5.5 5.5 0 1 0 9 3.5a5.5 5.5 0 0 0 0 11m4-1.5 4 4" />,
@@ -96,6 +101,7 @@ export const TrashIcon = icon(
   'trash',
   <path d="M3.5 5.5h13M8 5.5V3.2h4v2.3M5 5.5l.8 11.3h8.4L15 5.5M8.4 8.5v5.3M11.6 8.5v5.3" />,
 );
+export const UndoIcon = icon('undo', <path d="m7.5 3.5-4 4 4 4M4 7.5h7.8a4.6 4.6 0 0 1 0 9.2H8" />);
 export const UploadIcon = icon('upload', <path d="M10 13V3M5.8 7.2 10 3l4.2 4.2M3 13v4h14v-4" />);
 export const UserIcon = icon(
   'user',

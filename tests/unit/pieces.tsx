@@ -271,6 +271,18 @@ export const overlays: Record<string, Sample> = {
       onIndexChange={nothing}
     />
   ),
+  MarkBoard: (probe) => (
+    <library.MarkBoard
+      {...probe}
+      open
+      onOpenChange={nothing}
+      photos={[new File(['raw'], 'a.nef')]}
+      index={0}
+      onIndexChange={nothing}
+      marks={{}}
+      onMarksChange={nothing}
+    />
+  ),
   VideoPlayer: (probe) => (
     <library.VideoPlayer
       {...probe}

@@ -1,12 +1,14 @@
-import { memo, type RefObject } from 'react';
+import { memo, useCallback, type RefObject } from 'react';
+import { marksOf } from '../../photos/marks/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import type { PhotoPickerMessages } from '../../photos/photo-picker-messages.ts';
 import { CountHint } from '../count-hint.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
+import { useMarkBoard } from '../use-mark-board.tsx';
 import type { QuoteForm } from '../use-quote-form.ts';
 import type { SendOrder } from '../use-send-order.ts';
 
-export type UploadTabProps = Pick<QuoteForm['state'], 'photos' | 'references'> & {
+export type UploadTabProps = Pick<QuoteForm['state'], 'photos' | 'references' | 'marks'> & {
   imageCount: number;
   actions: QuoteForm['actions'];
   progress: SendOrder['progress'];
@@ -22,8 +24,11 @@ export type UploadTabProps = Pick<QuoteForm['state'], 'photos' | 'references'> &
 
 /** First tab: the photos to be edited, and pictures that show what is wanted. */
 export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
-  const { photos, references, imageCount, actions, progress, dropTarget, onReceive, inputId, error } = props;
+  const { photos, references, marks, imageCount, actions, progress, dropTarget, onReceive, inputId, error } =
+    props;
   const { disabled, words, pickerMessages } = props;
+  const board = useMarkBoard({ photos, marks, onMarksChange: actions.mark, words });
+  const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -32,10 +37,13 @@ export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           paste
           onAdd={actions.addPhotos}
           onRemove={actions.removePhoto}
+          onOpen={disabled ? undefined : board.open}
+          markCountOf={markCountOf}
           progress={progress.photos}
           note={words.inOrder(imageCount)}
           messages={pickerMessages}
         />
+        {board.dialog}
         <CountHint added={photos.length} count={imageCount} onMatch={actions.matchCount} words={words} />
       </div>
       <div className="flex flex-col gap-3">

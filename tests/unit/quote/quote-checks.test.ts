@@ -13,6 +13,7 @@ const complete: QuoteState = {
   fields: { ...defaultFields, serviceType: 'portrait', clientName: 'Ana', clientEmail: 'ana@studio.example' },
   photos: filesOf(1),
   references: [],
+  marks: {},
 };
 const firstOf = (state: QuoteState) => checkQuote(state)[0];
 const withFields = (changes: Partial<QuoteState['fields']>, state = complete): QuoteState => ({

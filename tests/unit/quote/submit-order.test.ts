@@ -8,6 +8,7 @@ const state: QuoteState = {
   fields: { ...defaultFields, serviceType: 'portrait', clientName: 'Ana', clientEmail: 'ana@studio.example' },
   photos: filesOf(2),
   references: filesOf(1, 'REF_'),
+  marks: {},
 };
 const answer = (status: number) => new ApiError({ status, statusText: '', body: '', path: '/api' });
 const lost = () => new NetworkError('unreachable', '/api');

@@ -1,0 +1,47 @@
+import type { MarkList } from './photo-mark.ts';
+
+/** Steps that can be taken back. Lists share their marks, so a step costs a few hundred bytes. */
+export const MAX_STEPS = 200;
+
+/** What one photo's marks were before, and what they were before an undo. The present is the host's. */
+export type MarkHistory = {
+  past: readonly MarkList[];
+  future: readonly MarkList[];
+  /** What is being dragged or typed: as long as it is the same, it is one step. */
+  gesture: string | null;
+};
+
+export const emptyHistory: MarkHistory = { past: [], future: [], gesture: null };
+
+/**
+ * Remembers what a change has replaced.
+ *
+ * @param gesture Changes in a row with the same name count as one: a drag, a word. Null for a change of its own.
+ */
+export function record(history: MarkHistory, before: MarkList, gesture: string | null = null): MarkHistory {
+  if (gesture !== null && gesture === history.gesture) return { ...history, future: [] };
+  return { past: [...history.past, before].slice(-MAX_STEPS), future: [], gesture };
+}
+
+/** Ends a gesture: the next change is a step of its own, even if it is of the same kind. */
+export const settle = (history: MarkHistory): MarkHistory =>
+  history.gesture === null ? history : { ...history, gesture: null };
+
+export type Step = { history: MarkHistory; present: MarkList };
+
+/** One step back; undefined if there is none. */
+export function undo({ past, future }: MarkHistory, present: MarkList): Step | undefined {
+  const before = past.at(-1);
+  if (!before) return undefined;
+  return {
+    history: { past: past.slice(0, -1), future: [present, ...future], gesture: null },
+    present: before,
+  };
+}
+
+/** One step forward again; undefined if there is none. */
+export function redo({ past, future }: MarkHistory, present: MarkList): Step | undefined {
+  const [after, ...rest] = future;
+  if (!after) return undefined;
+  return { history: { past: [...past, present], future: rest, gesture: null }, present: after };
+}

@@ -1,0 +1,51 @@
+/** The words of the marks. What an order says of a mark's place is `placeOf`'s and can't be changed. */
+export const markMessages = {
+  /** The dialog's name. */
+  label: 'Marks on the photo',
+  position: (place: number, count: number) => `${place} of ${count}`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  done: 'Done',
+
+  /** Names the picture. */
+  photo: (name: string) => `Photo ${name}`,
+  /** For the ear: what can be done with the picture. */
+  photoKeys: 'Plus and minus zoom, 0 shows the whole photo, arrow keys look around while it is zoomed.',
+  mark: (number: number, place: string, note: string) => `${number}, ${place}${note && `: ${note}`}`,
+  markKeys: 'Arrow keys move it, with Shift further. Enter goes to its note, Delete removes it.',
+  opening: 'Opening the photo…',
+  noPicture: 'No picture to mark',
+  noPictureHint:
+    'This browser can’t show the file. Write what to do with the whole photo; the file itself is sent as it is.',
+
+  addPin: 'Add pin',
+  addRing: 'Add ring',
+  undo: 'Undo',
+  redo: 'Redo',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  /** The button that shows how far it is zoomed, and shows the whole photo again. */
+  wholeView: (percent: number) => `${percent} %`,
+  wholeViewHint: 'Show the whole photo',
+
+  notes: 'What to do',
+  empty: 'Press on the photo to place a pin, drag to draw a ring around something.',
+  note: (number: number) => `Note ${number}`,
+  notePlaceholder: 'Soften under the eyes',
+  wholePlaceholder: 'Straighten, and crop for a cover',
+  addWhole: 'Add a note on the whole photo',
+  ringSize: (number: number) => `Size of ring ${number}`,
+  remove: (number: number) => `Remove mark ${number}`,
+
+  added: (number: number, place: string) => `Mark ${number} added: ${place}.`,
+  moved: (number: number, place: string) => `Mark ${number}: ${place}.`,
+  removed: (number: number) => `Mark ${number} removed.`,
+  undone: (count: number) => `Undone. ${marks(count)}.`,
+  redone: (count: number) => `Redone. ${marks(count)}.`,
+  full: 'No more marks fit on this photo.',
+  zoomed: (percent: number) => `Zoom ${percent} %.`,
+};
+
+const marks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
+
+export type MarkMessages = typeof markMessages;

@@ -1,0 +1,100 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import { capturePointer } from './capture-pointer.ts';
+import type { MarkView } from './use-mark-view.ts';
+import type { Point } from './mark-view.ts';
+
+/** Shorter than this, in px, it was a press: hands and fingertips shake. */
+const DRAG_LENGTH = 8;
+
+type Finger = { x: number; y: number };
+/** A ring while it is drawn: from its middle outward. */
+export type DrawnRing = Point & { radius: number };
+
+export type GestureOptions = {
+  view: MarkView;
+  /** A press on the picture. */
+  onPress: (point: Point) => void;
+  /** A ring was drawn on the picture. */
+  onDraw: (ring: DrawnRing) => void;
+};
+
+/**
+ * What pointers do on the picture: a press places, a drag draws a ring or, while the picture is zoomed, looks
+ * around; two fingers zoom and look around at once. Everything has a button or a key as well.
+ */
+export function useMarkGestures({ view, onPress, onDraw }: GestureOptions) {
+  const fingers = useRef(new Map<number, Finger>());
+  /** Where the one finger went down; null once it is certain that it does not press. */
+  const start = useRef<Finger | null>(null);
+  const [ring, setRing] = useState<DrawnRing | null>(null);
+  const isZoomed = view.view.scale > 1;
+
+  function drawFrom(from: Finger, to: Finger): DrawnRing {
+    const width = view.stage.current?.getBoundingClientRect().width ?? 1;
+    const radius = Math.hypot(to.x - from.x, to.y - from.y) / width;
+    return { ...view.pointAt(from.x, from.y), radius };
+  }
+
+  function pan(from: Finger, to: Finger) {
+    const before = view.pointAt(from.x, from.y);
+    const after = view.pointAt(to.x, to.y);
+    view.panBy(before.x - after.x, before.y - after.y);
+  }
+
+  function pinch(id: number, to: Finger) {
+    const from = fingers.current.get(id);
+    const other = [...fingers.current].find(([key]) => key !== id)?.[1];
+    if (!from || !other) return;
+    const factor = distance(to, other) / Math.max(1, distance(from, other));
+    view.zoomBy(factor, view.pointAt((from.x + other.x) / 2, (from.y + other.y) / 2));
+    pan(middle(from, other), middle(to, other));
+  }
+
+  const end = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId);
+    start.current = null;
+    setRing(null);
+  };
+
+  return {
+    ring,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        capturePointer(event);
+        const finger = { x: event.clientX, y: event.clientY };
+        fingers.current.set(event.pointerId, finger);
+        start.current = fingers.current.size === 1 ? finger : null;
+        setRing(null);
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const from = fingers.current.get(event.pointerId);
+        if (!from) return;
+        const to = { x: event.clientX, y: event.clientY };
+        if (fingers.current.size > 1) pinch(event.pointerId, to);
+        else if (!start.current) pan(from, to);
+        else if (distance(start.current, to) < DRAG_LENGTH) return;
+        else if (isZoomed) {
+          pan(start.current, to);
+          start.current = null;
+        } else setRing(drawFrom(start.current, to));
+        fingers.current.set(event.pointerId, to);
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const from = start.current;
+        const drawn = ring;
+        end(event);
+        if (!from) return;
+        const point = view.pointAt(from.x, from.y);
+        if (!isInside(point)) return;
+        if (drawn) onDraw(drawn);
+        else onPress(point);
+      },
+      onPointerCancel: end,
+    },
+  };
+}
+
+const distance = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Finger, b: Finger): Finger => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const isInside = ({ x, y }: Point): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;
