@@ -1,0 +1,222 @@
+/**
+ * What the library promises, as text that shows a change in review: every entry with its names, their types and the
+ * defaults of the props. Types are read from the package's declarations, defaults from the sources.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync, type ESTree } from 'vite';
+import { installed } from './packed.ts';
+
+const source = join(import.meta.dirname, '../../src');
+/** From here everything public is reached. */
+const entries = [
+  'index.d.ts',
+  'mocks/index.d.ts',
+  'mocks/node.d.ts',
+  'mocks/browser.d.ts',
+  'mocks/page.d.ts',
+];
+
+type Declaration = { node: ESTree.Node; text: string };
+type Module = {
+  declared: Map<string, Declaration>;
+  exported: Set<string>;
+  /** Local name → where it comes from, for imports and re-exports of the package's own. */
+  borrowed: Map<string, { file: string; name: string }>;
+  /** Modules whose every name is handed on. */
+  whole: string[];
+};
+
+const modules = new Map<string, Module>();
+
+/** The report on `index.d.ts`, as Markdown. */
+export function apiReport(): string {
+  const names = new Map<string, Set<string>>();
+  const add = (file: string, name: string) => names.set(file, (names.get(file) ?? new Set()).add(name));
+  for (const entry of entries) {
+    const { exported, whole } = read(entry);
+    for (const name of exported) add(...home(entry, name));
+    for (const file of whole) for (const name of read(file).exported) add(file, name);
+  }
+  const isPublic = new Map([...names].map(([file, set]) => [file, new Set(set)]));
+  for (const [file, set] of names) for (const name of set) reach(file, name, add);
+
+  const sections = [...names.keys()].toSorted().map((file) => {
+    const own = [...(names.get(file) ?? [])].toSorted();
+    const [open, reached] = [true, false].map((wanted) =>
+      own.filter((name) => Boolean(isPublic.get(file)?.has(name)) === wanted),
+    );
+    const hidden = reached?.length
+      ? ['// Reached through the above, without a public name:', ...print(file, reached)]
+      : [];
+    return `## ${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${[...print(file, open ?? []), ...hidden].join('\n')}\n\`\`\`\n`;
+  });
+  const count = [...isPublic.values()].reduce((sum, set) => sum + set.size, 0);
+  const head =
+    '# What the library promises\n\n' +
+    `${count} public names, by the module that has them. Written by \`npm run test:package:update\`; a test holds it. ` +
+    'A line that changes here is a change for those who use the library: `CHANGELOG.md` says which version it takes.\n';
+  return [head, tokens(), ...sections].join('\n');
+}
+
+/** Names only: a value may change within its role. */
+function tokens(): string {
+  const css = readFileSync(join(installed, 'tokens.css'), 'utf8');
+  const names = new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
+  return `## tokens.css\n\n\`\`\`css\n${[...names].toSorted().join('\n')}\n\`\`\`\n`;
+}
+
+function read(file: string): Module {
+  const known = modules.get(file);
+  if (known) return known;
+  const text = readFileSync(join(installed, file), 'utf8');
+  const { program, comments, errors } = parseSync(file, text);
+  if (errors.length) throw new Error(`${file}: ${errors[0]?.message}`);
+  // Blanked, so that the positions hold.
+  const bare = comments.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replaceAll(/./g, ' ') + rest.slice(end),
+    text,
+  );
+  const module: Module = { declared: new Map(), exported: new Set(), borrowed: new Map(), whole: [] };
+  for (const statement of program.body) collect(statement, module, bare, file);
+  modules.set(file, module);
+  return module;
+}
+
+function collect(statement: ESTree.Node, module: Module, text: string, file: string): void {
+  const from = (specifier: string) => join(dirname(file), specifier).replace(/\.js$/, '.d.ts');
+  if (statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')) {
+    for (const one of statement.specifiers)
+      if (one.type === 'ImportSpecifier')
+        module.borrowed.set(one.local.name, {
+          file: from(statement.source.value),
+          name: nameIn(one.imported),
+        });
+  } else if (statement.type === 'ExportAllDeclaration') {
+    module.whole.push(from(statement.source.value));
+  } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+    for (const one of statement.specifiers) {
+      module.exported.add(nameIn(one.exported));
+      module.borrowed.set(nameIn(one.exported), {
+        file: from(statement.source.value),
+        name: nameIn(one.local),
+      });
+    }
+  } else {
+    const isExport = statement.type === 'ExportNamedDeclaration';
+    const node = isExport ? statement.declaration : statement;
+    const owners =
+      node?.type === 'VariableDeclaration' ? node.declarations : node && 'id' in node ? [node] : [];
+    for (const owner of owners) {
+      if (owner.id?.type !== 'Identifier') continue;
+      module.declared.set(owner.id.name, { node: owner, text });
+      if (isExport) module.exported.add(owner.id.name);
+    }
+  }
+}
+
+const nameIn = (node: ESTree.ModuleExportName) => (node.type === 'Literal' ? node.value : node.name);
+
+/** Where a name is really declared. */
+function home(file: string, name: string): [file: string, name: string] {
+  const next = read(file).borrowed.get(name);
+  return next ? home(next.file, next.name) : [file, name];
+}
+
+/** Adds what the declaration names of the package's own: a change there is a change of the promise too. */
+function reach(file: string, name: string, add: (file: string, name: string) => void): void {
+  const { declared, borrowed } = read(file);
+  const declaration = declared.get(name);
+  if (!declaration) throw new Error(`${file} does not declare ${name}.`);
+  for (const used of identifiers(declaration.node)) {
+    if (borrowed.has(used)) add(...home(file, used));
+    else if (declared.has(used)) add(file, used);
+  }
+}
+
+function identifiers(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const one of value) identifiers(one, found);
+  else if (typeof value === 'object' && value) {
+    if ('type' in value && value.type === 'Identifier' && 'name' in value) found.add(String(value.name));
+    for (const one of Object.values(value)) if (typeof one === 'object') identifiers(one, found);
+  }
+  return found;
+}
+
+function print(file: string, names: string[]): string[] {
+  const { declared } = read(file);
+  const defaults = defaultsIn(file);
+  return names.map((name) => {
+    const { node, text } = declared.get(name) ?? {};
+    if (!node || !text) return '';
+    const given = defaults.get(name) ?? defaults.get(name.replace(/Props$/, ''));
+    const kind = node.type === 'VariableDeclarator' ? 'const ' : '';
+    return kind + withDefaults(tidy(node, text), name.endsWith('Props') ? given : undefined);
+  });
+}
+
+function tidy(node: ESTree.Node, text: string): string {
+  const params = 'params' in node && Array.isArray(node.params) ? node.params : [];
+  const first = params[0];
+  let code = text.slice(node.start, node.end);
+  // The names that a component takes out of its props are its own affair.
+  if (first?.type === 'ObjectPattern') {
+    const end = first.typeAnnotation?.start ?? first.end;
+    code = `${text.slice(node.start, first.start)}props${text.slice(end, node.end)}`;
+  }
+  return code
+    .replace(/^declare /, '')
+    .replaceAll(/import\("react"\)\./g, '')
+    .replaceAll(/\(\{[^{}()]*\}: (\w+Props)\)/g, '(props: $1)')
+    .replaceAll(/[ \t]*\n(\s*\n)*/g, '\n')
+    .replaceAll(/ {4}/g, '  ')
+    .replaceAll(/;[ \t]+(?=\S)/g, '; ')
+    .trim();
+}
+
+/** A default stands behind the line of its prop; that of an inherited prop under the type. */
+function withDefaults(code: string, defaults = new Map<string, string>()): string {
+  const rest = new Map(defaults);
+  const lines = code.split('\n').map((line) => {
+    const prop = /^ {2}'?([\w-]+)'?\??:.*;$/.exec(line)?.[1];
+    const value = prop && rest.get(prop);
+    if (!value) return line;
+    rest.delete(prop);
+    return `${line} // ${value}`;
+  });
+  return [...lines, ...[...rest].map(([prop, value]) => `// ${prop}: ${value}`)].join('\n');
+}
+
+/** Function → prop → default, for the functions that take one object apart, in the parameter or in the first lines. */
+function defaultsIn(file: string): Map<string, Map<string, string>> {
+  const path = ['.tsx', '.ts'].map((end) => join(source, file.replace('.d.ts', end))).find(existsSync);
+  if (!path) return new Map();
+  const text = readFileSync(path, 'utf8');
+  const found = new Map<string, Map<string, string>>();
+  for (const statement of parseSync(path, text).program.body) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (node?.type !== 'FunctionDeclaration' || !node.id) continue;
+    const patterns: ESTree.Node[] = [...node.params];
+    for (const line of node.body?.body ?? [])
+      if (line.type === 'VariableDeclaration')
+        for (const one of line.declarations)
+          if (one.init?.type === 'Identifier' && one.init.name === 'props') patterns.push(one.id);
+    found.set(node.id.name, new Map(patterns.flatMap((pattern) => defaultsOf(pattern, text))));
+  }
+  return found;
+}
+
+function defaultsOf(pattern: ESTree.Node, text: string): [string, string][] {
+  if (pattern.type !== 'ObjectPattern') return [];
+  return pattern.properties.flatMap((property): [string, string][] => {
+    if (property.type !== 'Property' || property.value.type !== 'AssignmentPattern') return [];
+    const { right } = property.value;
+    return [
+      [
+        text.slice(property.key.start, property.key.end),
+        `default ${text.slice(right.start, right.end).replaceAll(/\s+/g, ' ')}`,
+      ],
+    ];
+  });
+}
