@@ -17,7 +17,7 @@ export default function FaqPage() {
           the first order.
         </>
       }
-      lead={<p>Short answers by the people who do the work. Every answer has a link you can pass on.</p>}
+      lead={<p>Type a word to narrow the list. Every answer has a link you can pass on.</p>}
       items={questions}
       aside={
         <p>

@@ -15,7 +15,7 @@ export default function PortfolioPage() {
         number="01"
         label="Portfolio"
         title="Off the light table."
-        lead={<p>Choose a service, press a frame. “Before and after” puts back what the editor took away.</p>}
+        lead={<p>Choose a service and press a frame: a switch under the picture shows it as it came in.</p>}
         items={portfolioFrames}
         categories={categories}
         note={portfolioNote}

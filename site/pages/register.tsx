@@ -31,6 +31,10 @@ export default function Register() {
         <Link href={paths.login} className={accountLink}>
           Sign in
         </Link>
+        . Waiting for the mail that confirms it?{' '}
+        <Link href={paths.verifyEmail} className={accountLink}>
+          What to do
+        </Link>
         . Only here for one picture?{' '}
         <Link href={paths.onHome('upload')} className={accountLink}>
           Send it without an account

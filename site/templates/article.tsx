@@ -7,7 +7,7 @@ import { DateText, elements, Related, Trail } from './parts.tsx';
 /** Words a minute, read with care. */
 const READING_SPEED = 220;
 
-/** An article of the blog. */
+/** A long text to read from the top, or to pick from by its contents: the articles of the blog, guides and tips. */
 export default function Article({ page, content }: PageProps<ProseModule>) {
   const { default: Text, lead, heading, toc, words } = content;
   return (
@@ -16,8 +16,12 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
         <Trail page={page} />
         <header className="mt-6 max-w-[50rem] lg:mt-10">
           <p className="film text-muted mb-4">
-            {page.published && <DateText date={page.published} />} · {Math.ceil(words / READING_SPEED)} min
-            read
+            {page.published && (
+              <>
+                <DateText date={page.published} /> ·{' '}
+              </>
+            )}
+            {Math.ceil(words / READING_SPEED)} min read
           </p>
           <h1 className="display text-display-lg">{heading ?? page.title}</h1>
           {lead && <p className="text-lead text-muted mt-6">{lead}</p>}

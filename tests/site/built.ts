@@ -31,8 +31,8 @@ export const builtPages: BuiltPage[] = filesOf(site)
     html: readFileSync(join(site, file), 'utf8'),
   }));
 
-/** The pages that an address leads to; the not-found page answers all others. */
-export const addressed = builtPages.filter(({ path }) => path !== '/404');
+/** The pages that an address leads to; the not-found page answers all others, /offline where there is no connection. */
+export const addressed = builtPages.filter(({ path }) => path !== '/404' && path !== '/offline');
 
 /**
  * One page for each module that pages are made of (a template or a page of its own), and the not-found page: what a

@@ -14,6 +14,27 @@ export const resourceRows: readonly PageRow[] = [
     content: 'resources/resources.mdx',
   },
   {
+    path: paths.tips,
+    parent,
+    title: 'Photography tips from the retoucher’s desk',
+    label: 'Photography tips',
+    description:
+      'What to do at the camera so that less has to be mended: people, weddings, rooms, products and food, with shutter speeds and distances.',
+    module: './templates/article.tsx',
+    content: 'resources/photography-tips.mdx',
+    photo: 'cameras',
+  },
+  {
+    path: paths.guides,
+    parent,
+    title: 'Editing guides, step by step',
+    label: 'Editing guides',
+    description:
+      'A base edit in seven moves, then crops, masks, noise, sharpening, black and white, consistency and export, for any editing program.',
+    module: './templates/article.tsx',
+    content: 'resources/editing-guides.mdx',
+  },
+  {
     path: paths.presets,
     parent,
     title: 'Presets: six styles as LUT files',

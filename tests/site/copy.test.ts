@@ -1,0 +1,49 @@
+/** What visitors read, held against itself: nothing is told in the same words twice. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Shorter ones are labels, headings of a pattern, or chance. */
+const SHORTEST = 6;
+
+/** Files that hold words of pages: prose, typed data, and the pages with behavior of their own. */
+const files = ['site/content', 'site/pages', 'site/templates', 'site/sections', 'site/account'].flatMap(
+  (folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(mdx|tsx?)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+);
+
+/** Prose without its markup; of code, what stands in quotes or between tags. */
+function wordsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.mdx')) {
+    return source
+      .replaceAll(/^(?:import|export) .*$/gm, '')
+      .replaceAll(/```[\s\S]*?```/g, '')
+      .replaceAll(/\]\([^)]*\)|[*_[\]`]|<[^>]*>/g, '')
+      .split(/\n{2,}|^[-#\d|].*?\s|\|/m);
+  }
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const quoted = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, a, b]) => a ?? b ?? '');
+  const between = [...code.matchAll(/>([^<>{}=;]+)</g)].map(([, text]) => text ?? '');
+  return [...quoted, ...between];
+}
+
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence.split(' ').length >= SHORTEST && /^[A-Z“]/.test(sentence));
+
+test('no sentence is written on two pages: what two pages say is a component, or data with one home', () => {
+  const homes = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const sentence of wordsOf(file).flatMap(sentencesOf))
+      homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file));
+  expect(homes.size).toBeGreaterThan(3000);
+  const copies = [...homes].filter(([, where]) => where.size > 1);
+  expect(copies.map(([sentence, where]) => `${[...where].join(', ')}: ${sentence}`)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/** What a page says of itself to those who don't look at it: networks, search engines, feed readers, home screens. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { brand } from '../../site/brand.ts';
+import { questions } from '../../site/content/faq.ts';
+import { addressed, attributes, builtPages, meta, site, textOf } from './built.ts';
+
+const read = (file: string) => readFileSync(join(site, file));
+
+type Thing = Record<string, unknown> & { '@type': string };
+const thingsOf = (path: string) =>
+  [...(pageAt(path).html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g) ?? [])].map(
+    ([, json]) => JSON.parse(json ?? '') as Thing,
+  );
+const pageAt = (path: string) => addressed.find((page) => page.path === path) ?? { path, html: '' };
+
+test('094 every page has a card of its own for networks, of 1200 × 630 and at most 60 kB', async () => {
+  const cards = new Set<string>();
+  for (const { html, path } of addressed) {
+    const address = meta(html, 'og:image') ?? '';
+    expect(address, path).toMatch(new RegExp(`^${brand.url}/social/`));
+    const file = read(new URL(address).pathname);
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(file.length, path).toBeLessThanOrEqual(60_000);
+    expect(meta(html, 'og:image:alt'), path).toBeTruthy();
+    cards.add(createHash('sha256').update(file).digest('hex'));
+  }
+  expect(cards.size).toBe(addressed.length);
+});
+
+test('every page stands on a trail of breadcrumbs that search engines read too', () => {
+  for (const { path, html } of addressed) {
+    if (path === '/' || html.includes('content="noindex"')) continue;
+    const [crumbs, ...more] = thingsOf(path).filter((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(more, path).toEqual([]);
+    const steps = crumbs?.['itemListElement'] as { position: number; name: string; item: string }[];
+    expect(steps[0]?.item, path).toBe(`${brand.url}/`);
+    expect(steps.at(-1)?.item, path).toBe(brand.url + path);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+  }
+});
+
+test('each kind of page says what it is', () => {
+  const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type']);
+  expect(typesOf('/')).toContain('Organization');
+  expect(typesOf('/faq')).toContain('FAQPage');
+  expect(typesOf('/services/portrait')).toContain('Service');
+  const articles = addressed.filter(({ path }) => path.startsWith('/blog/'));
+  expect(articles.length).toBeGreaterThanOrEqual(8);
+  for (const { path } of articles) {
+    const article = thingsOf(path).find((thing) => thing['@type'] === 'BlogPosting');
+    expect(article, path).toMatchObject({ headline: expect.any(String), mainEntityOfPage: brand.url + path });
+    expect(article?.['datePublished'], path).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(article?.['image'], path).toBe(meta(pageAt(path).html, 'og:image'));
+  }
+  const jobs = addressed.filter(({ path }) => path.startsWith('/careers/apply/'));
+  expect(jobs.length).toBeGreaterThanOrEqual(3);
+  for (const { path } of jobs)
+    expect(thingsOf(path), path).toContainEqual(
+      expect.objectContaining({ '@type': 'JobPosting', hiringOrganization: expect.anything() }),
+    );
+});
+
+test('the page of questions tells search engines every question that it shows', () => {
+  const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');
+  const told = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+  expect(told.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
+  const shown = textOf(pageAt('/faq').html);
+  for (const { name, acceptedAnswer } of told) {
+    expect(shown).toContain(name);
+    expect(acceptedAnswer.text.length, name).toBeGreaterThan(20);
+  }
+});
+
+test('the feed lists the articles, latest first, and every page points to it', () => {
+  for (const { html, path } of builtPages)
+    expect(attributes(html, /link rel="alternate" type="application\/rss\+xml"/, 'href'), path).toEqual([
+      '/feed.xml',
+    ]);
+  const feed = read('/feed.xml').toString();
+  const links = [...feed.matchAll(/<item>.*?<link>([^<]+)<\/link>/g)].map(([, link]) => link);
+  expect(links.toSorted()).toEqual(
+    addressed.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => brand.url + path),
+  );
+  const dates = [...feed.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, date]) => Date.parse(date ?? ''));
+  expect(dates).toHaveLength(links.length);
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});
+
+test('security.txt says where to write, and until when that holds (RFC 9116)', () => {
+  const text = read('/.well-known/security.txt').toString();
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  expect(field('Contact')).toBe(`mailto:${brand.email}`);
+  expect(field('Canonical')).toBe(`${brand.url}/.well-known/security.txt`);
+  const months = (Date.parse(field('Expires')) - Date.now()) / (30 * 24 * 3600 * 1000);
+  expect(months).toBeGreaterThan(1);
+  expect(months).toBeLessThan(12);
+  expect(addressed.map(({ path }) => brand.url + path)).toContain(field('Policy'));
+  expect(read('/humans.txt').toString()).toContain(brand.name);
+});
+
+test('the web manifest names icons that are there, in the sizes that it says', async () => {
+  const manifest = JSON.parse(read('/manifest.webmanifest').toString()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: expect.stringContaining(brand.name), start_url: '/' });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(read(src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
