@@ -54,6 +54,18 @@ export { PhotoList, type PhotoListProps } from './photos/photo-list.tsx';
 export { PhotoPicker, type PhotoPickerProps } from './photos/photo-picker.tsx';
 export type { PhotoPickerMessages } from './photos/photo-picker-messages.ts';
 export { createUploadProgress, type UploadProgress } from './photos/upload-progress.ts';
+export {
+  findingCodes,
+  isRawKind,
+  photoKinds,
+  type Embedded,
+  type Exposure,
+  type Finding,
+  type FindingCode,
+  type PhotoKind,
+  type PhotoReport,
+} from './photos/preflight/photo-report.ts';
+export { readPhoto } from './photos/preflight/read-photo.ts';
 
 export { OrderConfirmation, type OrderConfirmationProps } from './quote/order-confirmation.tsx';
 export {

@@ -1,0 +1,84 @@
+import { readExif } from './exif.ts';
+import type { Embedded, Facts } from './photo-report.ts';
+import { ascii, within, type Source } from './source.ts';
+
+/** A JPEG has some dozens of segments before its picture; this many are an attempt to keep us busy. */
+const MAX_SEGMENTS = 400;
+/** Phones and scanners write a little behind the end, as a second picture or padding. */
+const TAIL = 4096;
+
+/** So much of an XMP note is looked through. */
+const XMP_BYTES = 16 * 1024;
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP1 = 0xe1;
+/** Frame headers: C0 to CF without the tables (C4), the reserved one (C8) and the arithmetic ones (CC). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** What is learned on the way through the segments. */
+type Found = { facts: Facts; channels: number; hasFilm: boolean; pictureAt: number | null };
+
+/** JPEG: size and channels from its frame header, the rest from EXIF; whole if an end mark follows. */
+export async function readJpeg(source: Source): Promise<Facts> {
+  const found: Found = { facts: {}, channels: 0, hasFilm: false, pictureAt: null };
+  let at: number | null = 2;
+  for (let count = 0; count < MAX_SEGMENTS && at !== null; count++) {
+    at = await readSegment(source, at, found);
+  }
+  const { facts, channels, hasFilm, pictureAt } = found;
+  if (pictureAt === null) return { ...facts, findings: [{ code: 'unreadable' }] };
+  const findings: Facts['findings'] = [];
+  if (!hasFilm && !(await endsWell(source, pictureAt))) findings.push({ code: 'truncated' });
+  if (channels === 4) findings.push({ code: 'cmyk' });
+  return { ...facts, findings };
+}
+
+/** Reads one segment and answers where the next one is; `null` at the picture, or where nothing makes sense. */
+async function readSegment(source: Source, at: number, found: Found): Promise<number | null> {
+  const head = await source.read(at, 4);
+  const marker = head.getUint8(1);
+  const length = head.getUint16(2);
+  if (head.getUint8(0) !== 0xff || marker === SOI || marker === EOI) return null;
+  // Filling bytes before a marker.
+  if (marker === 0xff) return at + 1;
+  if (marker === SOS) found.pictureAt = at;
+  if (marker === SOS || length < 2) return null;
+  if (marker === APP1) await readApp1(source, { at: at + 4, length: length - 2 }, found);
+  if (isFrame(marker)) {
+    const frame = await source.read(at + 4, 6);
+    Object.assign(found.facts, { height: frame.getUint16(1), width: frame.getUint16(3) });
+    found.channels = frame.getUint8(5);
+  }
+  return at + 2 + length;
+}
+
+/** EXIF, or Adobe's XMP, which says whether a phone has hung a film behind the picture. */
+async function readApp1(source: Source, { at, length }: Embedded, found: Found) {
+  const name = ascii(await source.read(at, Math.min(length, 28)));
+  if (name.startsWith('Exif\0\0')) Object.assign(found.facts, await exifIn(source, at, length));
+  if (!name.startsWith('http://ns.adobe.com/xap/1.0/')) return;
+  const text = ascii(await source.read(at, Math.min(length, XMP_BYTES)));
+  if (/MotionPhoto|MicroVideo/.test(text)) found.hasFilm = true;
+}
+
+async function exifIn(source: Source, at: number, length: number): Promise<Facts> {
+  const facts = await readExif(within(source, at + 6, length - 6));
+  return {
+    ...facts,
+    embedded: facts.embedded
+      ?.map((picture) => ({ ...picture, at: picture.at + at + 6 }))
+      .filter((picture) => picture.at + picture.length <= source.size),
+  };
+}
+
+/** Whether the picture's end mark stands in the last bytes. In the picture's own data it can't occur. */
+async function endsWell(source: Source, picture: number): Promise<boolean> {
+  const start = Math.max(picture, source.size - TAIL);
+  const tail = await source.read(start, source.size - start);
+  for (let at = tail.byteLength - 2; at >= 0; at--) {
+    if (tail.getUint8(at) === 0xff && tail.getUint8(at + 1) === EOI) return true;
+  }
+  return false;
+}

@@ -1,0 +1,275 @@
+/**
+ * Photographs of every kind the pre-flight knows, made in code: headers as cameras write them around a real
+ * JPEG that the caller brings. No camera's file is shipped. For stories and tests.
+ */
+
+import { Growing, madeTiff, type Tags } from './made-tiff.ts';
+
+export type Shot = {
+  make?: string;
+  model?: string;
+  /** As EXIF writes it: "2026:11:20 09:30:12". */
+  taken?: string;
+  fraction?: string;
+  seconds?: [number, number];
+  /** Thirds of a stop. */
+  bias?: number;
+  orientation?: number;
+};
+
+/** What a camera notes about a shot, as tags of the first directory. */
+export function shotTags(shot: Shot = {}): Tags {
+  const { make = 'NIKON CORPORATION', model = 'NIKON Z 6', taken = '2026:11:20 09:30:12' } = shot;
+  const { fraction = '00', seconds = [1, 250], bias = 0, orientation = 1 } = shot;
+  return {
+    0x10f: make,
+    0x110: model,
+    0x112: orientation,
+    0x8769: {
+      ifd: {
+        0x829a: { ratio: seconds },
+        0x829d: { ratio: [56, 10] },
+        0x8827: 400,
+        0x9003: taken,
+        0x9204: { ratio: [bias, 3], signed: true },
+        0x9291: fraction,
+      },
+    },
+  };
+}
+
+const joined = (...parts: (string | Uint8Array | number[])[]): Uint8Array => {
+  const out = new Growing(false);
+  for (const part of parts) out.raw(part);
+  return out.bytes();
+};
+const u16 = (value: number) => [(value >>> 8) & 255, value & 255];
+const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
+const noise = (length: number) => new Uint8Array(length).map((_, index) => (index * 73 + (index >> 5)) & 255);
+
+/** A JPEG with EXIF put in front, and a thumbnail in the EXIF if one is given. */
+export function madeJpeg(jpeg: Uint8Array, shot?: Shot, thumbnail?: Uint8Array): Uint8Array {
+  const second: Tags[] = thumbnail ? [{ 0x201: { place: thumbnail }, 0x202: thumbnail.length }] : [];
+  const exif = joined('Exif\0\0', madeTiff({ ifds: [shotTags(shot), ...second] }));
+  return joined([0xff, 0xd8, 0xff, 0xe1], u16(exif.length + 2), exif, jpeg.subarray(2));
+}
+
+/** A RAW of each family, with this JPEG as its preview and so many bytes in place of the sensor's data. */
+export function madeRaw(
+  kind: MadeRaw,
+  jpeg: Uint8Array,
+  shot: Shot = {},
+  sensorBytes = 4_000_000,
+): Uint8Array {
+  const sensor = noise(sensorBytes);
+  const mosaic: Tags = {
+    0x100: 6048,
+    0x101: 4024,
+    0x103: 1,
+    0x106: 32803,
+    0x111: { place: sensor },
+    0x117: sensor.length,
+  };
+  const preview: Tags = { 0x201: { place: jpeg }, 0x202: jpeg.length };
+  return rawMakers[kind]({ mosaic, preview, jpeg, sensor, shot });
+}
+
+type RawParts = { mosaic: Tags; preview: Tags; jpeg: Uint8Array; sensor: Uint8Array; shot: Shot };
+
+const inStrip = (jpeg: Uint8Array): Tags => ({
+  0x103: 6,
+  0x106: 6,
+  0x111: { place: jpeg },
+  0x117: jpeg.length,
+});
+
+const rawMakers = {
+  nef: ({ mosaic, preview, shot }: RawParts) =>
+    madeTiff({ little: false, ifds: [shotTags(shot), mosaic, preview] }),
+  arw: ({ mosaic, preview, shot }: RawParts) =>
+    madeTiff({ ifds: [{ ...shotTags({ make: 'SONY', model: 'ILCE-7M4', ...shot }), ...preview }, mosaic] }),
+  cr2: ({ mosaic, jpeg, shot }: RawParts) =>
+    madeTiff({
+      gap: joined('CR', [2, 0, 0, 0, 0, 0]),
+      ifds: [
+        { ...shotTags({ make: 'Canon', model: 'Canon EOS R5', ...shot }), ...inStrip(jpeg) },
+        { ...mosaic, 0x103: 6 },
+      ],
+    }),
+  dng: ({ mosaic, jpeg, shot }: RawParts) =>
+    madeTiff({
+      ifds: [
+        {
+          ...shotTags({ make: 'LEICA', model: 'LEICA M11', ...shot }),
+          0x14a: { ifd: mosaic },
+          0xc612: 0x0104,
+        },
+        { ...inStrip(jpeg), 0x103: 7 },
+      ],
+    }),
+  pef: ({ mosaic, preview, shot }: RawParts) =>
+    madeTiff({
+      little: false,
+      ifds: [shotTags({ make: 'PENTAX', model: 'PENTAX K-3', ...shot }), mosaic, preview],
+    }),
+  orf: ({ jpeg, sensor, shot }: RawParts) => {
+    // The camera settings' numbers count from the note's start: its front, one directory, one within.
+    const settingsAt = 12 + 2 + 12 + 4;
+    const jpegAt = settingsAt + 2 + 24 + 4;
+    const note = joined(
+      'OLYMPUS\0II',
+      [3, 0],
+      le16(1),
+      le16(0x2020),
+      le16(4),
+      le32(1),
+      le32(settingsAt),
+      le32(0),
+      le16(2),
+      le16(0x101),
+      le16(4),
+      le32(1),
+      le32(jpegAt),
+      le16(0x102),
+      le16(4),
+      le32(1),
+      le32(jpeg.length),
+      le32(0),
+      jpeg,
+    );
+    const tags = shotTags({ make: 'OLYMPUS', model: 'E-M1MarkII', ...shot });
+    const exif = tags[0x8769] as { ifd: Tags };
+    return madeTiff({
+      magic: 0x4f52,
+      ifds: [
+        {
+          ...tags,
+          0x100: 5240,
+          0x101: 3912,
+          0x111: { place: sensor },
+          0x117: sensor.length,
+          0x8769: { ifd: { ...exif.ifd, 0x927c: { bytes: note } } },
+        },
+      ],
+    });
+  },
+  rw2: ({ jpeg, sensor, shot }: RawParts) =>
+    joined(
+      madeTiff({
+        magic: 0x55,
+        ifds: [
+          {
+            ...shotTags({ make: 'Panasonic', model: 'DC-S5', ...shot }),
+            0x02: 6024,
+            0x03: 4016,
+            0x2e: { bytes: jpeg },
+          },
+        ],
+      }),
+      sensor,
+    ),
+  raf: ({ jpeg, sensor, shot }: RawParts) => {
+    const inner = madeJpeg(jpeg, { make: 'FUJIFILM', model: 'X-T5', ...shot });
+    const at = 160;
+    const places = [at, inner.length, 0, 0, at + inner.length, sensor.length].flatMap(u32);
+    return joined(
+      'FUJIFILMCCD-RAW 0201FF129502X-T5'.padEnd(84, '\0'),
+      places,
+      ''.padEnd(52, '\0'),
+      inner,
+      sensor,
+    );
+  },
+  cr3: ({ jpeg, sensor, shot }: RawParts) => {
+    const tags = shotTags({ make: 'Canon', model: 'Canon EOS R6', ...shot });
+    const exif = tags[0x8769] as { ifd: Tags };
+    const notes = joined(
+      [0x85, 0xc0, 0xb6, 0x87, ...noise(12)],
+      box('CMT1', madeTiff({ ifds: [{ ...tags, 0x100: 5472, 0x101: 3648 }] })),
+      box('CMT2', madeTiff({ ifds: [exif.ifd] })),
+    );
+    const preview = joined(
+      [0xea, 0xf4, 0x2b, 0x5e, ...noise(20)],
+      box('PRVW', joined(u32(0), u16(1), u16(1620), u16(1080), u16(1), u32(jpeg.length), jpeg)),
+    );
+    return joined(
+      box('ftyp', joined('crx ', u32(1), 'crx isom')),
+      box('moov', box('uuid', notes)),
+      box('uuid', preview),
+      box('mdat', sensor),
+    );
+  },
+} satisfies Record<string, (parts: RawParts) => Uint8Array>;
+
+export type MadeRaw = keyof typeof rawMakers;
+export const madeRawKinds = Object.keys(rawMakers) as MadeRaw[];
+
+const le16 = (value: number) => u16(value).toReversed();
+const le32 = (value: number) => u32(value).toReversed();
+
+function box(type: string, content: Uint8Array): Uint8Array {
+  return joined(u32(content.length + 8), type, content);
+}
+
+/** An uncompressed TIFF of one gradient, 8 bits a channel. */
+export function madeTiffPicture(width: number, height: number, more: Tags = {}): Uint8Array {
+  const pixels = new Uint8Array(width * height * 3).map((_, at) => {
+    const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+    return [(x * 255) / width, (y * 255) / height, 120][at % 3] ?? 0;
+  });
+  return madeTiff({
+    ifds: [
+      {
+        0x100: width,
+        0x101: height,
+        0x102: [8, 8, 8],
+        0x103: 1,
+        0x106: 2,
+        0x111: { place: pixels },
+        0x115: 3,
+        0x116: height,
+        0x117: pixels.length,
+        ...more,
+      },
+    ],
+  });
+}
+
+/** A phone's HEIC as far as its boxes go: size, turn and the camera's notes. No picture is in it. */
+export function madeHeic(width = 4032, height = 3024, quarterTurns = 0, shot: Shot = {}): Uint8Array {
+  const exif = joined(u32(0), madeTiff({ ifds: [shotTags({ make: 'Apple', model: 'iPhone 17', ...shot })] }));
+  const full = (type: string, content: Uint8Array) => box(type, joined(u32(0), content));
+  const entry = box('infe', joined([2, 0, 0, 0], u16(1), u16(0), 'Exif\0'));
+  const meta = (exifAt: number) =>
+    full(
+      'meta',
+      joined(
+        full('iinf', joined(u16(1), entry)),
+        full('iloc', joined([0x44, 0], u16(1), u16(1), u16(0), u16(1), u32(exifAt), u32(exif.length))),
+        box(
+          'iprp',
+          box(
+            'ipco',
+            joined(full('ispe', joined(u32(width), u32(height))), box('irot', joined([quarterTurns]))),
+          ),
+        ),
+      ),
+    );
+  const front = box('ftyp', joined('heic', u32(0), 'mif1heic'));
+  return joined(front, meta(front.length + meta(0).length + 8), box('mdat', exif));
+}
+
+/** A GIF of so many frames, one pixel each. */
+export function madeGif(frames: number): Uint8Array {
+  const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  return joined(
+    'GIF89a',
+    [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255],
+    Array.from({ length: frames }, () => frame).flat(),
+    [0x3b],
+  );
+}
+
+/** A file of any name around these bytes. */
+export const asFile = (bytes: Uint8Array, name: string, type = ''): File =>
+  new File([new Uint8Array(bytes)], name, { type, lastModified: Date.UTC(2026, 10, 20, 9) });

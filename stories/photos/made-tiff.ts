@@ -1,0 +1,127 @@
+/** TIFFs made in code, in either byte order, with any tags: what cameras build their RAW files like. */
+
+/** A tag's value. `place` and `places` lay bytes somewhere in the file and note where; `ifd` does so with a directory. */
+export type TagValue =
+  | number
+  | number[]
+  | string
+  | { ratio: [number, number]; signed?: boolean }
+  | { bytes: Uint8Array }
+  | { place: Uint8Array }
+  | { ifd: Tags };
+export type Tags = Record<number, TagValue>;
+
+type TiffOptions = { ifds: Tags[]; little?: boolean; magic?: number; gap?: Uint8Array };
+
+/** A TIFF: its directories one after another, `gap` bytes (as a maker's mark) between the front and the first. */
+export function madeTiff({
+  ifds,
+  little = true,
+  magic = 42,
+  gap = new Uint8Array(),
+}: TiffOptions): Uint8Array {
+  const out = new Growing(little);
+  out.raw(little ? 'II' : 'MM').u16(magic);
+  const first = out.reserve();
+  out.raw(gap);
+  let hole = first;
+  for (const tags of ifds) {
+    out.align();
+    out.patch(hole, out.length);
+    hole = writeIfd(out, tags);
+  }
+  out.patch(hole, 0);
+  return out.bytes();
+}
+
+/** Writes a directory and what it points at; answers where the next one's place is to be noted. */
+function writeIfd(out: Growing, tags: Tags): number {
+  const entries = Object.entries(tags).map(([tag, value]) => [Number(tag), value] as const);
+  out.u16(entries.length);
+  const later: (() => void)[] = [];
+  for (const [tag, value] of entries) {
+    out.u16(tag);
+    writeValue(out, value, later);
+  }
+  const next = out.reserve();
+  for (const write of later) write();
+  return next;
+}
+
+function writeValue(out: Growing, value: TagValue, later: (() => void)[]) {
+  const away = (write: () => void) => {
+    const hole = out.reserve();
+    later.push(() => {
+      out.align();
+      out.patch(hole, out.length);
+      write();
+    });
+  };
+  if (typeof value === 'number') return void out.u16(4).u32(1).u32(value);
+  if (Array.isArray(value)) {
+    out.u16(4).u32(value.length);
+    if (value.length === 1) return void out.u32(value[0] ?? 0);
+    return away(() => value.forEach((number) => out.u32(number)));
+  }
+  if (typeof value === 'string') {
+    const text = `${value}\0`;
+    out.u16(2).u32(text.length);
+    return text.length <= 4 ? void out.raw(text.padEnd(4, '\0')) : away(() => out.raw(text));
+  }
+  if ('ratio' in value) {
+    out.u16(value.signed ? 10 : 5).u32(1);
+    return away(() => out.u32(value.ratio[0] >>> 0).u32(value.ratio[1]));
+  }
+  if ('bytes' in value) {
+    out.u16(7).u32(value.bytes.length);
+    return away(() => out.raw(value.bytes));
+  }
+  out.u16(4).u32(1);
+  if ('place' in value) return away(() => out.raw(value.place));
+  return away(() => out.patch(writeIfd(out, value.ifd), 0));
+}
+
+/** Bytes that grow, with places to be filled in later. */
+export class Growing {
+  private room = new Uint8Array(1024);
+  private used = 0;
+  private little: boolean;
+  constructor(little: boolean) {
+    this.little = little;
+  }
+  get length() {
+    return this.used;
+  }
+  raw(bytes: string | ArrayLike<number>) {
+    const added = typeof bytes === 'string' ? Array.from(bytes, (letter) => letter.charCodeAt(0)) : bytes;
+    if (this.used + added.length > this.room.length) {
+      const larger = new Uint8Array((this.used + added.length) * 2);
+      larger.set(this.room);
+      this.room = larger;
+    }
+    this.room.set(added, this.used);
+    this.used += added.length;
+    return this;
+  }
+  u16(value: number) {
+    const bytes = [(value >>> 8) & 255, value & 255];
+    return this.raw(this.little ? bytes.toReversed() : bytes);
+  }
+  u32(value: number) {
+    const [high, low] = [value >>> 16, value & 0xffff];
+    return this.little ? this.u16(low).u16(high) : this.u16(high).u16(low);
+  }
+  reserve() {
+    this.u32(0);
+    return this.used - 4;
+  }
+  patch(at: number, value: number) {
+    new DataView(this.room.buffer).setUint32(at, value, this.little);
+  }
+  align() {
+    if (this.used % 2) this.raw([0]);
+  }
+  bytes() {
+    return this.room.slice(0, this.used);
+  }
+}

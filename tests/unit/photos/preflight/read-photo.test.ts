@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PhotoReport } from '../../../../src/photos/preflight/photo-report.ts';
+import { readPhoto } from '../../../../src/photos/preflight/read-photo.ts';
+import {
+  asFile,
+  madeGif,
+  madeHeic,
+  madeJpeg,
+  madeRaw,
+  madeRawKinds,
+  madeTiffPicture,
+} from '../../../../stories/photos/made-files.ts';
+
+let jpeg: Uint8Array;
+let cmyk: Uint8Array;
+let png: Uint8Array;
+let webp: Uint8Array;
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#b06a32' } });
+  jpeg = await picture.clone().jpeg().toBuffer();
+  cmyk = await picture.clone().toColourspace('cmyk').jpeg().toBuffer();
+  png = await picture.clone().png().toBuffer();
+  webp = await picture.clone().webp().toBuffer();
+});
+
+const codes = ({ findings }: PhotoReport) => findings.map(({ code }) => code);
+const read = (bytes: Uint8Array | string, name: string) =>
+  readPhoto(typeof bytes === 'string' ? new File([bytes], name) : asFile(bytes, name));
+const cut = (bytes: Uint8Array, share = 0.6) => bytes.slice(0, Math.floor(bytes.length * share));
+
+describe('RAW files of every family', () => {
+  test.each(madeRawKinds)('%s: kind, camera, time, size and a preview, from a few percent', async (kind) => {
+    const bytes = madeRaw(kind, jpeg, { taken: '2026:11:20 09:30:12', seconds: [1, 60], bias: -2 });
+    const report = await read(bytes, `DSC_0412.${kind}`);
+    expect(report).toMatchObject({
+      kind,
+      takenAt: Date.UTC(2026, 10, 20, 9, 30, 12),
+      exposure: { seconds: 1 / 60, bias: -2 / 3, aperture: 5.6, iso: 400 },
+      findings: [],
+    });
+    expect(report.camera).toMatch(
+      /^(NIKON Z 6|SONY ILCE-7M4|Canon EOS R[56]|LEICA M11|PENTAX K-3|OLYMPUS E-M1MarkII|Panasonic DC-S5|FUJIFILM X-T5)$/,
+    );
+    expect(report.width).toBeGreaterThan(80);
+    const preview = report.embedded.at(-1)!;
+    expect(Array.from(bytes.slice(preview.at, preview.at + 3))).toEqual([0xff, 0xd8, 0xff]);
+    expect(preview.length).toBeGreaterThanOrEqual(jpeg.length);
+    expect(report.bytesRead / bytes.length).toBeLessThan(0.15);
+  });
+  test.each(madeRawKinds.filter((kind) => kind !== 'rw2'))(
+    '%s that was cut off is said to be',
+    async (kind) => {
+      expect(codes(await read(cut(madeRaw(kind, jpeg), 0.5), `a.${kind}`))).toContain('truncated');
+    },
+  );
+});
+
+describe('what a photo is', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'EXIF orientation %i: the sides as they are looked at',
+    async (orientation) => {
+      const report = await read(madeJpeg(jpeg, { orientation }), 'a.jpg');
+      expect(report.orientation).toBe(orientation);
+      expect([report.width, report.height]).toEqual(orientation >= 5 ? [60, 90] : [90, 60]);
+    },
+  );
+  test('a JPEG’s thumbnail is found where EXIF has it', async () => {
+    const bytes = madeJpeg(jpeg, {}, jpeg);
+    const { embedded } = await read(bytes, 'a.jpg');
+    expect(embedded).toHaveLength(1);
+    const { at, length } = embedded[0]!;
+    expect(bytes.slice(at, at + length)).toEqual(new Uint8Array(jpeg));
+  });
+  test('PNG, WebP and TIFF state their size', async () => {
+    expect(await read(png, 'a.png')).toMatchObject({ kind: 'png', width: 90, height: 60, findings: [] });
+    expect(await read(webp, 'a.webp')).toMatchObject({ kind: 'webp', width: 90, height: 60, findings: [] });
+    expect(await read(madeTiffPicture(40, 30), 'a.tif')).toMatchObject({
+      kind: 'tiff',
+      width: 40,
+      height: 30,
+      findings: [],
+    });
+  });
+  test('HEIC: size, turn, camera and time', async () => {
+    expect(await read(madeHeic(4032, 3024, 3), 'a.heic')).toMatchObject({
+      kind: 'heic',
+      width: 3024,
+      height: 4032,
+      orientation: 6,
+      camera: 'Apple iPhone 17',
+      takenAt: Date.UTC(2026, 10, 20, 9, 30, 12),
+      findings: [],
+    });
+  });
+});
+
+describe('bad input', () => {
+  test.each<[string, () => Uint8Array | string, string, string[]]>([
+    ['zero bytes', () => '', 'a.jpg', ['empty']],
+    ['a program under a photo’s name', () => 'MZ\x90\0\x03', 'a.jpg', ['notPhoto']],
+    ['a text', () => 'Dear retoucher,', 'a.nef', ['notPhoto']],
+    ['a PNG named .jpg', () => png, 'a.jpg', ['misnamed']],
+    ['a JPEG named .nef', () => jpeg, 'a.nef', ['misnamed']],
+    ['a CMYK JPEG', () => cmyk, 'a.jpg', ['cmyk']],
+    ['half a JPEG', () => cut(jpeg), 'a.jpg', ['truncated']],
+    ['half a PNG', () => cut(png), 'a.png', ['truncated']],
+    ['half a WebP', () => cut(webp), 'a.webp', ['truncated']],
+    ['half a TIFF', () => cut(madeTiffPicture(400, 300)), 'a.tif', ['truncated']],
+    ['half a HEIC', () => cut(madeHeic()), 'a.heic', ['truncated']],
+    ['a moving GIF', () => madeGif(3), 'a.gif', ['animated']],
+    ['a still GIF', () => madeGif(1), 'a.gif', []],
+    ['an SVG with a script', () => '<svg xmlns="x"><script>alert(1)</script></svg>', 'a.svg', ['script']],
+    ['an SVG that acts on a click', () => '<svg onload="x()"></svg>', 'a.svg', ['script']],
+    ['a plain SVG', () => '<svg><path d="M0 0"/></svg>', 'a.svg', ['vector']],
+  ])('%s', async (_name, bytes, name, expected) =>
+    expect(codes(await read(bytes(), name))).toEqual(expected),
+  );
+
+  test('a panorama of 20,000 pixels', async () => {
+    const wide = new Uint8Array(jpeg);
+    const frame = wide.findIndex((byte, at) => byte === 0xff && wide[at + 1] === 0xc0);
+    new DataView(wide.buffer).setUint16(frame + 7, 20_000);
+    expect((await read(wide, 'a.jpg')).findings).toEqual([{ code: 'huge', detail: '20000' }]);
+  });
+  test('directories that point at each other come to an end', async () => {
+    const bytes = madeTiffPicture(4, 4);
+    const view = new DataView(bytes.buffer);
+    const first = view.getUint32(4, true);
+    view.setUint32(first + 2 + view.getUint16(first, true) * 12, first, true);
+    expect((await read(bytes, 'a.tif')).kind).toBe('tiff');
+  });
+});
+
+describe('fuzz: whatever the bytes, an answer, soon, from a bounded part of the file', () => {
+  const samples = () => [
+    ['a.jpg', madeJpeg(jpeg, {}, jpeg)] as const,
+    ['a.png', png] as const,
+    ['a.webp', webp] as const,
+    ['a.gif', madeGif(3)] as const,
+    ['a.heic', madeHeic()] as const,
+    ['a.tif', madeTiffPicture(20, 20)] as const,
+    ...madeRawKinds.map((kind) => [`a.${kind}`, madeRaw(kind, jpeg, {}, 2000)] as const),
+  ];
+  const check = async (bytes: Uint8Array, name: string) => {
+    const start = performance.now();
+    const report = await read(bytes, name);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(report.bytesRead).toBeLessThanOrEqual(Math.max(bytes.length, 320 * 1024) * 2);
+    for (const { at, length } of report.embedded) expect(at + length).toBeLessThanOrEqual(bytes.length);
+    expect(report.orientation).toBeGreaterThanOrEqual(1);
+    expect(report.orientation).toBeLessThanOrEqual(8);
+  };
+  test('flipped bytes', async () => {
+    const all = samples();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(all.length - 1),
+        fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { minLength: 1, maxLength: 12 }),
+        async (index, flips) => {
+          const [name, bytes] = all[index]!;
+          const broken = new Uint8Array(bytes);
+          for (const [at, value] of flips) broken[at % broken.length] = value;
+          await check(broken, name);
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+  test('cut anywhere', async () => {
+    const all = samples();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(all.length - 1),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        async (index, share) => {
+          const [name, bytes] = all[index]!;
+          await check(cut(bytes, share), name);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+  test('any bytes behind a known beginning', async () => {
+    const all = samples();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(all.length - 1), fc.uint8Array({ maxLength: 4000 }), async (index, tail) => {
+        const [name, bytes] = all[index]!;
+        await check(new Uint8Array([...bytes.slice(0, 16), ...tail]), name);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
