@@ -1,0 +1,16 @@
+/**
+ * `npm run chromatic`: sends the built Storybook to Chromatic, for teams that review pictures there. The committed
+ * pictures of `npm run test:visual` need no account and stay the gate; this is a second pair of eyes.
+ */
+import { spawnSync } from 'node:child_process';
+
+if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
+  console.error(
+    'Nothing was sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set. Create a project at chromatic.com, copy its ' +
+      'token from Manage → Configure, and set it in the environment, or as a repository secret for the workflow. ' +
+      'Without it, npm run test:visual compares the same stories with the committed pictures.',
+  );
+  process.exit(process.env['CI'] ? 0 : 1);
+}
+const { status } = spawnSync('chromatic', process.argv.slice(2), { stdio: 'inherit' });
+process.exit(status ?? 1);
