@@ -29,6 +29,7 @@ export function OrderForm() {
     <WithQueries>
       <QuoteForm
         noscript={byMail}
+        draftKey="order"
         studio={brand.studio}
         defaults={hydrated ? askedOrder(search) : undefined}
         onSubmitted={(order) => rememberOrder(order, new Date())}

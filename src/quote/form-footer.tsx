@@ -10,6 +10,8 @@ export type FormFooterProps = Pick<SendOrder, 'step' | 'progress' | 'cancel'> & 
   tab: QuoteTab;
   onTabChange: (tab: QuoteTab) => void;
   photos: readonly File[];
+  /** Empties the form, where a draft of it is kept. */
+  onStartOver?: (() => void) | undefined;
   submitRef?: Ref<HTMLButtonElement>;
   words: QuoteMessages;
 };
@@ -19,7 +21,7 @@ export type FormFooterProps = Pick<SendOrder, 'step' | 'progress' | 'cancel'> & 
  * only, so Enter in a field of the others has nothing to press.
  */
 export function FormFooter(props: FormFooterProps) {
-  const { step, progress, cancel, tab, onTabChange, photos, submitRef, words } = props;
+  const { step, progress, cancel, tab, onTabChange, photos, onStartOver, submitRef, words } = props;
   const index = quoteTabs.indexOf(tab);
   const [back, next] = [quoteTabs[index - 1], quoteTabs[index + 1]];
   const isBusy = step !== null;
@@ -28,9 +30,17 @@ export function FormFooter(props: FormFooterProps) {
       className="border-line flex flex-wrap items-center gap-x-3 gap-y-4 border-t pt-5 noscript:hidden"
       data-print="hide"
     >
-      <p className="text-small text-muted grow basis-full sm:basis-auto">
-        {photos.length > 0 && `${words.photos(photos.length)} · ${formatSize(sizeOf(photos))}`}
-      </p>
+      <div className="text-small text-muted flex grow basis-full flex-wrap items-center gap-x-3 sm:basis-auto">
+        {photos.length > 0 && <p>{`${words.photos(photos.length)} · ${formatSize(sizeOf(photos))}`}</p>}
+        {onStartOver && !isBusy && (
+          <p>
+            {words.draft.kept}{' '}
+            <Button variant="link" size="sm" className="ms-2" onClick={onStartOver}>
+              {words.draft.startOver}
+            </Button>
+          </p>
+        )}
+      </div>
       {step === 'uploading' && (
         <Button variant="link" size="sm" onClick={cancel}>
           {words.cancel}

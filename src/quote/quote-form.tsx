@@ -16,13 +16,13 @@ import { cn } from '../lib/cn.ts';
 import { toast } from '../lib/toast-store.ts';
 import { countMarks } from '../photos/marks/photo-mark.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
-import { catalogue, type Service } from '../pricing/catalogue.ts';
+import type { Service } from '../pricing/catalogue.ts';
 import type { StudioHours } from '../pricing/delivery-clock.ts';
 import { EstimateReceipt } from '../pricing/estimate-receipt.tsx';
-import { serviceNames } from '../pricing/names.ts';
-import { serviceIds, type ServiceId } from '../pricing/price-table.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { AdviceAction, BriefField } from './brief-check.ts';
+import { DraftNotice, DraftRoom } from './draft/draft-notice.tsx';
+import { useDraft } from './draft/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
@@ -31,11 +31,13 @@ import { checkToasts, type CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import { SendFailurePanel } from './send-failure.tsx';
+import { allServices, titleOf } from './service-titles.ts';
+import { contactFields, detailsFields, pick, preferencesFields, priceFields } from './tab-fields.ts';
 import { ContactTab } from './tabs/contact-tab.tsx';
 import { DetailsTab } from './tabs/details-tab.tsx';
 import { PreferencesTab } from './tabs/preferences-tab.tsx';
 import { UploadTab } from './tabs/upload-tab.tsx';
-import { useQuoteForm, type QuoteFormOptions, type SentOrder } from './use-quote-form.ts';
+import { given, useQuoteForm, type QuoteFormOptions, type SentOrder } from './use-quote-form.ts';
 import { useSendOrder } from './use-send-order.ts';
 
 export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -44,6 +46,12 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     services?: readonly Pick<Service, 'id' | 'title'>[];
     /** When the office is open: for the delivery clock, and for deadlines. Without it there is no clock. */
     studio?: StudioHours;
+    /**
+     * Keeps what is entered on this device, files included, for a week or until it is sent: name the draft, and two
+     * forms with the same name share it, in other tabs as well. Left out, nothing is kept. A host that asks people
+     * before it stores anything gives the name once they have agreed.
+     */
+    draftKey?: string;
     /** Called once per order that the server has taken, after its toast. */
     onSubmitted?: (order: SentOrder) => void;
     /** Stands at the right, on a phone below. Default: the estimate, which follows every choice. */
@@ -59,7 +67,16 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * the photos, places the order exactly once, and shows its number (SPEC §4, §5, §7).
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { services = allServices, studio, defaults, onSubmitted, aside, noscript, ...others } = props;
+  const {
+    services = allServices,
+    studio,
+    defaults,
+    draftKey,
+    onSubmitted,
+    aside,
+    noscript,
+    ...others
+  } = props;
   const { messages, pickerMessages, className, ...rest } = others;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
   const formId = useId();
@@ -73,6 +90,13 @@ export function QuoteForm(props: QuoteFormProps) {
 
   const { state, tab, setTab, actions, failures, messageFor } = form;
   const { fields, photos, references, marks } = state;
+  const draft = useDraft({
+    draftKey,
+    state,
+    chosen: given(defaults ?? {}),
+    onRestore: actions.restore,
+    onReset: clear,
+  });
   const isBusy = sending.step !== null;
   const idOf = (field: CheckedField | BriefField) => `${formId}-${field}`;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
@@ -101,6 +125,12 @@ export function QuoteForm(props: QuoteFormProps) {
     setWanted({ find: () => card.current?.querySelector('[role=tabpanel][data-state=active]') });
   }
 
+  /** Empties the form, and the picker of what it said about the last files. */
+  function clear() {
+    form.reset();
+    setRound((before) => before + 1);
+  }
+
   async function submit() {
     if (isBusy) return;
     const [first] = form.check();
@@ -116,9 +146,9 @@ export function QuoteForm(props: QuoteFormProps) {
     if (outcome.kind === 'canceled') setCanceled(true);
     if (outcome.kind !== 'sent') return;
     const order = { id: outcome.id, payload: outcome.payload };
-    form.reset();
+    draft.end(order.id);
+    clear();
     setSent(order);
-    setRound((before) => before + 1);
     onSubmitted?.(order);
   }
 
@@ -166,6 +196,12 @@ export function QuoteForm(props: QuoteFormProps) {
               ))}
             </TabsList>
             <div className="flex flex-col gap-6 p-[clamp(1.125rem,0.6rem+2.1vw,1.875rem)]">
+              <DraftNotice
+                notice={draft.notice}
+                onStartOver={draft.startOver}
+                onUndo={draft.undo}
+                words={words.draft}
+              />
               <ErrorSummary {...{ failures, idOf, words }} onSelect={goTo} />
               {/* What is being sent can't be changed any more; "contents" keeps the box out of the layout. */}
               <fieldset disabled={isBusy} className="contents">
@@ -181,6 +217,7 @@ export function QuoteForm(props: QuoteFormProps) {
                     error={messageFor('photos')}
                     disabled={isBusy}
                   />
+                  <DraftRoom status={draft.status} words={words.draft} />
                 </TabsContent>
                 <TabsContent value="details" forceMount>
                   <DetailsTab
@@ -239,7 +276,12 @@ export function QuoteForm(props: QuoteFormProps) {
               <p role="status" className="text-small text-muted empty:-mt-6">
                 {isCanceled && words.canceled}
               </p>
-              <FormFooter {...{ tab, photos, words }} {...pick(sending, footerParts)} onTabChange={walkTo} />
+              <FormFooter
+                {...{ tab, photos, words }}
+                {...pick(sending, footerParts)}
+                onTabChange={walkTo}
+                onStartOver={draft.canStartOver ? draft.startOver : undefined}
+              />
             </div>
           </Tabs>
         </form>
@@ -266,39 +308,7 @@ function holdEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === 'Enter' && isLine) event.preventDefault();
 }
 
-const titleOf = (services: readonly Pick<Service, 'id' | 'title'>[], id: string): string =>
-  services.find((service) => service.id === id)?.title ?? serviceNames[id as ServiceId] ?? '';
-
-/** The catalogue's titles, in the order of SPEC §1. */
-const allServices = serviceIds.map((id) => ({
-  id,
-  title: catalogue.find((service) => service.id === id)?.title ?? serviceNames[id],
-}));
-
 // The receipt follows the fields that have a price, and rests while others are typed into.
 const Receipt = memo(EstimateReceipt);
 
-// Each tab gets the fields it shows and no other, so that typing in one draws only that one again.
-const detailsFields = [
-  'serviceType',
-  'qualityLevel',
-  'turnaround',
-  'imageCount',
-  'specialRequirements',
-  'rushOrder',
-] as const;
-const preferencesFields = ['stylePrefs', 'colorPrefs'] as const;
-const contactFields = [
-  'clientName',
-  'clientEmail',
-  'clientPhone',
-  'contactMethod',
-  'contactTime',
-  'projectDeadline',
-] as const;
-const priceFields = ['serviceType', 'qualityLevel', 'turnaround', 'imageCount', 'rushOrder'] as const;
 const footerParts = ['step', 'progress', 'cancel'] as const;
-
-function pick<T extends object, K extends keyof T>(source: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<T, K>;
-}

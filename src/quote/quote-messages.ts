@@ -98,6 +98,27 @@ export const quoteMessages = {
   kept: 'Your photos and entries are still here.',
   errorSummary: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
 
+  draft: {
+    restored: (when: string, count: number) =>
+      count === 0 ? `We kept your draft from ${when}.` : `We kept your draft from ${when}: ${photos(count)}.`,
+    missing: (count: number) =>
+      count === 1
+        ? 'One more could not be kept; please add it again.'
+        : `${count} more could not be kept; please add them again.`,
+    startOver: 'Start over',
+    startedOver: 'The form is empty again, and the draft is gone.',
+    undo: 'Undo',
+    kept: 'Kept on this device',
+    sentElsewhere: (order: string) => `This order was sent in another tab. Its number is #${order}.`,
+    ownKept: 'What you entered here since is still in the form.',
+    endedElsewhere: 'This draft was started over in another tab.',
+    full: (count: number) =>
+      count === 1
+        ? 'This device has no room to keep one of the photos. Keep this page open until the order is sent.'
+        : `This device has no room to keep ${count} of the photos. Keep this page open until the order is sent.`,
+    unavailable: 'This browser keeps no drafts. Keep this page open until the order is sent.',
+  },
+
   received: 'Order received',
   orderNumber: 'Your order number',
   next: (email: string) => `A confirmation is on its way to ${email}, and your quote follows within 2 hours.`,

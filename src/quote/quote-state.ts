@@ -65,6 +65,8 @@ export type QuoteAction =
   | { type: 'mark'; file: File; marks: MarkList }
   /** Sets the count to the number of photos: the answer to the hint, never done unasked. */
   | { type: 'matchCount' }
+  /** Another state as a whole: a draft that was kept. */
+  | { type: 'restore'; state: QuoteState }
   | { type: 'reset' };
 
 /** The form's only way from one state to the next. Pure. */
@@ -92,6 +94,8 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       return { ...state, references: without(state.references, action.file) };
     case 'matchCount':
       return { ...state, fields: { ...state.fields, imageCount: Math.max(1, state.photos.length) } };
+    case 'restore':
+      return action.state;
     case 'reset':
       return defaultQuote;
   }

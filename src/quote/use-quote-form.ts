@@ -24,6 +24,11 @@ export function useQuoteForm({ defaults }: QuoteFormOptions) {
   const [tab, setTab] = useState<QuoteTab>('upload');
   /** Fields whose failure has been shown. It stays until it is put right, and is not shown before. */
   const [reported, setReported] = useState<readonly CheckedField[]>([]);
+  const reset = useCallback(() => {
+    dispatch({ type: 'reset' });
+    setReported([]);
+    setTab('upload');
+  }, []);
 
   const change = useCallback((changes: Partial<QuoteFields>) => dispatch({ type: 'change', changes }), []);
   const actions = useRef({
@@ -34,6 +39,7 @@ export function useQuoteForm({ defaults }: QuoteFormOptions) {
     removeReference: (file: File) => dispatch({ type: 'removeReference', file }),
     mark: (file: File, marks: MarkList) => dispatch({ type: 'mark', file, marks }),
     matchCount: () => dispatch({ type: 'matchCount' }),
+    restore: (kept: QuoteState) => dispatch({ type: 'restore', state: kept }),
     /** Reports a malformed address as soon as the field is left; an empty one only on sending. */
     leaveEmail: (email: string) => {
       if (email.trim() !== '') setReported((fields) => [...fields, 'clientEmail']);
@@ -59,11 +65,7 @@ export function useQuoteForm({ defaults }: QuoteFormOptions) {
       setReported(found.map(({ field }) => field));
       return found;
     },
-    reset() {
-      dispatch({ type: 'reset' });
-      setReported([]);
-      setTab('upload');
-    },
+    reset,
   };
 }
 
@@ -83,7 +85,7 @@ function useFollow(defaults: QuoteDefaults | undefined, onChange: (changes: Quot
 }
 
 /** Without the values that are undefined, or the same as before. */
-function given(defaults: QuoteDefaults, before: QuoteDefaults = {}): QuoteDefaults {
+export function given(defaults: QuoteDefaults, before: QuoteDefaults = {}): QuoteDefaults {
   const known: Readonly<Record<string, unknown>> = before;
   return Object.fromEntries(
     Object.entries(defaults).filter(([name, value]) => value !== undefined && value !== known[name]),

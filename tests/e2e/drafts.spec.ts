@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  fillOrder,
+  hydrated,
+  openOrderForm,
+  orderForm,
+  photographs,
+  test as base,
+  type OrderForm,
+} from './person.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+/** What was entered survives the page: reload, closed tab, another page, another tab. */
+
+const test = base.extend<{ studio: Studio }>({
+  // Playwright reads the fixtures that it must bring from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  studio: async ({}, use) => {
+    const studio = await openStudio();
+    await use(studio);
+    await studio.close();
+  },
+  baseURL: async ({ studio }, use) => use(studio.origin),
+});
+
+const restored = (page: Page) => page.getByText(/^We kept your draft from \w+day, \d\d:\d\d/);
+
+/** Whether leaving now would ask first. */
+const asksBeforeLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+async function expectFilled(order: OrderForm): Promise<void> {
+  await order.tab('Contact & Delivery').click();
+  await expect(order.name).toHaveValue('Ada Brook');
+  await expect(order.email).toHaveValue('ada@example.com');
+  await order.tab('Service Details').click();
+  await expect(order.service).toHaveValue('portrait');
+  await expect(order.count).toHaveValue('4');
+  await expect(order.requirements).toHaveValue('Soften under the eyes, keep the freckles.');
+  await order.tab('Upload Photos').click();
+  for (const { name } of await photographs()) await expect(order.photo(name)).toBeVisible();
+}
+
+async function expectEmpty(order: OrderForm): Promise<void> {
+  await expect(order.name).toHaveValue('');
+  await expect(order.count).toHaveValue('1');
+  await expect(order.form.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+}
+
+/** Fills in an order and waits until the device has it. */
+async function fillAndWait(page: Page): Promise<OrderForm> {
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  expect(await asksBeforeLeaving(page), 'not yet written').toBe(true);
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  return order;
+}
+
+async function send(order: OrderForm): Promise<void> {
+  await order.tab('Contact & Delivery').click();
+  await order.submit.click();
+  await expect(order.number).toBeVisible({ timeout: 15_000 });
+}
+
+const hashes = async () =>
+  (await photographs()).map(({ buffer }) => createHash('sha256').update(buffer).digest('hex')).toSorted();
+
+test('a reload keeps the fields and the photos, byte for byte; sent, the draft is gone', async ({
+  page,
+  studio,
+}) => {
+  await fillAndWait(page);
+  await page.reload();
+  await hydrated(page);
+  const order = orderForm(page);
+  await expect(restored(page)).toContainText(': 3 photos.');
+  await expectFilled(order);
+  await send(order);
+  expect([...studio.files.values()].toSorted()).toEqual(await hashes());
+  expect(studio.orders).toHaveLength(1);
+
+  await page.reload();
+  await hydrated(page);
+  await expectEmpty(order);
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test('a closed tab, and another page of the site, keep everything', async ({ page, context }) => {
+  await fillAndWait(page);
+  await page.close();
+  const again = await context.newPage();
+  const order = await openOrderForm(again);
+  await expectFilled(order);
+  await again.goto('/orders/new');
+  await hydrated(again);
+  await expectFilled(orderForm(again));
+});
+
+test('what the address asks for wins over the draft, the rest stays', async ({ page }) => {
+  await fillAndWait(page);
+  await page.goto('/orders/new?service=wedding&turnaround=standard&count=40');
+  await hydrated(page);
+  const order = orderForm(page);
+  await order.tab('Service Details').click();
+  await expect(order.requirements).toHaveValue('Soften under the eyes, keep the freckles.');
+  await expect(order.service).toHaveValue('wedding');
+  await expect(order.count).toHaveValue('40');
+});
+
+test('starting over empties the form and the device, and can be taken back', async ({ page }) => {
+  await fillAndWait(page);
+  await page.reload();
+  await hydrated(page);
+  const order = orderForm(page);
+  await expect(restored(page)).toBeVisible();
+  await order.form.getByRole('button', { name: 'Start over' }).click();
+  await expectEmpty(order);
+  await order.form.getByRole('button', { name: 'Undo' }).click();
+  await expectFilled(order);
+
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await page.reload();
+  await hydrated(page);
+  await expectFilled(order);
+  await order.form.getByRole('button', { name: 'Start over' }).click();
+  await expectEmpty(order);
+  await page.reload();
+  await hydrated(page);
+  await expectEmpty(order);
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test('two tabs show one draft, and neither takes files from the other', async ({ page, context }) => {
+  const [first, ...others] = await photographs();
+  const one = await openOrderForm(page);
+  const second = await context.newPage();
+  const other = await openOrderForm(second);
+  await one.photos.setInputFiles([first!]);
+  await expect(other.photo(first!.name)).toBeVisible();
+  await other.photos.setInputFiles(others);
+  await other.tab('Contact & Delivery').click();
+  await other.name.fill('Ada Brook');
+  for (const { name } of others) await expect(one.photo(name)).toBeVisible();
+  await one.tab('Contact & Delivery').click();
+  await expect(one.name).toHaveValue('Ada Brook');
+  await expect(one.count).toHaveValue('4');
+  await expect(other.count).toHaveValue('4');
+});
+
+test('an order sent in one tab is sent once, and the other tab says so', async ({
+  page,
+  context,
+  studio,
+}) => {
+  const one = await fillAndWait(page);
+  const second = await context.newPage();
+  const other = await openOrderForm(second);
+  await expectFilled(other);
+  await send(one);
+  await expect(
+    other.form.getByText('This order was sent in another tab. Its number is #A-1042.'),
+  ).toBeVisible();
+  await expectEmpty(other);
+  expect(studio.orders).toHaveLength(1);
+  expect(studio.count('POST /api/upload')).toBe(1);
+});
