@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo.test.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo.test.ts', 'tests/docs.test.ts'],
           exclude: ['**/*.browser.test.*'],
           setupFiles: ['tests/property-seed.ts'],
           // A thousand drawn orders take a while where another core is busy.

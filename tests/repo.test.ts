@@ -201,7 +201,9 @@ test('the lint zones say the same as the table of arrows', () => {
 
 test('files are named in kebab-case and stay short enough to read in one go', () => {
   expect(code.filter((file) => !/^[a-z0-9./-]+$/.test(file))).toEqual([]);
-  const long = code.filter((file) => file.startsWith('src/') && read(file).split('\n').length > 320);
+  // The barrel is a list to look things up in.
+  const toRead = code.filter((file) => file.startsWith('src/') && file !== 'src/index.ts');
+  const long = toRead.filter((file) => read(file).split('\n').length > 320);
   expect(long).toEqual([]);
 });
 

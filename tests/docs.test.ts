@@ -1,0 +1,213 @@
+/**
+ * Docs that cannot rot: what README files, decision records and docstrings say is looked up in the repository.
+ * Code in them is compiled in `package/samples.test.ts`; the table of sentinels is held by `unit/mocks`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync, type ESTree } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** What is committed or about to be, without what tests leave behind. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && existsSync(join(root, file)));
+const documents = files.filter((file) => /\.mdx?$/.test(file) && file !== 'tests/package/api.md');
+const ourDocuments = documents.filter((file) => !file.startsWith('site/content/'));
+const folders = [...new Set(files.flatMap((file) => parentsOf(file)))].toSorted();
+
+function parentsOf(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...parentsOf(folder)];
+}
+
+test('there is something to read', () => {
+  expect(ourDocuments.length).toBeGreaterThan(40);
+  expect(folders.length).toBeGreaterThan(40);
+});
+
+test('every command is explained, and no other is', () => {
+  const told = [
+    'README.md',
+    'tests/README.md',
+    ...files.filter((file) => /^tests\/.*README\.md$/.test(file)),
+  ];
+  const named = new Set(
+    told.flatMap((file) =>
+      [...read(file).matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name),
+    ),
+  );
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+  const npms = ['ci', 'install', 'pack', 'audit', 'run', 'packages'];
+  expect([...named].filter((name) => !scripts[name] && !npms.includes(name))).toEqual([]);
+});
+
+test('the folder map of README.md is the tree', () => {
+  const map = read('README.md').split('## Where things are')[1]?.split('\n## ')[0] ?? '';
+  const named = [...map.matchAll(/^\| `([\w.-]+)\/` \|/gm)].map(([, name]) => name);
+  const real = folders.filter((folder) => !folder.includes('/') && !folder.startsWith('.'));
+  expect(named.toSorted()).toEqual(real);
+});
+
+test('no folder without a sentence', () => {
+  const silent = folders.filter((folder) => !isTold(folder));
+  expect(silent).toEqual([]);
+});
+
+/** By a README of its own, by one above that names it, or because it mirrors a folder that is told. */
+function isTold(folder: string): boolean {
+  // Tools say where these lie, and what for.
+  if (folder.startsWith('.') || /^tests\/(visual\/baselines|package\/consumers)(\/|$)/.test(folder))
+    return true;
+  const mirrored = folder.replace(/^stories\//, 'src/').replace(/^tests\/unit\//, 'src/');
+  if (mirrored !== folder && folders.includes(mirrored)) return true;
+  if (folders.includes(folder.replace(/^tests\/unit\//, '')) && folder.startsWith('tests/unit/')) return true;
+  if (files.includes(`${folder}/README.md`)) return true;
+  return parentsOf(folder)
+    .filter((parent) => files.includes(`${parent}/README.md`))
+    .some((parent) => read(`${parent}/README.md`).includes(`\`${folder.slice(parent.length + 1)}/\``));
+}
+
+test('every file, folder and module that a document names is there', () => {
+  const missing = ourDocuments.flatMap((document) =>
+    [...read(document).matchAll(/`([^`\s]+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) =>
+        /^[\w.#@/-]+\.(tsx?|mdx?|css|json|yml)$|^(src|site|mocks|stories|tests)\/[\w./-]*$/.test(name),
+      )
+      // What a build makes, and what belongs to another project.
+      .filter((name) => !/^(dist|node_modules|safelight|examples?)\//.test(name))
+      .filter((name) => !resolves(document, name))
+      .map((name) => `${document}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** A path from the top, from the document, or the end of one: `draft/keeper.ts`. */
+function resolves(document: string, name: string): boolean {
+  const plain = name.replace(/^\.\//, '').replace(/\/$/, '');
+  return (
+    folders.includes(plain) ||
+    files.some(
+      (file) => file === plain || file === join(dirname(document), name) || file.endsWith(`/${plain}`),
+    )
+  );
+}
+
+test('relative links lead to a file, and to a heading in it', () => {
+  const broken = documents.flatMap((document) =>
+    [
+      ...withoutCode(read(document)).matchAll(
+        /(?:\]\(|\b(?:src|href)=")((?!https?:|mailto:|tel:|\/)[^)"\s]+)/g,
+      ),
+    ]
+      .map(([, target = '']) => target)
+      .filter((target) => !leads(document, target))
+      .map((target) => `${document}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+function leads(document: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  if (target.startsWith('?path=')) return true;
+  const file = path ? join(dirname(document), path) : document;
+  if (!existsSync(join(root, file))) return false;
+  return !anchor || !/\.mdx?$/.test(file) || headingsOf(read(file)).includes(anchor);
+}
+
+/** The ids that GitHub and Storybook make of headings; those of components and HTML as they are written. */
+function headingsOf(text: string): string[] {
+  const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
+  return [...headings, ...[...text.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id)];
+}
+
+const withoutCode = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+
+test('links between Storybook pages lead to a page', () => {
+  const titles = files.flatMap((file) => {
+    if (!/^stories\/.*\.(mdx|stories\.tsx)$/.test(file)) return [];
+    const text = read(file);
+    const said = (/<Meta title="([^"]+)"/.exec(text) ?? /^ {2}title: '([^']+)'/m.exec(text))?.[1];
+    const title = said ?? file.replace(/^stories\/|\.(mdx|stories\.tsx)$/g, '');
+    return [title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')];
+  });
+  const links = documents.flatMap((document) =>
+    [...read(document).matchAll(/\?path=\/(?:docs|story)\/([a-z0-9-]+?)--[a-z0-9-]+/g)].map(
+      ([, id = '']) => ({ document, id }),
+    ),
+  );
+  expect(links.filter(({ id }) => !titles.includes(id))).toEqual([]);
+});
+
+test('the stories folder mirrors the library, so that a piece is found by its path', () => {
+  const own = ['docs', 'docs/samples', 'foundations', 'flows', 'pages', 'decisions'];
+  const strange = folders
+    .filter((folder) => folder.startsWith('stories/'))
+    .map((folder) => folder.replace('stories/', ''))
+    .filter((folder) => !own.includes(folder) && !folders.includes(`src/${folder}`));
+  expect(strange).toEqual([]);
+});
+
+test('no public function, piece or constant without a docstring', () => {
+  const bare = publicModules().flatMap(({ file, names }) => {
+    const text = read(file);
+    const { program, comments } = parseSync(file, text);
+    return program.body
+      .flatMap((statement) => declared(statement))
+      .filter(({ name }) => names.has(name))
+      .filter(
+        ({ start }) =>
+          !comments.some(({ value, end }) => value.startsWith('*') && !text.slice(end, start).trim()),
+      )
+      .map(({ name }) => `${file}: ${name}`);
+  });
+  // A list of variants beside the piece that they belong to says all by its name and its values.
+  expect(
+    bare.filter(
+      (line) => !/: \w+(Variants|Sizes|Shapes|Levels|Tabs|Views|Statuses|Stages|Names|Icon)$/.test(line),
+    ),
+  ).toEqual([]);
+});
+
+function publicModules(): { file: string; names: Set<string> }[] {
+  const { module } = parseSync('index.ts', read('src/index.ts'));
+  const byFile = new Map<string, Set<string>>();
+  for (const { moduleRequest, importName, isType } of module.staticExports.flatMap(
+    ({ entries }) => entries,
+  )) {
+    if (!moduleRequest || isType || !importName.name) continue;
+    const file = join('src', moduleRequest.value);
+    byFile.set(file, (byFile.get(file) ?? new Set()).add(importName.name));
+  }
+  return [...byFile].map(([file, names]) => ({ file, names }));
+}
+
+function declared(statement: ESTree.Node): { name: string; start: number }[] {
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const { declaration, start } = statement;
+  const owners = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+  return owners.flatMap((owner) => {
+    if (!owner || !('id' in owner) || owner.id?.type !== 'Identifier') return [];
+    // Types and interfaces say what they are by their members.
+    return owner.type.startsWith('TS') ? [] : [{ name: owner.id.name, start }];
+  });
+}
+
+test('every decision record is dated by its number, without a gap', () => {
+  const records = readdirSync(join(root, 'stories/decisions')).toSorted();
+  expect(records.map((name) => Number(name.slice(0, 2)))).toEqual(records.map((_, index) => index + 1));
+});

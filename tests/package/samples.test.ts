@@ -1,0 +1,47 @@
+/** The code that the README shows compiles against the packed library, as a reader would type it. */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { host } from './packed.ts';
+
+const root = join(import.meta.dirname, '../..');
+const documents = ['README.md', 'CHANGELOG.md', 'src/README.md', 'mocks/README.md', 'src/api/README.md'];
+
+test('every TypeScript sample in a README compiles', async () => {
+  const folder = join(host, 'samples');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const samples = (
+    await Promise.all(
+      documents.map(async (document) => {
+        const text = await readFile(join(root, document), 'utf8');
+        return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+      }),
+    )
+  ).flat();
+  expect(samples.length).toBeGreaterThan(0);
+  await Promise.all(samples.map((code, index) => writeFile(join(folder, `sample-${index}.tsx`), code)));
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        types: ['vite/client'],
+      },
+      include: ['*.tsx'],
+    }),
+  );
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const said = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch(
+    ({ stdout }: { stdout: string }) => ({ stdout }),
+  );
+  expect(said.stdout).toBe('');
+}, 30_000);
