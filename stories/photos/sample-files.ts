@@ -33,6 +33,25 @@ export async function drawnFiles(count: number): Promise<File[]> {
   return files;
 }
 
+/** EXIF with the one entry that says "turn right": what a camera writes that was held upright. */
+const TURNED = new Uint8Array([
+  0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0,
+  0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
+]);
+
+/** A JPEG that lies on its side, 480 × 320, and that its EXIF orientation turns upright. */
+export async function sidewaysFile(): Promise<File> {
+  const canvas = new OffscreenCanvas(480, 320);
+  const brush = canvas.getContext('2d')!;
+  brush.fillStyle = 'hsl(35 40% 55%)';
+  brush.fillRect(0, 0, 480, 320);
+  // The sky, at the left: upright it is on top.
+  brush.fillStyle = 'hsl(210 50% 60%)';
+  brush.fillRect(0, 0, 200, 320);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+  return fileOf('IMG_0007.JPG', new Blob([blob.slice(0, 2), TURNED, blob.slice(2)]), 'image/jpeg');
+}
+
 /** A file of any name; by default one that no browser can show, as a camera's raw file. */
 export function fileOf(name: string, content: BlobPart = 'raw', type = ''): File {
   return new File([content], name, { type, lastModified: TAKEN });

@@ -99,6 +99,7 @@ function Board(props: BoardProps) {
     <DialogContent
       title={words.label}
       hideTitle
+      hideClose
       {...handlers}
       onOpenAutoFocus={(event) => {
         handlers.onOpenAutoFocus();
@@ -115,7 +116,7 @@ function Board(props: BoardProps) {
         rest.className,
       )}
     >
-      <div className="flex min-h-[68px] shrink-0 items-center gap-x-5 py-3 ps-5 pe-20 sm:ps-7">
+      <div className="flex min-h-[60px] shrink-0 items-center gap-x-5 px-5 py-2 sm:px-7 lg:min-h-[68px] lg:pe-72">
         {/* The name is in it for those who hear the photo change rather than see it. */}
         <p role="status" className="film text-film shrink-0">
           {words.position(index + 1, photos.length)}
@@ -123,7 +124,7 @@ function Board(props: BoardProps) {
         </p>
         <PhotoName name={file.name} className="text-mono text-muted font-mono" />
       </div>
-      <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none border-line border-t lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="bg-raised flex min-h-0 flex-col max-lg:z-(--z-raised) max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-0">
           <MarkStage
             {...{ name, picture, view, words, active }}
@@ -141,7 +142,7 @@ function Board(props: BoardProps) {
             <MarkTools {...{ marks, view, words }} isReady={Boolean(picture)} onAdd={addInMiddle} />
           </div>
         </div>
-        <div className="border-line flex min-h-0 flex-col border-t lg:border-s">
+        <div className="border-line flex min-h-0 flex-col border-t lg:border-s lg:border-t-0">
           <div className="min-h-0 grow px-5 py-5 sm:px-6 lg:overflow-y-auto lg:overscroll-contain">
             <MarkNotes
               {...{ marks, active, words }}
@@ -153,7 +154,8 @@ function Board(props: BoardProps) {
           </div>
         </div>
       </div>
-      <div className="border-line bg-raised sticky bottom-0 z-(--z-raised) mt-auto flex shrink-0 items-center gap-2 border-t px-4 py-3 sm:px-6">
+      {/* Within the thumb's reach on a phone; beside the name on a desk, where the photo needs the height. */}
+      <div className="border-line bg-raised sticky bottom-0 z-(--z-raised) mt-auto flex shrink-0 items-center gap-2 border-t px-4 py-2.5 sm:px-6 lg:absolute lg:end-0 lg:top-0 lg:bottom-auto lg:h-[68px] lg:border-0 lg:bg-transparent">
         {photos.length > 1 && (
           <>
             <Turn label={words.previous} onPress={() => turn(-1)}>
@@ -165,7 +167,7 @@ function Board(props: BoardProps) {
           </>
         )}
         <DialogClose asChild>
-          <Button size="sm" className="ms-auto min-w-28">
+          <Button size="sm" className="ms-auto min-w-28 lg:ms-2">
             {words.done}
           </Button>
         </DialogClose>

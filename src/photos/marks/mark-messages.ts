@@ -34,7 +34,7 @@ export const markMessages = {
   notePlaceholder: 'Soften under the eyes',
   wholePlaceholder: 'Straighten, and crop for a cover',
   addWhole: 'Add a note on the whole photo',
-  ringSize: (number: number) => `Size of ring ${number}`,
+  ringSize: 'Ring size',
   remove: (number: number) => `Remove mark ${number}`,
 
   added: (number: number, place: string) => `Mark ${number} added: ${place}.`,

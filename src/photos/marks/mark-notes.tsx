@@ -48,7 +48,7 @@ export function MarkNotes({ marks, active, onActive, onRemove, onAddWhole, isRea
         data-mark-part="add-whole"
         disabled={marks.isFull}
         onClick={onAddWhole}
-        className="self-start text-start"
+        className="text-ink! self-start text-start"
       >
         <PlusIcon className="size-4" />
         {words.addWhole}
@@ -76,9 +76,9 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
         <label htmlFor={id} className="flex min-w-0 grow items-center gap-3">
           <span className="sr-only">{words.note(number)}, </span>
           <span aria-hidden="true">
-            <MarkNumber number={number} />
+            <MarkNumber number={number} isRed={isActive} />
           </span>
-          <span className="text-mono text-muted font-mono">{placeOf(mark)}</span>
+          <span className="text-mono text-muted font-mono">{placeOf(asPin(mark))}</span>
         </label>
         <button
           type="button"
@@ -103,22 +103,28 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
         className={cn(controlLook, 'mt-2 field-sizing-content block max-h-40 resize-none')}
       />
       {mark.kind === 'ring' && (
-        <input
-          type="range"
-          aria-label={words.ringSize(number)}
-          aria-valuetext={`${Math.round(mark.radius * 200)} %`}
-          min={ringRadius.least}
-          max={ringRadius.most}
-          step={0.01}
-          value={mark.radius}
-          onChange={({ target }) => marks.resize(mark.id, Number(target.value))}
-          style={{ '--done': `${ringShare(mark.radius)}%` } as React.CSSProperties}
-          className="rail mt-2 h-6 w-full pointer-coarse:h-11"
-        />
+        <label className="mt-2 flex items-center gap-3">
+          <span className="text-mono text-muted font-mono">{words.ringSize}</span>
+          <span className="sr-only">, {words.note(number)}</span>
+          <input
+            type="range"
+            aria-valuetext={`${Math.round(mark.radius * 200)} %`}
+            min={ringRadius.least}
+            max={ringRadius.most}
+            step={0.01}
+            value={mark.radius}
+            onChange={({ target }) => marks.resize(mark.id, Number(target.value))}
+            style={{ '--done': `${ringShare(mark.radius)}%` } as React.CSSProperties}
+            className="rail h-6 min-w-0 grow pointer-coarse:h-11"
+          />
+        </label>
       )}
     </li>
   );
 }
+
+/** Its size is at its slider, where it changes. */
+const asPin = (mark: PhotoMark): PhotoMark => (mark.kind === 'ring' ? { ...mark, kind: 'pin' } : mark);
 
 const ringShare = (radius: number): number =>
   Math.round(((radius - ringRadius.least) / (ringRadius.most - ringRadius.least)) * 100);

@@ -67,6 +67,7 @@ export function MarkPin(props: MarkPinProps) {
     >
       <MarkNumber
         number={number}
+        isRed
         className={cn('shadow-raised transition-transform duration-(--motion-fast)', isActive && 'scale-115')}
       />
     </button>

@@ -38,15 +38,14 @@ export function MarkTools({ marks, view, isReady, onAdd, words }: MarkToolsProps
           {words.addRing}
         </Button>
       </div>
-      <div className="flex">
+      <div className="flex grow items-center">
         <Tool label={words.undo} disabled={!marks.canUndo} onPress={marks.undo}>
           <UndoIcon className="rtl:-scale-x-100" />
         </Tool>
         <Tool label={words.redo} disabled={!marks.canRedo} onPress={marks.redo}>
           <RedoIcon className="rtl:-scale-x-100" />
         </Tool>
-      </div>
-      <div className="ms-auto flex items-center">
+        <span className="grow" />
         <Tool
           label={words.zoomOut}
           disabled={!isReady || scale <= 1}
