@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { extensionOf, isRaw } from './accept.ts';
+import type { Print } from './preflight/print.ts';
 
 /** A picture is loaded when it is this close to the visible part, so that it is there on arrival. */
 const NEAR = '300px';
 
-/** The photo itself; where the browser can't show it, an undeveloped frame that names its kind. */
+/**
+ * The photo itself, small and upright; where the browser can't show it and the camera left no preview in it,
+ * an undeveloped frame that names its kind.
+ */
 export function PhotoPreview({ file }: { file: File }) {
   const box = useRef<HTMLSpanElement>(null);
-  const url = usePreviewUrl(file, box);
-  const [isUnshown, setUnshown] = useState(isRaw(file.name));
+  const isNear = useIsNear(box);
+  const { url, isUnshown, giveUp } = usePrint(file, isNear);
   return (
     <span ref={box} className="bg-sunken absolute inset-0">
       {isUnshown && <Undeveloped name={file.name} />}
@@ -19,8 +23,8 @@ export function PhotoPreview({ file }: { file: File }) {
           alt=""
           decoding="async"
           draggable={false}
-          onError={() => setUnshown(true)}
-          className="size-full object-cover"
+          onError={giveUp}
+          className="size-full object-cover transition-opacity duration-(--motion-fast) starting:opacity-0"
         />
       )}
     </span>
@@ -53,42 +57,71 @@ function Perforation() {
   );
 }
 
-/** An address for the file, made when its box comes near and given back when photo or box go. */
-function usePreviewUrl(file: File, box: { current: HTMLElement | null }): string | undefined {
-  const [isNear, setNear] = useState(false);
+/** What there is to show of a photo: drawn when its box comes near, its address given back when it is far again. */
+function usePrint(file: File, isNear: boolean) {
+  const [print, setPrint] = useState<Pick<Print, 'picture'> | null>();
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
-    const element = box.current;
-    if (!element || isNear) return;
-    return whenNear(element, () => setNear(true));
-  }, [box, isNear]);
+    if (!isNear) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    // The desk and its worker are fetched with the first photo: a page without photos needs neither.
+    import('./preflight/photo-desk.ts').then(
+      ({ photoDesk }) => {
+        if (isOver) return;
+        const desk = photoDesk();
+        const look = () => setPrint(desk.entryOf(file).print);
+        const stopWatching = desk.watch(file, look);
+        const takeBack = desk.show(file);
+        look();
+        stop = () => {
+          stopWatching();
+          takeBack();
+        };
+      },
+      // Without it, the whole file is better than nothing.
+      () => setPrint(isRaw(file.name) ? null : { picture: file }),
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [file, isNear]);
 
+  const picture = isNear ? print?.picture : undefined;
   useEffect(() => {
-    if (!isNear || isRaw(file.name)) return;
-    const made = URL.createObjectURL(file);
+    if (!picture) return;
+    const made = URL.createObjectURL(picture);
     setUrl(made);
     return () => {
       URL.revokeObjectURL(made);
       setUrl(undefined);
     };
-  }, [file, isNear]);
+  }, [picture]);
 
-  return url;
+  // A camera's raw file lies undeveloped until its preview is found.
+  const isUnshown = print === null || (print === undefined && isRaw(file.name));
+  return { url, isUnshown, giveUp: () => setPrint(null) };
 }
 
-const waiting = new WeakMap<Element, () => void>();
+function useIsNear(box: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    return element ? whenNear(element, setNear) : undefined;
+  }, [box]);
+  return isNear;
+}
+
+const waiting = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all photos on the page. Calls back once; returns the way to stop. */
-function whenNear(element: Element, callback: () => void): () => void {
+/** One observer for all photos on the page. Calls back when one comes near and when it goes; returns the way to stop. */
+function whenNear(element: Element, callback: (isNear: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer?.unobserve(target);
-        waiting.get(target)?.();
-      }
+      for (const { isIntersecting, target } of entries) waiting.get(target)?.(isIntersecting);
     },
     { rootMargin: NEAR },
   );

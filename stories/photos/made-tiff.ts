@@ -34,6 +34,9 @@ export function madeTiff({
   return out.bytes();
 }
 
+/** Tags that must be two bytes wide: a browser overlooks an orientation of four. */
+const shortTags = new Set([0x103, 0x106, 0x112, 0x115, 0x8827]);
+
 /** Writes a directory and what it points at; answers where the next one's place is to be noted. */
 function writeIfd(out: Growing, tags: Tags): number {
   const entries = Object.entries(tags).map(([tag, value]) => [Number(tag), value] as const);
@@ -41,7 +44,8 @@ function writeIfd(out: Growing, tags: Tags): number {
   const later: (() => void)[] = [];
   for (const [tag, value] of entries) {
     out.u16(tag);
-    writeValue(out, value, later);
+    if (typeof value === 'number' && shortTags.has(tag)) out.u16(3).u32(1).u16(value).u16(0);
+    else writeValue(out, value, later);
   }
   const next = out.reserve();
   for (const write of later) write();
