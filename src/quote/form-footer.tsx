@@ -4,9 +4,10 @@ import { ArrowRightIcon } from '../ui/icons.tsx';
 import { formatSize } from './file-size.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
-import type { SendOrder } from './use-send-order.ts';
+import { inWords } from './time-left.ts';
+import { bytesOf, type SendOrder } from './use-send-order.ts';
 
-export type FormFooterProps = Pick<SendOrder, 'step' | 'progress' | 'cancel'> & {
+export type FormFooterProps = Pick<SendOrder, 'step' | 'progress' | 'timeLeft' | 'cancel'> & {
   tab: QuoteTab;
   onTabChange: (tab: QuoteTab) => void;
   photos: readonly File[];
@@ -21,7 +22,7 @@ export type FormFooterProps = Pick<SendOrder, 'step' | 'progress' | 'cancel'> & 
  * only, so Enter in a field of the others has nothing to press.
  */
 export function FormFooter(props: FormFooterProps) {
-  const { step, progress, cancel, tab, onTabChange, photos, onStartOver, submitRef, words } = props;
+  const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, submitRef, words } = props;
   const index = quoteTabs.indexOf(tab);
   const [back, next] = [quoteTabs[index - 1], quoteTabs[index + 1]];
   const isBusy = step !== null;
@@ -42,9 +43,12 @@ export function FormFooter(props: FormFooterProps) {
         )}
       </div>
       {step === 'uploading' && (
-        <Button variant="link" size="sm" onClick={cancel}>
-          {words.cancel}
-        </Button>
+        <p className="text-small text-muted flex flex-wrap items-center gap-x-3">
+          <Remaining timeLeft={timeLeft} />
+          <Button variant="link" size="sm" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </p>
       )}
       <div className="flex gap-2 max-sm:grow">
         {back && !isBusy && (
@@ -91,9 +95,13 @@ function Percent({ progress }: Pick<SendOrder, 'progress'>) {
   );
 }
 
-function percentOf(lists: SendOrder['progress'][keyof SendOrder['progress']][]): number {
-  const bytes = lists.map((list) => list.bytes());
-  const total = bytes.reduce((sum, list) => sum + list.total, 0);
-  const sent = bytes.reduce((sum, list) => sum + list.sent, 0);
-  return total === 0 ? 0 : Math.floor((100 * sent) / total);
+function percentOf(lists: Parameters<typeof bytesOf>[0]): number {
+  const { sent, all } = bytesOf(lists);
+  return all === 0 ? 0 : Math.floor((100 * sent) / all);
+}
+
+/** How long the upload still takes, once that can be told. */
+function Remaining({ timeLeft }: Pick<SendOrder, 'timeLeft'>) {
+  const left = useSyncExternalStore(timeLeft.subscribe, timeLeft.left, () => null);
+  return left === null ? null : <span>{inWords(left)}</span>;
 }

@@ -31,6 +31,7 @@ import { checkToasts, type CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import { SendFailurePanel } from './send-failure.tsx';
+import { SendStatus } from './send-status.tsx';
 import { allServices, titleOf } from './service-titles.ts';
 import { contactFields, detailsFields, pick, preferencesFields, priceFields } from './tab-fields.ts';
 import { ContactTab } from './tabs/contact-tab.tsx';
@@ -82,9 +83,8 @@ export function QuoteForm(props: QuoteFormProps) {
   const formId = useId();
   const card = useRef<HTMLFormElement>(null);
   const form = useQuoteForm({ defaults });
-  const sending = useSendOrder();
   const [sent, setSent] = useState<SentOrder | null>(null);
-  const [isCanceled, setCanceled] = useState(false);
+  const [said, setSaid] = useState<'canceled' | 'elsewhere' | null>(null);
   /** Orders sent: a new one begins without what the picker said about the last one's files. */
   const [round, setRound] = useState(0);
 
@@ -97,6 +97,7 @@ export function QuoteForm(props: QuoteFormProps) {
     onRestore: actions.restore,
     onReset: clear,
   });
+  const sending = useSendOrder(draft.link);
   const isBusy = sending.step !== null;
   const idOf = (field: CheckedField | BriefField) => `${formId}-${field}`;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
@@ -139,15 +140,16 @@ export function QuoteForm(props: QuoteFormProps) {
       goTo(first);
       return;
     }
-    setCanceled(false);
+    setSaid(null);
     // How the sending goes is shown on its button, which is on the last tab.
     setTab('contact');
     const outcome = await sending.send(state);
-    if (outcome.kind === 'canceled') setCanceled(true);
+    if (outcome.kind === 'canceled' || outcome.kind === 'elsewhere') setSaid(outcome.kind);
+    if (outcome.kind === 'sentElsewhere') draft.leaveTo(outcome.id);
+    if (outcome.kind === 'sent') clear();
+    draft.release(outcome.kind === 'sent');
     if (outcome.kind !== 'sent') return;
     const order = { id: outcome.id, payload: outcome.payload };
-    draft.end(order.id);
-    clear();
     setSent(order);
     onSubmitted?.(order);
   }
@@ -273,9 +275,7 @@ export function QuoteForm(props: QuoteFormProps) {
                   words={words}
                 />
               )}
-              <p role="status" className="text-small text-muted empty:-mt-6">
-                {isCanceled && words.canceled}
-              </p>
+              <SendStatus {...{ said, isBusy, words }} />
               <FormFooter
                 {...{ tab, photos, words }}
                 {...pick(sending, footerParts)}
@@ -311,4 +311,4 @@ function holdEnter(event: KeyboardEvent<HTMLFormElement>) {
 // The receipt follows the fields that have a price, and rests while others are typed into.
 const Receipt = memo(EstimateReceipt);
 
-const footerParts = ['step', 'progress', 'cancel'] as const;
+const footerParts = ['step', 'progress', 'timeLeft', 'cancel'] as const;

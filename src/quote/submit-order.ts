@@ -1,11 +1,13 @@
 import { call } from '../api/client.ts';
-import type { OrderPayload } from '../api/contract.ts';
+import { endpoints, type OrderPayload } from '../api/contract.ts';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { uploadFiles, type UploadOptions } from '../api/upload.ts';
 import { photoKey } from '../photos/accept.ts';
 import { markLines } from '../photos/marks/mark-lines.ts';
 import { newKey } from './new-key.ts';
+import { emptyMemory, readMemory, type MemoryKeeper, type SenderMemory } from './sender-memory.ts';
 import { toPayload, type QuoteState } from './quote-state.ts';
+import { isOnline } from './use-online.ts';
 
 /** Pause before the one retry, in ms (SPEC §7: "mutation retry 1 with 1 s delay"). */
 export const RETRY_DELAY = 1000;
@@ -24,6 +26,14 @@ export type Outcome =
   /** Another submission of this form is under way; this one did nothing. */
   | { kind: 'busy' };
 
+/** The endings that only a form with a draft knows, which other tabs may show as well. */
+export type SharedOutcome =
+  | Outcome
+  /** Another tab is sending it; this one did nothing. */
+  | { kind: 'elsewhere' }
+  /** Another tab has sent it; this one did nothing. */
+  | { kind: 'sentElsewhere'; id: string };
+
 export type SendOptions = {
   signal: AbortSignal;
   onStep?: (step: SendStep) => void;
@@ -41,6 +51,9 @@ export type SenderParts = {
   newKey: () => string;
   /** Resolves after so many ms, or rejects when the signal aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Keeps what the sender remembers beyond the page. Default: nothing does. */
+  memory: MemoryKeeper;
+  isOnline: () => boolean;
 };
 
 const defaultParts: SenderParts = {
@@ -48,37 +61,61 @@ const defaultParts: SenderParts = {
   order: (json, options) => call('createOrder', { json, ...options }),
   newKey,
   pause,
+  memory: { recall: async () => null, remember: async () => {} },
+  isOnline,
 };
 
-/** A list that the server has accepted, and the names it gave. */
-type Receipt = { list: string; names: readonly string[] };
+/** A device's storage that does not answer in this time, in ms, does not hold up an order. */
+const MEMORY_TIMEOUT = 1000;
 
 /**
  * Makes the sender of one form. It remembers, across attempts:
  *
- * - **receipts**: a list that was accepted is not uploaded again unless its files have changed;
+ * - **receipts**: a file that was accepted is not uploaded again. Of a list that has changed, only the new files are;
  * - **the Idempotency-Key**: one per submission, on every attempt of every step. A submission is its
  *   content: the same content sent again, by us or by a click, carries the same key, so a server that took
  *   the order although its answer was lost returns the first order. Changed content is another submission
  *   with a new key, since a server that knows the key would answer with the order as it was *before* the
  *   change, and the change would be lost without a word;
  * - **the lock**: set before the first await, so that a double click finds it.
+ *
+ * Receipts and key are kept with the draft, so that a reload in the middle changes nothing. Offline nothing is sent,
+ * and nothing is sent by itself once the connection is back: somebody may have given up and called.
  */
 export function createOrderSender(parts: Partial<SenderParts> = {}) {
-  const { upload, order, newKey, pause } = { ...defaultParts, ...parts };
-  const receipts: { [L in PhotoList]?: Receipt } = {};
-  let submission = { content: '', key: '' };
+  const { upload, order, newKey, pause, memory, isOnline } = { ...defaultParts, ...parts };
+  let known: SenderMemory = emptyMemory;
   let busy = false;
 
-  function keyFor(state: QuoteState): string {
+  /** What this device knows from before, or from another tab; what was learned here since counts more. */
+  async function recall() {
+    const kept = readMemory(await inTime(memory.recall()), Date.now());
+    const { photos, references } = known.receipts;
+    known = {
+      submission: kept.submission.key === '' ? known.submission : kept.submission,
+      receipts: {
+        photos: { ...kept.receipts.photos, ...photos },
+        references: { ...kept.receipts.references, ...references },
+      },
+      at: kept.at,
+    };
+  }
+
+  async function remember(changes: Partial<SenderMemory>) {
+    known = { ...known, ...changes, at: Date.now() };
+    await inTime(memory.remember(known));
+  }
+
+  async function keyFor(state: QuoteState): Promise<string> {
     const content = JSON.stringify([
       state.fields,
       listOf(state.photos),
       listOf(state.references),
       markLines(state.photos, state.marks),
     ]);
-    if (content !== submission.content) submission = { content, key: newKey() };
-    return submission.key;
+    // Kept before anything leaves: whoever sends this content after a crash must have the same key.
+    if (content !== known.submission.content) await remember({ submission: { content, key: newKey() } });
+    return known.submission.key;
   }
 
   async function accepted(
@@ -87,21 +124,22 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
     options: SendOptions,
     idempotencyKey: string,
   ) {
-    if (files.length === 0) return [];
-    const known = receipts[list];
-    if (known?.list === listOf(files)) {
-      options.onProgress?.(list, 1, 1);
-      return known.names;
-    }
-    const names = await onceMore(options.signal, () =>
-      upload(files, {
-        signal: options.signal,
-        idempotencyKey,
-        onProgress: (loaded, total) => options.onProgress?.(list, loaded, total),
-      }),
-    );
-    receipts[list] = { list: listOf(files), names };
-    return names;
+    const fresh = files.filter((file) => !Object.hasOwn(known.receipts[list], photoKey(file)));
+    if (fresh.length > 0) {
+      // The bytes that have left already count as sent, so that the progress goes on where it was.
+      const before = sizeOf(files) - sizeOf(fresh);
+      const names = await onceMore(options.signal, () =>
+        upload(fresh, {
+          signal: options.signal,
+          idempotencyKey,
+          onProgress: (loaded, total) => options.onProgress?.(list, before + loaded, before + total),
+        }),
+      );
+      const given = fresh.map((file, index) => [photoKey(file), names[index] ?? ''] as const);
+      const receipts = { ...known.receipts[list], ...Object.fromEntries(given) };
+      await remember({ receipts: { ...known.receipts, [list]: receipts } });
+    } else if (files.length > 0) options.onProgress?.(list, 1, 1);
+    return files.map((file) => known.receipts[list][photoKey(file)] ?? '');
   }
 
   /** One retry after a second, where a second attempt can help. */
@@ -111,6 +149,7 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
     } catch (error) {
       if (signal.aborted || !isWorthRetrying(error)) throw error;
       await pause(RETRY_DELAY, signal);
+      if (!isOnline()) throw error;
       return attempt();
     }
   }
@@ -118,8 +157,11 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
   async function run(state: QuoteState, options: SendOptions): Promise<Outcome> {
     let step: SendStep = 'uploading';
     try {
-      const idempotencyKey = keyFor(state);
+      if (!isOnline()) throw new NetworkError('offline', endpoints.upload.path);
       options.onStep?.(step);
+      await recall();
+      const idempotencyKey = await keyFor(state);
+      options.signal.throwIfAborted();
       const uploaded = await accepted('photos', state.photos, options, idempotencyKey);
       const references = await accepted('references', state.references, options, idempotencyKey);
       step = 'submitting';
@@ -128,7 +170,7 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
       const { id } = await onceMore(options.signal, () =>
         order(payload, { signal: options.signal, idempotencyKey }),
       );
-      forget();
+      await forget();
       return { kind: 'sent', id, payload };
     } catch (error) {
       return options.signal.aborted ? { kind: 'canceled' } : { kind: 'failed', step, error };
@@ -136,10 +178,9 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
   }
 
   /** The next order is another one: its own uploads, its own key. */
-  function forget() {
-    delete receipts.photos;
-    delete receipts.references;
-    submission = { content: '', key: '' };
+  async function forget() {
+    known = emptyMemory;
+    await inTime(memory.remember(null));
   }
 
   return {
@@ -148,7 +189,7 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
       if (busy) return { kind: 'busy' };
       busy = true;
       try {
-        return await run(state, options);
+        return await run({ ...state }, options);
       } finally {
         busy = false;
       }
@@ -160,14 +201,21 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
 export type OrderSender = ReturnType<typeof createOrderSender>;
 
 const listOf = (files: readonly File[]): string => JSON.stringify(files.map(photoKey));
+const sizeOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** The answer of a storage, or nothing if it takes too long. */
+function inTime(answer: Promise<unknown>): Promise<unknown> {
+  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, MEMORY_TIMEOUT))]);
+}
 
 /**
  * A lost connection and a server in trouble may be better in a second. A refusal (4xx) says the same
- * twice; after a timeout the visitor has waited long enough to be asked (DECISIONS 3).
+ * twice; after a timeout the visitor has waited long enough to be asked (DECISIONS 3). Without any connection a second
+ * is no help, and what is sent once it is back is for the visitor to decide.
  */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 500;
-  return error instanceof NetworkError && (error.reason === 'offline' || error.reason === 'unreachable');
+  return error instanceof NetworkError && error.reason === 'unreachable';
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

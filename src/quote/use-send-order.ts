@@ -4,8 +4,12 @@ import { failureToast } from '../api/errors.ts';
 import { ordersKey } from '../api/queries.ts';
 import { toast } from '../lib/toast-store.ts';
 import { createUploadProgress } from '../photos/upload-progress.ts';
+import { alone } from './alone.ts';
+import { warnBeforeLeaving } from './draft/leave-warning.ts';
+import type { DraftLink } from './draft/use-draft.ts';
 import type { QuoteState } from './quote-state.ts';
-import { createOrderSender, type Outcome, type SendStep } from './submit-order.ts';
+import { createOrderSender, type SendStep, type SharedOutcome } from './submit-order.ts';
+import { createTimeLeft } from './time-left.ts';
 
 /** What the failure panel shows: the same words as the toast, for as long as they hold. */
 export type SendFailure = { step: SendStep; title: string; description: string };
@@ -16,14 +20,19 @@ export const successToast = (id: string) => ({
   description: `Your order #${id} has been received. We'll send you a confirmation email shortly.`,
 });
 
-/** Sends the order and says how it goes: step, progress, failure, toasts. */
-export function useSendOrder() {
+/**
+ * Sends the order and says how it goes: step, progress, time left, failure, toasts.
+ *
+ * @param draft The form's draft, which other tabs may show: then one of them sends it, and it ends with the order.
+ */
+export function useSendOrder(draft: DraftLink) {
   const queries = use(QueryClientContext);
   const [step, setStep] = useState<SendStep | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
-  const [{ sender, progress }] = useState(() => ({
-    sender: createOrderSender(),
+  const [{ sender, progress, timeLeft }] = useState(() => ({
+    sender: createOrderSender({ memory: draft }),
     progress: { photos: createUploadProgress(), references: createUploadProgress() },
+    timeLeft: createTimeLeft(),
   }));
   const attempt = useRef<AbortController | null>(null);
 
@@ -32,25 +41,47 @@ export function useSendOrder() {
   const stepNow = useRef<SendStep | null>(null);
   useEffect(() => () => void (stepNow.current === 'uploading' && attempt.current?.abort()), []);
 
+  const isSending = step !== null;
+  useEffect(() => (isSending ? warnBeforeLeaving() : undefined), [isSending]);
+
   const enter = (next: SendStep | null) => {
     stepNow.current = next;
     setStep(next);
-    if (next !== 'uploading') for (const list of Object.values(progress)) list.clear();
+    if (next === 'uploading') return;
+    for (const list of Object.values(progress)) list.clear();
+    timeLeft.clear();
   };
 
-  async function send(state: QuoteState): Promise<Outcome> {
+  /** Reached by one tab at a time. */
+  async function sendAlone(state: QuoteState, signal: AbortSignal): Promise<SharedOutcome> {
+    const before = await draft.sentAs();
+    if (before !== undefined) return { kind: 'sentElsewhere', id: before };
+    const outcome = await sender.send(state, {
+      signal,
+      onStep: enter,
+      onProgress(list, loaded, total) {
+        progress[list].report(loaded, total);
+        const { sent, all } = bytesOf(Object.values(progress));
+        timeLeft.report(sent, all);
+      },
+    });
+    // Before another tab may send: it finds the draft gone.
+    if (outcome.kind === 'sent') await draft.end(outcome.id);
+    return outcome;
+  }
+
+  async function send(state: QuoteState): Promise<SharedOutcome> {
     if (stepNow.current) return { kind: 'busy' };
     const controller = new AbortController();
     attempt.current = controller;
+    enter('uploading');
+    draft.hold(true);
     progress.photos.start(state.photos);
     progress.references.start(state.references);
-    const outcome = await sender.send(state, {
-      signal: controller.signal,
-      onStep: enter,
-      onProgress: (list, loaded, total) => progress[list].report(loaded, total),
-    });
+    const outcome = await alone(draft.name, () => sendAlone(state, controller.signal));
     enter(null);
     setFailure(null);
+    if (outcome === 'elsewhere') return { kind: 'elsewhere' };
     if (outcome.kind === 'sent') {
       toast(successToast(outcome.id));
       void queries?.invalidateQueries({ queryKey: ordersKey });
@@ -63,7 +94,16 @@ export function useSendOrder() {
     return outcome;
   }
 
-  return { step, failure, progress, send, cancel: () => attempt.current?.abort() };
+  return { step, failure, progress, timeLeft, send, cancel: () => attempt.current?.abort() };
 }
 
 export type SendOrder = ReturnType<typeof useSendOrder>;
+
+/** Bytes of all lists together, and how many of them have left. */
+export function bytesOf(lists: SendOrder['progress'][keyof SendOrder['progress']][]) {
+  const bytes = lists.map((list) => list.bytes());
+  return {
+    sent: bytes.reduce((sum, list) => sum + list.sent, 0),
+    all: bytes.reduce((sum, list) => sum + list.total, 0),
+  };
+}

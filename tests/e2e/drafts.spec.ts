@@ -53,7 +53,6 @@ async function expectEmpty(order: OrderForm): Promise<void> {
 async function fillAndWait(page: Page): Promise<OrderForm> {
   const order = await openOrderForm(page);
   await fillOrder(order);
-  expect(await asksBeforeLeaving(page), 'not yet written').toBe(true);
   await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
   return order;
 }
@@ -165,4 +164,66 @@ test('an order sent in one tab is sent once, and the other tab says so', async (
   await expectEmpty(other);
   expect(studio.orders).toHaveLength(1);
   expect(studio.count('POST /api/upload')).toBe(1);
+});
+
+test('two tabs that send at once: one uploads, the other says so, one order', async ({
+  page,
+  context,
+  studio,
+}) => {
+  const one = await fillAndWait(page);
+  const second = await context.newPage();
+  const other = await openOrderForm(second);
+  await expectFilled(other);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  studio.fail(
+    'POST /api/orders',
+    (request, response, body) =>
+      void held.then(() => studio.answer(request, response, 'POST /api/orders', body)),
+  );
+  await one.submit.click();
+  await other.tab('Contact & Delivery').click();
+  await other.submit.click();
+  await expect(other.form.getByText(/^Another tab is sending this order/)).toBeVisible();
+  release();
+  await expect(one.number).toContainText('A-1042');
+  await expect(other.form.getByText(/^This order was sent in another tab/)).toBeVisible();
+  expect(studio.orders).toHaveLength(1);
+  expect(studio.count('POST /api/upload')).toBe(1);
+});
+
+test('leaving asks only while something would be lost', async ({ page }) => {
+  const order = await openOrderForm(page);
+  expect(await asksBeforeLeaving(page), 'nothing entered').toBe(false);
+  await order.tab('Contact & Delivery').click();
+  const asked = await order.name.evaluate(async (field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ada');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  });
+  expect(asked, 'typed, not written yet').toBe(true);
+  await expect.poll(() => asksBeforeLeaving(page), 'written').toBe(false);
+});
+
+test('without storage the form works, says so, and asks before it loses anything', async ({
+  page,
+  studio,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.tab('Upload Photos').click();
+  await expect(order.form.getByText(/^This browser keeps no drafts\./)).toBeVisible();
+  expect(await asksBeforeLeaving(page)).toBe(true);
+  await send(order);
+  expect(studio.orders).toHaveLength(1);
+  expect(await asksBeforeLeaving(page)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { originOf } from '../servers.ts';
-import { expect, fillOrder, openOrderForm, test, toastOf, type OrderForm } from './person.ts';
+import { expect, fillOrder, hydrated, openOrderForm, test, toastOf, type OrderForm } from './person.ts';
 
 /*
  * Against the build without stand-ins: real requests leave the page, and the test answers them. Whatever goes wrong,
@@ -164,4 +164,64 @@ test('a double click and an impatient Enter send one order', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(order.number).toContainText('A-1042');
   expect(server.counts).toEqual({ uploads: 1, orders: 1 });
+});
+
+test('offline is noticed and said; nothing is sent until somebody presses the button', async ({
+  page,
+  context,
+}) => {
+  const server = await serve(page, {});
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await context.setOffline(true);
+  await expect(order.form.getByText(/^You are offline\. Everything you entered stays here/)).toBeVisible();
+  await order.submit.click();
+  await expect(toastOf(page)).toContainText('You appear to be offline');
+  await expectKept(order);
+
+  await context.setOffline(false);
+  await expect(order.form.getByText(/^The connection is back\. Nothing is sent until/)).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(server.counts).toEqual({ uploads: 0, orders: 0 });
+  await retry(order).click();
+  await expect(order.number).toContainText('A-1042');
+  expect(server.counts).toEqual({ uploads: 1, orders: 1 });
+});
+
+test('a second try does not upload again, not even after a reload', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  const refuse: Answer = (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ status: 503, body: 'Closed.' });
+  };
+  const server = await serve(page, { orders: refuse });
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.submit.click();
+  await expect(toastOf(page)).toContainText('Closed.');
+  await page.reload();
+  await hydrated(page);
+  await order.tab('Contact & Delivery').click();
+  await expect(order.name).toHaveValue('Ada Brook');
+  server.answer({
+    orders: (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return ordered(route);
+    },
+  });
+  await order.submit.click();
+  await expect(order.number).toContainText('A-1042');
+  expect(server.counts.uploads).toBe(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a canceled upload sends nothing and keeps everything', async ({ page }) => {
+  const server = await serve(page, { upload: () => new Promise(() => {}) });
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.submit.click();
+  await order.form.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(order.form.getByText(/^Upload canceled\. Nothing was sent/)).toBeVisible();
+  await expectKept(order);
+  expect(server.counts.orders).toBe(0);
 });

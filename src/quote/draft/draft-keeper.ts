@@ -178,17 +178,18 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   }
 
   function schedule() {
-    if (isOpen && store && isDirty()) timer ??= setTimeout(() => void save(), SAVE_DELAY);
+    if (isOpen && store && !isHeld && isDirty()) timer ??= setTimeout(() => void save(), SAVE_DELAY);
     judgeRisk();
   }
 
   /** Another tab has written. */
   async function refresh() {
+    const mineRound = round;
     const found = isHeld ? null : await store?.read(key).catch(() => null);
     if (found?.kind !== 'draft') return;
     const { record } = found;
     await fetchFiles(record.quote);
-    if (isHeld || !isOpen) return;
+    if (isHeld || !isOpen || round !== mineRound) return;
     const from = record.id === id ? base : emptyQuote;
     ({ id, revision, savedAt } = record);
     adopt(record.quote, from);
@@ -256,6 +257,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
 
     /** The form has changed. Cheap: it is called for every key. */
     change(state: QuoteState, chosen: Partial<QuoteFields>): void {
+      if (isHeld) return;
       current = state;
       defaults = chosen;
       for (const [photo, file] of filesOf(state)) files.set(photo, file);
@@ -278,7 +280,6 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
     async end(order?: string): Promise<void> {
       const ended = { kind: 'ended', id, revision, ...(order !== undefined && { order }) } as const;
       const writing = saving;
-      isHeld = false;
       begin();
       current = defaultQuote;
       judgeRisk();

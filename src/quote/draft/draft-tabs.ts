@@ -17,15 +17,3 @@ export function openTabLine(key: string, onMessage: (message: TabMessage) => voi
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
   return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }
-
-/**
- * Does a task that only one tab may do at a time, if none is at it.
- *
- * @returns what the task returns, or `'elsewhere'` if another tab is at it.
- */
-export async function alone<T>(key: string, task: () => Promise<T>): Promise<T | 'elsewhere'> {
-  // Missing on plain http other than localhost. The server then has the Idempotency-Key alone to go by.
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (!locks) return task();
-  return locks.request(`order-draft:${key}`, { ifAvailable: true }, (lock) => (lock ? task() : 'elsewhere'));
-}

@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuoteFields, QuoteState } from '../quote-state.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { firstStatus, type DraftNews, type DraftStatus, type DraftView } from './draft-news.ts';
+
+/** A device's storage that takes longer than this, in ms, does not hold up the order's number. */
+const END_TIMEOUT = 2000;
 
 /** What the form says about its draft; `startedOver` can be taken back. */
 export type DraftNotice = DraftNews | { kind: 'startedOver' };
@@ -57,12 +60,18 @@ export function useDraft({ draftKey, state, chosen, onRestore, onReset }: DraftO
   /** What sending needs of the draft. */
   const link = useMemo(
     () => ({
+      name: draftKey,
       hold: (held: boolean) => keeper.current?.hold(held),
       sentAs: async () => keeper.current?.sentAs(),
       recall: async () => keeper.current?.recall(),
       remember: async (memory: unknown) => keeper.current?.remember(memory),
+      /** The order was sent: its draft is no more. The form is emptied by whoever sent it. */
+      async end(order: string) {
+        const late = new Promise((resolve) => setTimeout(resolve, END_TIMEOUT));
+        await Promise.race([keeper.current?.end(order), late]);
+      },
     }),
-    [],
+    [draftKey],
   );
 
   return {
@@ -72,11 +81,11 @@ export function useDraft({ draftKey, state, chosen, onRestore, onReset }: DraftO
     link,
     /** Whether the footer offers to start over: the line of a restored draft does it itself. */
     canStartOver: status.storage === 'kept' && status.hasEntries && notice?.kind !== 'restored',
-    /** The order was sent: its draft is no more. */
-    end: useCallback((order: string) => {
-      setNotice(null);
-      void keeper.current?.end(order);
-    }, []),
+    /** Nothing is being sent any more. Said once the form is as it shall be then. */
+    release(isSent: boolean) {
+      if (isSent) setNotice(null);
+      keeper.current?.hold(false);
+    },
     startOver() {
       before.current = state;
       void keeper.current?.end();
@@ -90,6 +99,7 @@ export function useDraft({ draftKey, state, chosen, onRestore, onReset }: DraftO
     },
     /** The order was sent from another tab: the form is emptied, and says so. */
     leaveTo(order: string) {
+      void keeper.current?.end();
       onReset();
       setNotice({ kind: 'sentElsewhere', order, kept: false });
     },

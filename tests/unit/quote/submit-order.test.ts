@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { createOrderSender, RETRY_DELAY, type SenderParts } from '../../../src/quote/submit-order.ts';
+import { readMemory, RECEIPT_LIFETIME } from '../../../src/quote/sender-memory.ts';
 import { defaultFields, type QuoteState } from '../../../src/quote/quote-state.ts';
 import { filesOf } from './file-of.ts';
 
@@ -24,6 +26,8 @@ function sender(failing: Partial<SenderParts> = {}) {
   const order = vi.fn(failing.order ?? (async () => ({ id: 'SL-1' })));
   const pause = vi.fn(failing.pause ?? (async () => {}));
   const made = createOrderSender({
+    ...(failing.memory && { memory: failing.memory }),
+    ...(failing.isOnline && { isOnline: failing.isOnline }),
     newKey: () => `key-${++keys}`,
     pause,
     upload: (files, options) => {
@@ -89,7 +93,7 @@ test('361 a retry after an order failure uploads nothing again', async () => {
   expect(steps()).toEqual(['upload', 'upload', 'order', 'order']);
 });
 
-test('361 only the list whose files changed is uploaded again', async () => {
+test('361 of a list that has changed only the new files are uploaded, and all are named in order', async () => {
   let attempts = 0;
   const { send, calls } = sender({
     order: async () => (++attempts === 1 ? Promise.reject(answer(400)) : { id: 'SL-2' }),
@@ -97,9 +101,13 @@ test('361 only the list whose files changed is uploaded again', async () => {
   await send(state, { signal });
   await send({ ...state, references: filesOf(2, 'REF_') }, { signal });
   expect(calls.map(({ call, sent }) => (call === 'upload' ? sent : call)).slice(3)).toEqual([
-    ['REF_0000.jpg', 'REF_0001.jpg'],
+    ['REF_0001.jpg'],
     'order',
   ]);
+  expect(calls.at(-1)?.sent).toMatchObject({
+    uploadedFiles: ['stored-DSC_0000.jpg', 'stored-DSC_0001.jpg'],
+    referenceFiles: ['stored-REF_0000.jpg', 'stored-REF_0001.jpg'],
+  });
 });
 
 test('a list that was accepted before the other failed is not sent twice', async () => {
@@ -141,7 +149,7 @@ test('362 changed content is another submission, and so is the next order', asyn
 
 test.each([
   ['a lost connection', lost(), 2],
-  ['no connection', new NetworkError('offline', '/api'), 2],
+  ['no connection', new NetworkError('offline', '/api'), 1],
   ['500', answer(500), 2],
   ['503', answer(503), 2],
   ['400', answer(400), 1],
@@ -176,10 +184,20 @@ test('a cancel ends the submission without a failure, and the lock is open again
     },
   });
   const sending = send(state, { signal: controller.signal });
+  await vi.waitFor(() => expect(steps()).toEqual(['upload']));
   controller.abort();
   expect(await sending).toEqual({ kind: 'canceled' });
   expect(steps()).toEqual(['upload']);
   expect((await send(state, { signal })).kind).toBe('sent');
+});
+
+test('a cancel at once, while the device is still asked what it remembers, sends nothing', async () => {
+  const controller = new AbortController();
+  const { send, steps } = sender();
+  const sending = send(state, { signal: controller.signal });
+  controller.abort();
+  expect(await sending).toEqual({ kind: 'canceled' });
+  expect(steps()).toEqual([]);
 });
 
 test('a cancel during the pause before the retry sends nothing more', async () => {
@@ -203,4 +221,91 @@ test('what is changed while the order is under way does not reach it', async () 
   changing.photos = [];
   await sending;
   expect(calls[0]?.sent).toHaveLength(2);
+});
+
+test('offline nothing is sent, and nothing by itself once the connection is back', async () => {
+  let online = false;
+  const { send, steps } = sender({ isOnline: () => online });
+  const outcome = await send(state, { signal });
+  expect(outcome).toMatchObject({ kind: 'failed', step: 'uploading', error: { reason: 'offline' } });
+  online = true;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(steps()).toEqual([]);
+  expect((await send(state, { signal })).kind).toBe('sent');
+});
+
+test('a connection that goes before the retry leaves it to the person', async () => {
+  let online = true;
+  const order = vi.fn(async () => Promise.reject(lost()));
+  const { send } = sender({ order, isOnline: () => online, pause: async () => void (online = false) });
+  expect(await send(state, { signal })).toMatchObject({ kind: 'failed', step: 'submitting' });
+  expect(order).toHaveBeenCalledOnce();
+});
+
+describe('what is kept with the draft', () => {
+  /** A device that keeps what it is told, through JSON as a storage would. */
+  function device() {
+    let kept: string | undefined;
+    return {
+      recall: async (): Promise<unknown> => JSON.parse(kept ?? 'null'),
+      remember: async (memory: unknown) => void (kept = JSON.stringify(memory)),
+    };
+  }
+
+  test('361/362 after a reload nothing is uploaded twice, and the key is the same', async () => {
+    const memory = device();
+    const before = sender({ memory, order: async () => Promise.reject(answer(503)) });
+    await before.send(state, { signal });
+    const after = sender({ memory });
+    expect((await after.send(state, { signal })).kind).toBe('sent');
+    expect(after.steps()).toEqual(['order']);
+    expect(after.calls[0]?.key).toBe('key-1');
+    expect(before.calls[0]?.key).toBe('key-1');
+  });
+
+  test('once sent, the same order again is another one', async () => {
+    const memory = device();
+    const { send, steps, calls } = sender({ memory });
+    await send(state, { signal });
+    await send(state, { signal });
+    expect(steps()).toEqual(['upload', 'upload', 'order', 'upload', 'upload', 'order']);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('the key is kept before anything leaves', async () => {
+    const order: string[] = [];
+    const { send } = sender({
+      memory: { recall: async () => null, remember: async () => void order.push('kept') },
+      upload: async (files) => {
+        order.push('upload');
+        return files.map(({ name }) => name);
+      },
+    });
+    await send(state, { signal });
+    expect(order.slice(0, 2)).toEqual(['kept', 'upload']);
+  });
+
+  test('a storage that never answers does not hold up an order', async () => {
+    const never = async () => new Promise<unknown>(() => {});
+    const { send } = sender({ memory: { recall: never, remember: never } });
+    expect((await send(state, { signal })).kind).toBe('sent');
+  });
+
+  test('receipts are good for a day; whatever else lies there is read without harm', () => {
+    const memory = {
+      submission: { content: 'c', key: 'k' },
+      receipts: { photos: { a: 'x' }, references: {} },
+      at: 1000,
+    };
+    expect(readMemory(memory, 2000)).toEqual(memory);
+    expect(readMemory(memory, 1000 + RECEIPT_LIFETIME).receipts).toEqual({ photos: {}, references: {} });
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (submission, receipts) => {
+        const read = readMemory({ at: 1, submission, receipts }, 2);
+        expect(typeof read.submission.key).toBe('string');
+        for (const name of Object.values(read.receipts.photos)) expect(typeof name).toBe('string');
+      }),
+    );
+    fc.assert(fc.property(fc.anything(), (stored) => void readMemory(stored, 2)));
+  });
 });

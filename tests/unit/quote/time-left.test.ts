@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { createTimeLeft, inWords, rounded } from '../../../src/quote/time-left.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Sends at these rates, each in bytes per second for so many seconds; returns the words at the end. */
+function after(total: number, ...phases: [rate: number, seconds: number][]) {
+  let at = 0;
+  let sent = 0;
+  const time = createTimeLeft(() => at);
+  time.report(0, total);
+  for (const [rate, seconds] of phases) {
+    for (let step = 0; step < seconds * 10; step++) {
+      at += 100;
+      sent = Math.min(total, sent + rate / 10);
+      time.report(sent, total);
+    }
+  }
+  const left = time.left();
+  return { time, words: left === null ? null : inWords(left) };
+}
+
+test('a steady line: what is left, in words', () => {
+  expect(after(200e6, [1e6, 80]).words).toBe('about 2 minutes left');
+  expect(after(200e6, [1e6, 140]).words).toBe('about 1 minute left');
+  expect(after(200e6, [1e6, 165]).words).toBe('about 40 seconds left');
+  expect(after(200e6, [1e6, 195]).words).toBe('a few seconds left');
+});
+
+test('nothing is said in the first two seconds, nor while nothing moves', () => {
+  expect(after(200e6, [1e6, 1.9]).words).toBeNull();
+  expect(after(200e6, [0, 30]).words).toBeNull();
+});
+
+test('a line that gets ten times slower is believed within seconds, one slow second is not', () => {
+  expect(after(600e6, [1e6, 60], [1e5, 1]).words).toBe('about 11 minutes left');
+  expect(after(100e6, [1e6, 40], [1e5, 30]).words).toBe('about 10 minutes left');
+});
+
+test('a list that is sent again begins a new measurement', () => {
+  const { time } = after(200e6, [1e6, 60]);
+  time.clear();
+  expect(time.left()).toBeNull();
+  time.report(100, 200);
+  time.report(50, 200);
+  expect(time.left()).toBeNull();
+});
+
+test('listeners hear of a change of words, not of every byte', () => {
+  let at = 0;
+  const time = createTimeLeft(() => at);
+  const heard = vi.fn<() => void>();
+  time.subscribe(heard);
+  time.report(0, 100e6);
+  for (let step = 1; step <= 800; step++) {
+    at += 100;
+    time.report(step * 1e5, 100e6);
+  }
+  expect(heard.mock.calls.length).toBeLessThan(12);
+});
+
+test('rounding never says less than is left, and at most a quarter of an hour more', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 10 * 60 * MINUTE, noNaN: true }), (ms) => {
+      expect(rounded(ms)).toBeGreaterThanOrEqual(ms);
+      expect(rounded(ms) - ms).toBeLessThanOrEqual(15 * MINUTE);
+      expect(inWords(rounded(ms))).toMatch(/^(a few seconds|about [\d.]+ (second|minute|hour)s?) left$/);
+    }),
+  );
+});
