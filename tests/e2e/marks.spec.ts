@@ -1,0 +1,139 @@
+/** Marks on a photo, from the print to the words of the order. */
+import type { Page } from '@playwright/test';
+import { originOf } from '../servers.ts';
+import { expect, fillOrder, openOrderForm, photographs, tabTo, test, type OrderForm } from './person.ts';
+
+// Against the build without stand-ins, whose requests leave the page and can be read.
+test.use({
+  // Playwright reads the fixtures that it must bring from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(originOf('live')),
+});
+
+const board = (page: Page) => page.getByRole('dialog', { name: 'Marks on the photo' });
+const photo = (page: Page) => board(page).getByRole('application', { name: 'Photo DSC_0412.jpg' });
+const print = (order: OrderForm) => order.form.getByRole('button', { name: /^Open DSC_0412\.jpg/ });
+
+/** A server that takes everything and remembers what the order says. */
+async function serve(page: Page): Promise<{ instructions: string }> {
+  const heard = { instructions: '' };
+  await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/upload', (route) => {
+    const names =
+      route
+        .request()
+        .postDataBuffer()
+        ?.toString('latin1')
+        .match(/filename="/g) ?? [];
+    return route.fulfill({ json: { files: names.map((_, at) => ({ filename: `${at}.jpg` })) } });
+  });
+  await page.route('**/api/orders', (route) => {
+    const order = route.request().postDataJSON() as { specialInstructions: string };
+    heard.instructions = order.specialInstructions;
+    return route.fulfill({ status: 201, json: { id: 'A-1042' } });
+  });
+  return heard;
+}
+
+/** Sends the order by keyboard. */
+async function send(page: Page, order: OrderForm): Promise<void> {
+  await tabTo(page, order.submit);
+  await page.keyboard.press('Enter');
+  await expect(order.number).toBeVisible({ timeout: 15_000 });
+}
+
+test('a photo is marked by keyboard alone, and the order has the lines below the person’s own words', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const heard = await serve(page);
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.tab('Upload Photos').click();
+
+  await tabTo(page, print(order));
+  await keyboard.press('Enter');
+  await expect(photo(page)).toHaveAttribute('data-state', 'ready');
+  await expect(photo(page)).toBeFocused();
+
+  await tabTo(page, board(page).getByRole('button', { name: 'Add pin' }));
+  await keyboard.press('Enter');
+  await expect(board(page).getByRole('button', { name: '1, 50 % across, 50 % down' })).toBeFocused();
+  for (const key of [
+    'ArrowLeft',
+    'ArrowLeft',
+    'ArrowLeft',
+    'Shift+ArrowUp',
+    'Shift+ArrowUp',
+    'Shift+ArrowUp',
+  ]) {
+    await keyboard.press(key);
+  }
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await keyboard.type('soften under the eyes');
+
+  await tabTo(page, board(page).getByRole('button', { name: 'Add ring' }));
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('tidy loose hair');
+  await keyboard.press('Escape');
+  await expect(board(page)).toBeHidden();
+  await expect(print(order), 'the focus is where it was').toBeFocused();
+  await expect(print(order).locator('..')).toContainText('2');
+
+  await order.tab('Contact & Delivery').click();
+  await expect(order.form.getByText('Marks on photos')).toBeVisible();
+  await send(page, order);
+  expect(heard.instructions.split('\n')).toEqual([
+    'Soften under the eyes, keep the freckles.',
+    '',
+    'DSC_0412.jpg: 1 (47 % across, 36 % down): soften under the eyes',
+    'DSC_0412.jpg: 2 (50 % across, 50 % down, ring 16 % wide): tidy loose hair',
+  ]);
+});
+
+test('a removed photo takes its marks along; the others keep theirs', async ({ page }) => {
+  const heard = await serve(page);
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.tab('Upload Photos').click();
+  for (const name of ['DSC_0412.jpg', 'logo, final.png']) {
+    await order.form.getByRole('button', { name: `Open ${name}` }).click();
+    await board(page).getByRole('button', { name: 'Add a note on the whole photo' }).click();
+    await page.keyboard.type('warmer');
+    await board(page).getByRole('button', { name: 'Done' }).click();
+  }
+  await order.photo('DSC_0412.jpg').click();
+  await order.tab('Contact & Delivery').click();
+  await send(page, order);
+  expect(heard.instructions).toBe(
+    'Soften under the eyes, keep the freckles.\n\nlogo, final.png: 1 (whole photo): warmer',
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap places a pin, and every control is large enough for a thumb', async ({ page }) => {
+    await serve(page);
+    const order = await openOrderForm(page);
+    await order.photos.setInputFiles((await photographs()).slice(0, 1));
+    await print(order).tap();
+    await expect(photo(page)).toHaveAttribute('data-state', 'ready');
+    const box = await photo(page).locator('img').boundingBox();
+    if (!box) throw new Error('No picture');
+    await page.touchscreen.tap(box.x + box.width / 4, box.y + box.height / 2);
+    const pin = board(page).getByRole('button', { name: /^1, 25 % across, 50 % down/ });
+    await expect(pin).toBeVisible();
+    await expect(board(page).getByRole('textbox')).toBeFocused();
+    for (const control of await board(page).getByRole('button').all()) {
+      const size = await control.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0), String(control)).toBeGreaterThanOrEqual(
+        (await control.textContent())?.startsWith('Add a note') ? 24 : 44,
+      );
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
