@@ -1,8 +1,10 @@
 import './late.css';
 import { useSearch } from 'wouter';
+import type { QuotePaper } from '../src/quote/quote-actions.tsx';
 import { QuoteForm } from '../src/quote/quote-form.tsx';
-import { askedOrder } from './asked-order.ts';
-import { brand } from './brand.ts';
+import { addressOfOrder, askedOrder } from './asked-order.ts';
+import { brand, claims } from './brand.ts';
+import { paths } from './paths.ts';
 import { rememberOrder } from './sent-orders.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { WithQueries } from './with-queries.tsx';
@@ -18,6 +20,16 @@ const byMail = (
   </p>
 );
 
+/** What a printed estimate says beside its figures. */
+const paper: QuotePaper = {
+  issuer: { name: brand.name, tagline: brand.tagline, lines: [brand.email, brand.phone, brand.hours] },
+  terms: [
+    `${claims.quote} Work begins with your approval, and the turnaround counts from there.`,
+    'Nothing is owed for an estimate. The order is charged in US dollars.',
+  ],
+  addressOf: (order) => addressOfOrder(paths.newOrder, order),
+};
+
 /**
  * The order form with the choices that the address asks for (`?service=wedding&tier=pro`), now and whenever a
  * link on the page asks for others. What was filled in stays. This device remembers what is sent.
@@ -31,6 +43,7 @@ export function OrderForm() {
         noscript={byMail}
         draftKey="order"
         studio={brand.studio}
+        paper={paper}
         defaults={hydrated ? askedOrder(search) : undefined}
         onSubmitted={(order) => rememberOrder(order, new Date())}
       />

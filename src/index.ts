@@ -80,6 +80,18 @@ export {
   type BriefCheckListMessages,
   type BriefCheckListProps,
 } from './quote/brief-check-list.tsx';
+export {
+  QuoteActions,
+  type QuoteActionsMessages,
+  type QuoteActionsProps,
+  type QuotePaper,
+} from './quote/quote-actions.tsx';
+export {
+  QuoteSheet,
+  type QuoteIssuer,
+  type QuoteSheetMessages,
+  type QuoteSheetProps,
+} from './quote/quote-sheet.tsx';
 export { defaultQuote, type QuoteFields, type QuoteState } from './quote/quote-state.ts';
 export { QuoteForm, type QuoteFormProps } from './quote/quote-form.tsx';
 export type { QuoteMessages } from './quote/quote-messages.ts';

@@ -4,22 +4,16 @@ import { CurrencyConverter } from './currency-converter.tsx';
 import { formatMoney, type CurrencyCode } from './currency.ts';
 import type { StudioHours } from './delivery-clock.ts';
 import { DeliveryLine, type DeliveryLineMessages } from './delivery-line.tsx';
-import { estimate, type EstimateInput, type EstimateLine } from './estimate.ts';
-import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
-import { turnaroundOf } from './price-table.ts';
+import { estimate, type EstimateInput } from './estimate.ts';
 import { ReceiptEdge } from './receipt-edge.tsx';
+import { describeLine, receiptLineWords, type ReceiptLine } from './receipt-lines.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useCurrency } from './use-currency.ts';
 
 const defaultMessages = {
   title: 'Estimate',
   subtitle: 'updates as you choose',
-  base: (service: string) => `${service}, per image`,
-  quality: (level: string) => `${level} quality`,
-  turnaround: (name: string, hours: string) => `${name}, ${hours}`,
-  images: 'Images',
-  rush: 'Rush order',
-  notChosen: 'not chosen',
+  ...receiptLineWords,
   total: 'Total, USD',
   note: 'Estimated. The final price may vary with the complexity of the work.',
   showIn: 'Show in',
@@ -29,9 +23,6 @@ const defaultMessages = {
   /** What a screen reader says once a change has settled. */
   announce: (total: string) => `Estimated total ${total}.`,
   announceEmpty: 'No estimate: no service chosen.',
-  serviceNames,
-  qualityNames,
-  turnaroundNames,
 };
 
 export type EstimateReceiptMessages = typeof defaultMessages;
@@ -86,7 +77,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
           <>
             <dl className="mt-4">
               {result.lines.map((line) => (
-                <Row key={line.kind} {...describe(line, words)} />
+                <Row key={line.kind} {...describeLine(line, words)} />
               ))}
               <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt>{words.total}</dt>
@@ -122,13 +113,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
   );
 }
 
-type RowProps = {
-  label: string;
-  value: string;
-  /** Said instead of a value that is only a sign. */ says?: string;
-};
-
-function Row({ label, value, says }: RowProps) {
+function Row({ label, value, says }: ReceiptLine) {
   return (
     <div className="border-line-strong flex items-baseline justify-between gap-4 border-b border-dotted py-2">
       <dt className="text-muted min-w-0">{label}</dt>
@@ -155,35 +140,6 @@ function Empty({ title, children }: { title: string; children: ReactNode }) {
       <p className="text-muted mt-2 pb-1">{children}</p>
     </div>
   );
-}
-
-function describe(line: EstimateLine, words: EstimateReceiptMessages): RowProps {
-  switch (line.kind) {
-    case 'base':
-      return {
-        label: words.base(words.serviceNames[line.service]),
-        value: formatMoney(line.amount, 'USD', 2),
-      };
-    case 'quality':
-      return { label: words.quality(words.qualityNames[line.quality]), value: times(line.factor) };
-    case 'turnaround': {
-      const { hours } = turnaroundOf(line.turnaround);
-      return {
-        label: words.turnaround(words.turnaroundNames[line.turnaround], hours),
-        value: times(line.factor),
-      };
-    }
-    case 'images':
-      return { label: words.images, value: times(line.factor) };
-    case 'rush':
-      return line.factor === null
-        ? { label: words.rush, value: '—', says: words.notChosen }
-        : { label: words.rush, value: times(line.factor) };
-  }
-}
-
-function times(factor: number): string {
-  return `× ${factor.toLocaleString('en-US')}`;
 }
 
 /** Up to $999,999 the figure is the receipt's one big thing; beyond, it must still fit the paper. */

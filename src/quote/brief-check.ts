@@ -1,3 +1,4 @@
+import { countMarks } from '../photos/marks/photo-mark.ts';
 import { deliveredAt, type StudioHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isPastDeadline, localDay } from './quote-checks.ts';
@@ -47,12 +48,12 @@ const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
  * every one of these orders can be meant exactly so. What must be there is `checkQuote`'s; a field that is itself still
  * empty and required is not spoken of twice.
  */
-export function checkBrief({ fields, photos }: QuoteState, options: BriefCheckOptions): Advice[] {
+export function checkBrief({ fields, photos, marks }: QuoteState, options: BriefCheckOptions): Advice[] {
   return [
     aboutCount(fields, photos.length),
     aboutSizes(fields, options.photoFacts),
     aboutRush(fields),
-    aboutNote(fields),
+    aboutNote(fields, countMarks(photos, marks)),
     aboutTones(fields),
     aboutNumber(fields),
     aboutDeadline(fields, options),
@@ -86,8 +87,10 @@ function aboutRush({ turnaround, rushOrder }: QuoteFields): Advice | null {
   return { id: 'rushTwice', turnaround, action: { kind: 'change', changes: { rushOrder: false } } };
 }
 
-function aboutNote({ serviceType, specialRequirements }: QuoteFields): Advice | null {
-  if (!serviceType || !needNote.includes(serviceType) || specialRequirements.trim() !== '') return null;
+/** A mark on a photo says as much as a line does. */
+function aboutNote({ serviceType, specialRequirements }: QuoteFields, marks: number): Advice | null {
+  if (!serviceType || !needNote.includes(serviceType)) return null;
+  if (specialRequirements.trim() !== '' || marks > 0) return null;
   return {
     id: 'note',
     service: serviceType,

@@ -1,7 +1,5 @@
 import {
-  lazy,
   memo,
-  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -25,8 +23,10 @@ import { DraftNotice, DraftRoom } from './draft/draft-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
+import { BriefCheckList, QuoteActions } from './late-parts.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import type { QuotePaper } from './quote-actions.tsx';
 import { checkToasts, type CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
@@ -47,6 +47,8 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     services?: readonly Pick<Service, 'id' | 'title'>[];
     /** When the office is open: for the delivery clock, and for deadlines. Without it there is no clock. */
     studio?: StudioHours;
+    /** Lets a quote be printed and linked to, below the estimate: whose paper it is, where its link leads. */
+    paper?: QuotePaper;
     /**
      * Keeps what is entered on this device, files included, for a week or until it is sent: name the draft, and two
      * forms with the same name share it, in other tabs as well. Left out, nothing is kept. A host that asks people
@@ -71,6 +73,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const {
     services = allServices,
     studio,
+    paper,
     defaults,
     draftKey,
     onSubmitted,
@@ -252,11 +255,7 @@ export function QuoteForm(props: QuoteFormProps) {
                       nameError={messageFor('clientName')}
                       emailError={messageFor('clientEmail')}
                     />
-                    {tab === 'contact' && (
-                      <Suspense>
-                        <BriefCheckList {...{ state, studio }} onAct={follow} />
-                      </Suspense>
-                    )}
+                    {tab === 'contact' && <BriefCheckList {...{ state, studio }} onAct={follow} />}
                     <OrderSummary
                       {...{ fields, words }}
                       serviceTitle={titleOf(services, fields.serviceType)}
@@ -288,18 +287,13 @@ export function QuoteForm(props: QuoteFormProps) {
       </div>
       <div className="min-w-0 lg:sticky lg:top-6">
         {aside ?? <Receipt {...pick(fields, priceFields)} studio={studio} />}
+        {paper && fields.serviceType !== '' && (
+          <QuoteActions className="mt-5" {...paper} {...{ state, studio }} />
+        )}
       </div>
     </div>
   );
 }
-
-/** Comes when the last tab is opened. It only advises: where its code doesn't come, the order goes without. */
-const BriefCheckList = lazy(() =>
-  import('./brief-check-list.tsx').then(
-    (module) => ({ default: module.BriefCheckList }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Enter in a one-line field presses the form's submit button; before the last tab nobody means that. */
 function holdEnter(event: KeyboardEvent<HTMLFormElement>) {

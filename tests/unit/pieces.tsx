@@ -162,7 +162,18 @@ export const pieces: Record<string, Sample> = {
   Picture: (probe) => <library.Picture {...probe} photo={photo} sizes="1px" />,
   Portfolio: (probe) => <library.Portfolio {...probe} title="Portfolio" items={[]} categories={[]} />,
   PricingCards: (probe) => <library.PricingCards {...probe} />,
+  QuoteActions: (probe) => (
+    <library.QuoteActions {...probe} issuer={{ name: 'Studio' }} state={library.defaultQuote} />
+  ),
   QuoteForm: (probe) => <library.QuoteForm {...probe} />,
+  QuoteSheet: (probe) => (
+    <library.QuoteSheet
+      {...probe}
+      issuer={{ name: 'Studio' }}
+      state={library.defaultQuote}
+      now={new Date(0)}
+    />
+  ),
   SectionError: (probe) => <library.SectionError {...probe} onRetry={nothing} />,
   Prose: (probe) => <library.Prose {...probe}>Text</library.Prose>,
   SectionHeading: (probe) => <library.SectionHeading {...probe} title="Title" />,

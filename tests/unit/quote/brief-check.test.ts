@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withMarks } from '../../../src/photos/marks/photo-mark.ts';
 import { deliveredAt } from '../../../src/pricing/delivery-clock.ts';
 import { serviceIds, turnarounds, type Turnaround } from '../../../src/pricing/price-table.ts';
 import { checkBrief, type Advice, type PhotoFact } from '../../../src/quote/brief-check.ts';
@@ -12,6 +13,7 @@ import {
   type QuoteFields,
   type QuoteState,
 } from '../../../src/quote/quote-state.ts';
+import { must } from '../must.ts';
 import { filesOf } from './file-of.ts';
 
 /** A Wednesday, ten in the morning in New York. */
@@ -120,6 +122,9 @@ test('manipulation and restoration want a line; the other fourteen do not', () =
   const asked = serviceIds.filter((serviceType) => ids(advise({ serviceType })).includes('note'));
   expect(asked).toEqual(['manipulation', 'restoration']);
   expect(advise({ serviceType: 'manipulation', specialRequirements: 'Take out the lamp' })).toEqual([]);
+  const pointed = brief({ serviceType: 'manipulation' }, 1);
+  const marks = withMarks({}, must(pointed.photos[0]), [{ id: 1, kind: 'whole', note: 'Take out the lamp' }]);
+  expect(checkBrief({ ...pointed, marks }, { now })).toEqual([]);
 });
 
 test('warmer and cooler at once', () => {

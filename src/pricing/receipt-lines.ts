@@ -1,0 +1,54 @@
+import { formatMoney } from './currency.ts';
+import type { EstimateLine } from './estimate.ts';
+import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
+import { turnaroundOf } from './price-table.ts';
+
+/** The words of an estimate's lines, the same on the screen and on paper. */
+export const receiptLineWords = {
+  base: (service: string) => `${service}, per image`,
+  quality: (level: string) => `${level} quality`,
+  turnaround: (name: string, hours: string) => `${name}, ${hours}`,
+  images: 'Images',
+  rush: 'Rush order',
+  notChosen: 'not chosen',
+  serviceNames,
+  qualityNames,
+  turnaroundNames,
+};
+
+export type ReceiptLine = {
+  label: string;
+  value: string;
+  /** Said instead of a value that is only a sign. */
+  says?: string;
+};
+
+/** A line of the estimate as it is read: what it is for, and what it does to the price. */
+export function describeLine(line: EstimateLine, words: typeof receiptLineWords): ReceiptLine {
+  switch (line.kind) {
+    case 'base':
+      return {
+        label: words.base(words.serviceNames[line.service]),
+        value: formatMoney(line.amount, 'USD', 2),
+      };
+    case 'quality':
+      return { label: words.quality(words.qualityNames[line.quality]), value: times(line.factor) };
+    case 'turnaround': {
+      const { hours } = turnaroundOf(line.turnaround);
+      return {
+        label: words.turnaround(words.turnaroundNames[line.turnaround], hours),
+        value: times(line.factor),
+      };
+    }
+    case 'images':
+      return { label: words.images, value: times(line.factor) };
+    case 'rush':
+      return line.factor === null
+        ? { label: words.rush, value: '—', says: words.notChosen }
+        : { label: words.rush, value: times(line.factor) };
+  }
+}
+
+function times(factor: number): string {
+  return `× ${factor.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { cn } from '../lib/cn.ts';
+import type { StudioHours } from '../pricing/delivery-clock.ts';
+import { useCurrency } from '../pricing/use-currency.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { QuoteIssuer, QuoteSheetProps } from './quote-sheet.tsx';
+import type { QuoteState } from './quote-state.ts';
+import type { QuoteDefaults } from './use-quote-form.ts';
+
+const defaultMessages = {
+  print: 'Print or save as PDF',
+  copy: 'Copy link',
+  copied: 'Link copied. It opens the form with this service, speed and count.',
+  byHand: 'Link to this order',
+  byHandHint: 'This browser doesn’t let a page copy. Select it and copy it yourself.',
+  notPrinted: 'The sheet did not load. Check your connection and try again.',
+};
+
+export type QuoteActionsMessages = typeof defaultMessages;
+
+/** What a host adds, so that a quote can be taken along. */
+export type QuotePaper = {
+  issuer: QuoteIssuer;
+  /** Sentences at the foot of the sheet. */
+  terms?: readonly string[];
+  /** The address, on this origin, that opens the form with an order filled in. Without it there is no link to copy. */
+  addressOf?: (order: QuoteDefaults) => string;
+};
+
+export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  QuotePaper & {
+    state: QuoteState;
+    studio?: StudioHours;
+    messages?: Partial<QuoteActionsMessages>;
+    sheetMessages?: QuoteSheetProps['messages'];
+  };
+
+/**
+ * Takes a quote along: printed, saved as PDF, or as a link that fills the form in again. Nothing is sent for it and
+ * nothing personal is in the link. Once asked for, the sheet stays ready and current, so that Ctrl+P prints it too.
+ */
+export function QuoteActions(props: QuoteActionsProps) {
+  const { state, issuer, terms, addressOf, studio, messages, sheetMessages, className, ...rest } = props;
+  const words = { ...defaultMessages, ...messages };
+  const [currency] = useCurrency();
+  const { Sheet, now, failed, print } = usePrint();
+  const [copying, setCopying] = useState<'copied' | 'by hand'>();
+  const link = addressOf?.(choicesOf(state));
+
+  // What was copied is another order's as soon as a choice changes.
+  useEffect(() => setCopying(undefined), [link]);
+
+  const address = () => new URL(link ?? '', window.location.href).href;
+  const copy = () =>
+    void Promise.resolve(navigator.clipboard?.writeText(address()) ?? Promise.reject(new Error('none'))).then(
+      () => setCopying('copied'),
+      () => setCopying('by hand'),
+    );
+
+  return (
+    <div {...rest} className={cn('flex flex-col gap-3', className)}>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" className="grow" onClick={() => void print()}>
+          {words.print}
+        </Button>
+        {link !== undefined && (
+          <Button variant="secondary" size="sm" className="grow" onClick={copy}>
+            {words.copy}
+          </Button>
+        )}
+      </div>
+      {copying === 'by hand' && (
+        <TextField
+          label={words.byHand}
+          hint={words.byHandHint}
+          readOnly
+          value={address()}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      <p role="status" className="text-small text-muted empty:-mt-3">
+        {failed ? words.notPrinted : copying === 'copied' && words.copied}
+      </p>
+      {Sheet &&
+        now &&
+        // On the body: in print the sheet stands alone, and only its neighbors can be hidden.
+        createPortal(
+          <div data-print="alone" className="hidden print:block">
+            <Sheet
+              {...{ state, issuer, terms, now, studio, currency }}
+              address={link === undefined ? undefined : address()}
+              messages={sheetMessages}
+            />
+          </div>,
+          document.body,
+        )}
+    </div>
+  );
+}
+
+/** The part of an order that a price depends on: what a link may carry. */
+function choicesOf({ fields }: QuoteState): QuoteDefaults {
+  const { serviceType, qualityLevel, turnaround, imageCount, rushOrder } = fields;
+  return { serviceType, qualityLevel, turnaround, imageCount, rushOrder };
+}
+
+/** Brings the sheet's code when it is first wanted, and opens the browser's print dialog once it stands on the page. */
+function usePrint() {
+  const [loaded, setLoaded] = useState<{ Sheet: ComponentType<QuoteSheetProps> }>();
+  const [now, setNow] = useState<Date>();
+  const [failed, setFailed] = useState(false);
+
+  // Each press is another moment, and by now the sheet has been drawn with it.
+  useEffect(() => {
+    if (now) window.print();
+  }, [now]);
+
+  async function print() {
+    try {
+      const { QuoteSheet } = await import('./quote-sheet.tsx');
+      setLoaded({ Sheet: QuoteSheet });
+      setFailed(false);
+      setNow(new Date());
+    } catch {
+      setFailed(true);
+    }
+  }
+  return { Sheet: loaded?.Sheet, now, failed, print };
+}

@@ -1,0 +1,245 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { markLines, withMarkLines } from '../photos/marks/mark-lines.ts';
+import { displayName } from '../photos/photo-name.tsx';
+import { convert, formatMoney, type CurrencyCode } from '../pricing/currency.ts';
+import { deliveryFor, type StudioHours } from '../pricing/delivery-clock.ts';
+import { estimate } from '../pricing/estimate.ts';
+import { describeLine, receiptLineWords } from '../pricing/receipt-lines.ts';
+import { SummaryList } from './order-summary.tsx';
+import type { QuoteState } from './quote-state.ts';
+
+const defaultMessages = {
+  ...receiptLineWords,
+  title: 'Estimate',
+  date: 'Date',
+  preparedFor: 'For',
+  item: 'Item',
+  amount: 'Amount',
+  total: 'Total, USD',
+  converted: (amount: string, rate: number, code: string) =>
+    `${amount} at a fixed rate of ${rate} ${code} to the dollar. The order stays in USD.`,
+  note: 'Estimated. The final price may vary with the complexity of the work.',
+  delivery: 'Delivery',
+  promise: (orderBy: string, deliveredBy: string) =>
+    `Ordered by ${orderBy} and the quote approved as it comes: done by ${deliveredBy}.`,
+  brief: 'The brief',
+  photos: 'Photos',
+  more: (count: number) => `and ${count} more`,
+  references: 'Reference photos',
+  styles: 'Style',
+  colors: 'Color',
+  deadline: 'Project deadline',
+  none: 'None',
+  instructions: 'Special requirements',
+  terms: 'Terms',
+  reopen: 'Open this order again',
+};
+
+export type QuoteSheetMessages = typeof defaultMessages;
+
+/** Whose paper it is. */
+export type QuoteIssuer = {
+  name: string;
+  tagline?: string;
+  /** How to reach the studio, a line each. */
+  lines?: readonly string[];
+};
+
+export type QuoteSheetProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  state: QuoteState;
+  issuer: QuoteIssuer;
+  /** Sentences that the estimate is subject to. */
+  terms?: readonly string[];
+  /** The moment on the paper. */
+  now: Date;
+  /** For the promised delivery; without it there is none. */
+  studio?: StudioHours;
+  /** Shown beside the dollars. */
+  currency?: CurrencyCode;
+  /** The full address that fills the form in like this again. */
+  address?: string;
+  messages?: Partial<QuoteSheetMessages>;
+};
+
+/** So many file names fit on the page with all the rest; a shoot of 300 is counted, not listed. */
+const NAMES = 6;
+
+/**
+ * An order that has not been sent, as a sheet of paper: the studio, the date, each factor of the price, the brief and
+ * the terms. One A4 or Letter page, unless a long note was written. Made for print; it can be looked at as well.
+ */
+export function QuoteSheet(props: QuoteSheetProps) {
+  const { state, issuer, terms = [], now, studio, currency = 'USD', address, messages, ...own } = props;
+  const { className, ...rest } = own;
+  const { fields } = state;
+  const words = { ...defaultMessages, ...messages };
+  return (
+    <article
+      data-surface="paper"
+      {...rest}
+      className={cn('text-ink bg-raised flex flex-col gap-5 text-small', className)}
+    >
+      <header className="border-ink flex items-end justify-between gap-8 border-b pb-4">
+        <div>
+          <p className="display text-display-md">{issuer.name}</p>
+          {issuer.tagline && <p className="text-muted mt-1">{issuer.tagline}</p>}
+        </div>
+        <address className="text-mono text-muted text-end font-mono not-italic">
+          {issuer.lines?.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </header>
+      <div className="flex items-baseline justify-between gap-8">
+        <h2 className="display text-display-sm">{words.title}</h2>
+        <dl className="text-mono flex gap-8 font-mono">
+          <Fact name={words.date}>{dayText(now)}</Fact>
+          {fields.clientName.trim() && (
+            <Fact name={words.preparedFor}>
+              <span className="wrap-anywhere">{fields.clientName.trim()}</span>
+            </Fact>
+          )}
+        </dl>
+      </div>
+      <Items {...{ state, currency, words }} />
+      {studio && <Delivery {...{ state, studio, now, words }} />}
+      <Brief {...{ state, words }} />
+      <footer className="border-ink border-t pt-4">
+        {terms.length > 0 && (
+          <>
+            <h3 className="font-semibold">{words.terms}</h3>
+            <ul className="text-muted mt-1">
+              {terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {address && (
+          <p className="text-mono text-muted mt-3 font-mono wrap-anywhere">
+            {words.reopen}: <a href={address}>{address}</a>
+          </p>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+type PartProps = { state: QuoteState; words: QuoteSheetMessages };
+
+/** A table, as an invoice has one: programs that read PDF files find its rows. */
+function Items({ state, currency, words }: PartProps & { currency: CurrencyCode }) {
+  const result = estimate(state.fields);
+  if (!result) return null;
+  return (
+    <div>
+      <table className="text-mono w-full font-mono">
+        <thead>
+          <tr className="border-line-strong border-b">
+            <th scope="col" className="pb-1.5 text-start font-normal">
+              {words.item}
+            </th>
+            <th scope="col" className="pb-1.5 text-end font-normal">
+              {words.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.lines.map((line) => {
+            const { label, value, says } = describeLine(line, words);
+            return (
+              <tr key={line.kind} className="border-line-strong border-b border-dotted">
+                <th scope="row" className="text-muted py-1 text-start font-normal">
+                  {label}
+                </th>
+                <td className="text-end">{says ?? value}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr className="align-baseline">
+            <th scope="row" className="pt-2 text-start font-normal">
+              {words.total}
+            </th>
+            <td className="display text-display-md pt-2 text-end">{formatMoney(result.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="text-muted mt-2">
+        {words.note}
+        {currency !== 'USD' &&
+          ` ${words.converted(formatMoney(result.total, currency, 2), convert(1, currency), currency)}`}
+      </p>
+    </div>
+  );
+}
+
+function Delivery({ state, studio, now, words }: PartProps & { studio: StudioHours; now: Date }) {
+  const { orderBy, deliveredBy } = deliveryFor(state.fields.turnaround, now, studio);
+  return (
+    <section>
+      <h3 className="font-semibold">{words.delivery}</h3>
+      <p className="text-muted mt-1">{words.promise(fullText(orderBy), fullText(deliveredBy))}</p>
+    </section>
+  );
+}
+
+function Brief({ state, words }: PartProps) {
+  const { fields, photos, references, marks } = state;
+  // As the order has it: what was written, then the marks on the photos.
+  const instructions = withMarkLines(fields.specialRequirements.trim(), markLines(photos, marks));
+  return (
+    <section>
+      <h3 className="font-semibold">{words.brief}</h3>
+      <SummaryList
+        className="mt-1"
+        rows={[
+          [words.photos, namesOf(photos, words)],
+          [words.references, namesOf(references, words)],
+          [words.styles, fields.stylePrefs.join(', ') || words.none],
+          [words.colors, fields.colorPrefs.join(', ') || words.none],
+          [words.deadline, fields.projectDeadline || words.none],
+        ]}
+      />
+      {instructions && (
+        <>
+          <h4 className="text-mono text-muted mt-3 font-mono">{words.instructions}</h4>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{instructions}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function namesOf(files: readonly File[], words: QuoteSheetMessages): string {
+  if (files.length === 0) return words.none;
+  const names = files.slice(0, NAMES).map(({ name }) => displayName(name));
+  const more = files.length - names.length;
+  return `${names.join(', ')}${more > 0 ? ` ${words.more(more)}` : ''}`;
+}
+
+/** Paper is read on other days: dates in full, and the zone beside each time. */
+const dayText = (moment: Date) => moment.toLocaleDateString('en-US', { dateStyle: 'long' });
+const fullText = (moment: Date) =>
+  moment.toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });

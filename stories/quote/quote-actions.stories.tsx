@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import { QuoteActions } from '../../src/quote/quote-actions.tsx';
+import { storyBrand } from '../brand.ts';
+import { studio } from '../studio.ts';
+import { sampleQuote } from './sample-quote.ts';
+
+const meta = {
+  component: QuoteActions,
+  tags: ['!autodocs'],
+  args: {
+    state: sampleQuote(),
+    issuer: { ...storyBrand, lines: [storyBrand.email, storyBrand.phone] },
+    terms: ['Nothing is owed for an estimate.'],
+    addressOf: ({ serviceType, imageCount }) => `/orders/new?service=${serviceType}&count=${imageCount}`,
+    studio,
+    className: 'max-w-[352px]',
+  },
+  argTypes: { state: { control: 'object' }, messages: { control: 'object' }, ref: { control: false } },
+  // A print dialog would stop every story after it.
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(fn());
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+} satisfies Meta<typeof QuoteActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
+
+/** A host that gives no address has nothing to link to. */
+export const PrintOnly: Story = {
+  name: 'Print only',
+  args: { addressOf: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** The sheet stands on the page before the dialog opens, unseen on the screen. */
+export const Printed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    const sheet = document.querySelector('body > [data-print=alone]');
+    await expect(sheet).toHaveTextContent(/^Northlight Studio/);
+    await expect(sheet).not.toBeVisible();
+  },
+};
+
+export const LinkCopied: Story = {
+  name: 'Link copied',
+  play: async ({ canvas, userEvent }) => {
+    mocked(navigator.clipboard.writeText).mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByText(/^Link copied\./)).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      `${window.location.origin}/orders/new?service=wedding&count=4`,
+    );
+  },
+};
+
+/** Where the browser refuses, the link stands there to be copied by hand. */
+export const CopyRefused: Story = {
+  name: 'Copying refused',
+  play: async ({ canvas, userEvent }) => {
+    mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link to this order' });
+    await expect(field.value).toMatch(/\/orders\/new\?service=wedding&count=4$/);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { messages: { print: 'اطبع أو احفظ PDF', copy: 'انسخ الرابط' } },
+  decorators: [
+    (Actions) => (
+      <div dir="rtl" lang="ar">
+        <Actions />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QuoteSheet } from '../../src/quote/quote-sheet.tsx';
+import { storyBrand } from '../brand.ts';
+import { studio, wednesday } from '../studio.ts';
+import { sampleQuote } from './sample-quote.ts';
+
+const meta = {
+  component: QuoteSheet,
+  args: {
+    state: sampleQuote(),
+    issuer: { ...storyBrand, lines: [storyBrand.email, storyBrand.phone] },
+    terms: ['Nothing is owed for an estimate.'],
+    now: wednesday,
+    studio,
+    address: 'https://northlight.example/orders/new?service=wedding&count=4',
+    // A4 at 96 dots to the inch, without its margins.
+    className: 'max-w-[673px] p-6',
+  },
+  argTypes: {
+    currency: { control: 'inline-radio', options: ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] },
+    state: { control: 'object' },
+    now: { control: 'date' },
+    ref: { control: false },
+  },
+} satisfies Meta<typeof QuoteSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Paper is white, whatever surface it lies on. */
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const InEuros: Story = {
+  name: 'In euros',
+  args: { currency: 'EUR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$19')).toBeVisible();
+    await expect(canvas.getByText(/€17\.48 at a fixed rate of 0\.92 EUR/)).toBeVisible();
+  },
+};
+
+export const NoServiceYet: Story = {
+  name: 'No service yet',
+  args: { state: sampleQuote({ serviceType: '' }) },
+};
+
+/** Counted, not listed. */
+export const ThreeHundredPhotos: Story = {
+  name: 'Three hundred photos',
+  args: { state: sampleQuote({}, 300) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/and 294 more$/)).toBeVisible();
+  },
+};
+
+export const BareMinimum: Story = {
+  name: 'Bare minimum',
+  args: {
+    state: sampleQuote({ specialRequirements: '', clientName: '', stylePrefs: [], projectDeadline: '' }, 0),
+    issuer: { name: storyBrand.name },
+    terms: [],
+    studio: undefined,
+    address: undefined,
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text',
+  args: {
+    state: sampleQuote({
+      clientName: 'Maximiliane-Charlotte von und zu Hohenlohe-Langenburg, Studio for Documentary Weddings',
+      specialRequirements: 'Keep the freckles. '.repeat(60),
+    }),
+  },
+};
+
+export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };

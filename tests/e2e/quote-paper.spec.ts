@@ -1,0 +1,58 @@
+import { expect, hydrated, orderForm, photographs, test } from './person.ts';
+
+const asked = '/orders/new?service=ecommerce&tier=premium&turnaround=express&count=12&rush=1';
+
+test('a link restores service, tier, turnaround, count and rush, and is what Copy link copies', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(asked);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(/^Link copied\./)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(new URL(asked, page.url()).href);
+
+  await page.goto(link);
+  await hydrated(page);
+  const order = orderForm(page);
+  await order.next('Service Details').click();
+  await expect(order.service).toHaveValue('ecommerce');
+  await expect(order.quality('Premium')).toBeChecked();
+  await expect(order.turnaround('Express')).toBeChecked();
+  await expect(order.count).toHaveValue('12');
+  await expect(order.rush).toBeChecked();
+});
+
+test('the estimate prints alone, on one A4 page, with the price and every word of the brief', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(asked);
+  await hydrated(page);
+  const order = orderForm(page);
+  await order.photos.setInputFiles(await photographs());
+  await order.next('Service Details').click();
+  await order.requirements.fill('White ground, 2000 × 2000 px.\nKeep the stitching.');
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('[data-printed]')).toHaveCount(1);
+
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('body > [data-print=alone]');
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  for (const word of [
+    'Safelight',
+    'Estimate',
+    '× 1.5',
+    'scan-007.tiff',
+    'Keep the stitching.',
+    'service=ecommerce',
+  ])
+    await expect(sheet).toContainText(word);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
