@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sentinels } from '../../mocks/sentinels.ts';
-import { attributes, builtPages, filesOf, live, site } from './built.ts';
+import { builtPages, filesOf, live, site } from './built.ts';
 
 const files = filesOf(site);
 const read = (file: string) => readFileSync(join(site, file));
-
-/** First load of the home page in bytes as they travel (issue budgets; KB = 1,000 bytes). */
-const budgets = { js: 95_000, css: 14_000, fonts: 60_000 };
 
 test('no page has an inline script or an event attribute', () => {
   for (const { html, path } of builtPages) {
@@ -49,44 +46,6 @@ test('every text file has a brotli and a gzip twin with the same content', () =>
     expect(gunzipSync(read(`${file}.gz`)).equals(content), `${file}.gz`).toBe(true);
   }
 });
-
-test('the first load of / keeps its budgets', () => {
-  const { html = '' } = builtPages.find(({ path }) => path === '/') ?? {};
-  const scripts = new Set([
-    ...attributes(html, /script/, 'src'),
-    ...attributes(html, /link rel="modulepreload"/, 'href'),
-  ]);
-  const css = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('');
-  // Every font of the stylesheet, as if the page needed all of them.
-  const fonts = new Set(css.match(/\/assets\/[\w.-]+\.woff2/g));
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
-  const loaded = {
-    js: sum([...withImports(scripts)].map((file) => brotliSize(file))),
-    css: brotliCompressSync(css).length,
-    fonts: sum([...fonts].map((file) => read(file).length)),
-  };
-  expect(loaded.js).toBeGreaterThan(40_000);
-  for (const kind of ['js', 'css', 'fonts'] as const)
-    expect(loaded[kind], kind).toBeLessThanOrEqual(budgets[kind]);
-});
-
-/** The scripts that a page names, and what those import at once: a chunk without a preload counts as well. */
-function withImports(scripts: Set<string>): Set<string> {
-  const all = new Set<string>();
-  const visit = (file: string) => {
-    if (all.has(file)) return;
-    all.add(file);
-    const code = read(file).toString();
-    for (const [, name] of code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-      visit(`/assets/${name}`);
-  };
-  scripts.forEach(visit);
-  return all;
-}
-
-function brotliSize(file: string): number {
-  return files.includes(`${file}.br`) ? read(`${file}.br`).length : read(file).length;
-}
 
 test('the live build holds no stand-in', () => {
   const scripts = filesOf(live).filter((file) => file.endsWith('.js'));

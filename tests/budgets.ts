@@ -1,0 +1,119 @@
+/**
+ * What may be spent, once: the test of the built pages (site/budgets.test.ts) and `npm run bench` both read it here.
+ * KB are 1,000 bytes, as they travel: Brotli for text, fonts as they are.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { attributes, filesOf, site, type BuiltPage } from './site/built.ts';
+
+export const weights = ['js', 'css', 'fonts', 'html'] as const;
+export type Weight = (typeof weights)[number];
+
+/**
+ * Kind of page → first load in KB. `js`: what the page's scripts import at once; what comes on intent or when a
+ * section is scrolled to is not in it. `css`: inlined or linked. `fonts`: all that the stylesheet names, as if the
+ * page used each. `html`: the whole document, with the inlined CSS.
+ */
+export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
+  home: { js: 95, css: 14, fonts: 60, html: 40 },
+  reading: { js: 90, css: 14, fonts: 60, html: 26 },
+  service: { js: 95, css: 14, fonts: 60, html: 26 },
+  // The form is what the page is for: its code and the whole stylesheet come at once.
+  order: { js: 135, css: 28, fonts: 60, html: 26 },
+  tool: { js: 95, css: 28, fonts: 60, html: 26 },
+  other: { js: 95, css: 14, fonts: 60, html: 26 },
+};
+
+export const pageKinds = ['home', 'reading', 'service', 'order', 'tool', 'other'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Module of a page, as the page itself names it → kind. A module that is not listed is `other`, and held too. */
+const kindOfModule: Record<string, PageKind> = {
+  'pages/home': 'home',
+  'templates/article': 'reading',
+  'templates/legal': 'reading',
+  'templates/prose': 'reading',
+  'templates/job': 'reading',
+  'templates/listing': 'reading',
+  'templates/service': 'service',
+  'templates/order-sheet': 'order',
+  'pages/new-order': 'order',
+  'pages/payment': 'order',
+  'pages/login': 'tool',
+  'pages/register': 'tool',
+  'pages/customer-portal': 'tool',
+  'pages/admin-settings': 'tool',
+  'pages/business-management': 'tool',
+  'pages/stakeholder-portal': 'tool',
+  'pages/erpnext-test': 'tool',
+  'pages/erpnext-dashboard': 'tool',
+};
+
+export function kindOf({ html }: BuiltPage): PageKind {
+  const module = /"module":"\.\/([^"]+)\.tsx"/.exec(html)?.[1] ?? '';
+  return kindOfModule[module] ?? 'other';
+}
+
+/** What the first load of a page weighs, in KB. */
+export function weigh({ file, html }: BuiltPage): Record<Weight, number> {
+  const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
+  const linked = attributes(html, /link rel="stylesheet"/, 'href');
+  const sheets = [...inline, ...linked.map((path) => read(path).toString())].join('');
+  const fonts = new Set(sheets.match(/\/assets\/[\w.-]+\.woff2/g));
+  const scripts = [
+    ...attributes(html, /script/, 'src'),
+    ...attributes(html, /link rel="modulepreload"/, 'href'),
+  ];
+  return {
+    js: kilobytes(withImports(scripts).map(sent)),
+    css: kilobytes([
+      brotliCompressSync(inline.join('')).length * (inline.length ? 1 : 0),
+      ...linked.map(sent),
+    ]),
+    fonts: kilobytes([...fonts].map((path) => read(path).length)),
+    html: kilobytes([sent(file)]),
+  };
+}
+
+/** The scripts that a page names, and what those import at once: a chunk without a preload counts as well. */
+function withImports(scripts: readonly string[]): string[] {
+  const all = new Set<string>();
+  const visit = (path: string) => {
+    if (all.has(path)) return;
+    all.add(path);
+    importsOf(path).forEach(visit);
+  };
+  scripts.forEach(visit);
+  return [...all];
+}
+
+const known = new Map<string, string[]>();
+
+function importsOf(path: string): string[] {
+  const before = known.get(path);
+  if (before) return before;
+  const code = read(path).toString();
+  const found = [...code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)];
+  const paths = found.map(([, name = '']) => `/assets/${name}`);
+  known.set(path, paths);
+  return paths;
+}
+
+const built = new Set(filesOf(site));
+const sizes = new Map<string, number>();
+
+/** Bytes as the server sends them: of the Brotli twin, where there is one. */
+function sent(path: string): number {
+  const size = sizes.get(path) ?? read(built.has(`${path}.br`) ? `${path}.br` : path).length;
+  sizes.set(path, size);
+  return size;
+}
+
+function read(path: string): Buffer {
+  return readFileSync(join(site, path));
+}
+
+function kilobytes(bytes: readonly number[]): number {
+  return bytes.reduce((sum, one) => sum + one, 0) / 1000;
+}

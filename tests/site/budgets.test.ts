@@ -1,0 +1,29 @@
+/** Bytes are a test, since they are the same on every machine; times are printed by `npm run bench` and never fail. */
+import { expect, test } from 'vitest';
+import { kindOf, pageBudgets, pageKinds, weigh, weights } from '../budgets.ts';
+import { builtPages } from './built.ts';
+
+const pages = builtPages.map((page) => ({ path: page.path, kind: kindOf(page), weight: weigh(page) }));
+
+test('every kind of page is there, and a page weighs something', () => {
+  for (const kind of pageKinds)
+    expect(
+      pages.some((page) => page.kind === kind),
+      kind,
+    ).toBe(true);
+  for (const { path, weight } of pages) {
+    expect(weight.js, path).toBeGreaterThan(40);
+    expect(weight.css, path).toBeGreaterThan(2);
+    expect(weight.fonts, path).toBeGreaterThan(10);
+  }
+});
+
+for (const kind of pageKinds) {
+  test.each(weights)(`${kind} pages keep their budget of %s`, (what) => {
+    const budget = pageBudgets[kind][what];
+    const over = pages
+      .filter((page) => page.kind === kind && page.weight[what] > budget)
+      .map(({ path, weight }) => `${path}: ${weight[what].toFixed(1)} KB of ${what}, ${budget} allowed`);
+    expect(over).toEqual([]);
+  });
+}
