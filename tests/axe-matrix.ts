@@ -1,0 +1,177 @@
+/**
+ * `npm run test:axe`: axe over every story on both surfaces, in both color schemes, on a desk and on a phone.
+ * `npm run test:axe -- ui/ search/` looks only at the folders or pieces named. Run `npm run build:storybook` first.
+ *
+ * Prints one table, and below it what was found; anything found makes it fail, whatever its impact.
+ *
+ * A story is loaded once and its settings are changed where it stands. Every rule runs at both widths, since another
+ * width shows other elements; surface and scheme change colors and nothing else, so there only the rules about
+ * colors run again.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults, ImpactValue } from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { DIST } from '../site/build/dist.ts';
+import { browserArgs, browserPath } from './browser.ts';
+import startServers, { originOf } from './servers.ts';
+
+/** The cores of a small machine; a third page would only make the others wait. */
+const PAGES = 2;
+const HEIGHT = 800;
+/** A story that has not rendered after this long, in ms, never will. */
+const PATIENCE = 60_000;
+
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** That all content lies in landmarks is a page's matter, and tests/e2e asks it of every page. */
+const PAGE_RULES = ['region'];
+/** Storybook's own elements, which are in every frame. */
+const NOT_OURS = ['.sb-wrapper', '#storybook-docs'];
+
+type Setting = { width: number; surface: 'paper' | 'darkroom'; scheme: 'light' | 'dark' };
+const settings: Setting[] = [1280, 360].flatMap((width) =>
+  (['paper', 'darkroom'] as const).flatMap((surface) =>
+    (['light', 'dark'] as const).map((scheme) => ({ width, surface, scheme })),
+  ),
+);
+const nameOf = ({ width, surface, scheme }: Setting) => `${surface}, ${scheme}, ${width} px`;
+
+type Story = { id: string; title: string; name: string; type: string };
+type Finding = { story: Story; setting: Setting; rule: string; impact: ImpactValue; where: string };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const stories = wantedStories(process.argv.slice(2));
+const stopServers = await startServers();
+const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+try {
+  const found = await examineAll(browser);
+  print(found);
+  process.exitCode = found.length ? 1 : 0;
+} finally {
+  await browser.close();
+  await stopServers();
+}
+
+function wantedStories(asked: string[]): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 'utf8')) as {
+    entries: Record<string, Story>;
+  };
+  const wanted = Object.values(entries).filter(
+    ({ type, title, id }) =>
+      type === 'story' && (!asked.length || asked.some((name) => title.startsWith(name) || id === name)),
+  );
+  if (!wanted.length) throw new Error(`No story is called ${asked.join(' or ')}.`);
+  return wanted;
+}
+
+/** Each page takes the next story as soon as it is done with one. */
+async function examineAll(browser: Browser): Promise<Finding[]> {
+  const queue = stories.values();
+  const pages = await Promise.all(
+    Array.from({ length: PAGES }, async () => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      });
+      const page = await context.newPage();
+      const found: Finding[] = [];
+      for (const story of queue) found.push(...(await examine(page, story)));
+      await context.close();
+      return found;
+    }),
+  );
+  return pages.flat();
+}
+
+async function examine(page: Page, story: Story): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const [at, setting] of settings.entries()) {
+    const first = at === 0;
+    await page.setViewportSize({ width: setting.width, height: HEIGHT });
+    await page.emulateMedia({ colorScheme: setting.scheme });
+    if (first) await open(page, story);
+    await page.evaluate(applySetting, setting);
+    const isNewWidth = settings.findIndex(({ width }) => width === setting.width) === at;
+    found.push(...(await ask(page, isNewWidth)).map((finding) => ({ ...finding, story, setting })));
+  }
+  return found;
+}
+
+/** Loads the story and waits until it and its play function are done. */
+async function open(page: Page, { id }: Story): Promise<void> {
+  // `a11y.manual`: else the addon starts an axe of its own, and two can't run at once.
+  await page.goto(`${originOf('storybook')}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(
+    () => {
+      type Preview = { currentRender?: { phase?: string } };
+      const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+      const phase = preview?.currentRender?.phase ?? '';
+      if (phase === 'errored') throw new Error('the story failed to render');
+      return ['completed', 'finished'].includes(phase);
+    },
+    null,
+    { timeout: PATIENCE },
+  );
+  await page.evaluate(axe);
+}
+
+/** What the toolbar would do (.storybook/preview.tsx), without rendering anew; two frames until it is drawn. */
+async function applySetting({ surface, scheme }: Setting): Promise<void> {
+  const stage = document.querySelector<HTMLElement>('#storybook-root > [data-scheme]');
+  const ground = stage?.querySelector<HTMLElement>('[data-surface]');
+  if (!stage || !ground) throw new Error('the decorator of .storybook/preview.tsx is not there');
+  document.documentElement.dataset['scheme'] = scheme;
+  stage.dataset['scheme'] = scheme;
+  ground.dataset['surface'] = surface;
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+}
+
+async function ask(page: Page, everyRule: boolean): Promise<Pick<Finding, 'rule' | 'impact' | 'where'>[]> {
+  const { violations } = await page.evaluate(
+    ({ exclude, rules, skipped }) => {
+      const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<AxeResults> } };
+      return axe.run(
+        { include: ['body'], exclude },
+        {
+          resultTypes: ['violations'],
+          ...(rules && { runOnly: rules }),
+          ...(!rules && { rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])) }),
+        },
+      );
+    },
+    { exclude: NOT_OURS, rules: everyRule ? undefined : COLOR_RULES, skipped: PAGE_RULES },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, impact, failureSummary }) => ({
+      rule: id,
+      impact: impact ?? null,
+      where: `${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+    })),
+  );
+}
+
+function print(found: Finding[]): void {
+  const impacts = ['critical', 'serious', 'moderate', 'minor'] as const;
+  const rows = settings.map((setting) => {
+    const here = found.filter((finding) => finding.setting === setting);
+    const counts = impacts.map((impact) => here.filter((finding) => finding.impact === impact).length);
+    return [nameOf(setting), stories.length, ...counts, here.length ? 'FOUND' : 'clean'];
+  });
+  const table = [['', 'stories', ...impacts, ''], ...rows].map((row) => row.map(String));
+  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0))) ?? [];
+  for (const row of table)
+    console.log(
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+
+  // The same fault in many settings is one fault.
+  const faults = Map.groupBy(found, ({ story, rule, where }) => `${story.id}  ${rule}\n    ${where}`);
+  for (const [fault, findings] of faults) {
+    console.log(`\n${fault}\n    ${findings.map(({ setting }) => nameOf(setting)).join('; ')}`);
+  }
+}
