@@ -1,4 +1,15 @@
-import { lazy, memo, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { readEarlyChoices, tellEarlyChoices } from './early-choices.ts';
 
 /** How far outside the window a section's code is sent for: about one screen of scrolling. */
 const NEAR = '800px 0px';
@@ -23,7 +34,7 @@ const mounted = new Set<Section>();
 /**
  * Makes a piece whose HTML is prerendered as usual, but whose code comes only when it is wanted: as it
  * nears the window, when a pointer or the focus enters it, or when the address names a place in it.
- * Until then the prerendered HTML stays as it is.
+ * Until then the prerendered HTML stays as it is, and what somebody chooses in it is kept.
  *
  * Call it at module level: `const Form = lazySection(() => import('./form.tsx').then((module) => module.Form))`.
  * Give it props that don't change: a change before hydration would replace the HTML by the empty space.
@@ -34,8 +45,8 @@ export function lazySection<Props extends object>(
 ) {
   let wanted = () => {};
   const gate = new Promise<void>((resolve) => (wanted = resolve));
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
-  const loadOnce = () => (loading ??= load().then((Piece) => ({ default: Piece })));
+  let loading: Promise<{ default: ComponentType<Arriving<Props>> }> | undefined;
+  const loadOnce = () => (loading ??= load().then((Piece) => ({ default: keepingChoices(Piece) })));
   const Content = lazy(typeof document === 'undefined' ? loadOnce : () => gate.then(loadInTheEnd));
 
   async function loadInTheEnd(): ReturnType<typeof loadOnce> {
@@ -61,11 +72,23 @@ export function lazySection<Props extends object>(
     return (
       <div ref={place}>
         <Suspense fallback={<div style={{ minHeight: height }} />}>
-          <Content {...props} />
+          <Content place={place} props={props} />
         </Suspense>
       </div>
     );
   });
+}
+
+type Arriving<Props> = { place: RefObject<HTMLElement | null>; props: Props };
+
+/** The piece, which hears as soon as it is there of what was chosen in its HTML before. */
+function keepingChoices<Props extends object>(Piece: ComponentType<Props>) {
+  return function ArrivingPiece({ place, props }: Arriving<Props>) {
+    // Read while rendering: in an effect the controls would already stand as React wants them.
+    const [choices] = useState(() => (place.current ? readEarlyChoices(place.current) : []));
+    useEffect(() => tellEarlyChoices(choices), [choices]);
+    return <Piece {...props} />;
+  };
 }
 
 /**

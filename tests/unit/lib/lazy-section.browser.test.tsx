@@ -1,0 +1,90 @@
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { lazySection } from '../../../src/lib/lazy-section.tsx';
+
+/** Controlled, as the calculator's fields are: React puts their first state back when it takes them over. */
+function Form() {
+  const [service, setService] = useState('portrait');
+  const [quality, setQuality] = useState('pro');
+  const [rush, setRush] = useState(false);
+  const [note, setNote] = useState('');
+  const [count, setCount] = useState('1');
+  return (
+    <form>
+      <select aria-label="Service" value={service} onChange={({ target }) => setService(target.value)}>
+        <option value="portrait">Portrait</option>
+        <option value="wedding">Wedding</option>
+      </select>
+      {['pro', 'premium'].map((level) => (
+        <input
+          key={level}
+          type="radio"
+          name="quality"
+          aria-label={level}
+          checked={quality === level}
+          onChange={() => setQuality(level)}
+        />
+      ))}
+      <input type="checkbox" aria-label="Rush" checked={rush} onChange={() => setRush(!rush)} />
+      <input aria-label="Count" value={count} onChange={({ target }) => setCount(target.value)} />
+      <textarea aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <output>{[service, quality, String(rush), count, note].join(' | ')}</output>
+    </form>
+  );
+}
+
+/** The prerendered page, its section waiting for the code that `arrive` brings. */
+function prerendered() {
+  const place = document.createElement('main');
+  place.innerHTML = renderToString(
+    <div>
+      <Suspense>
+        <Form />
+      </Suspense>
+    </div>,
+  );
+  document.body.replaceChildren(place);
+  const { promise, resolve } = Promise.withResolvers<typeof Form>();
+  const Section = lazySection(() => promise);
+  return { place, Section, arrive: () => resolve(Form) };
+}
+
+const control = (label: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
+  if (!found) throw new Error(`no ${label}`);
+  return found;
+};
+const said = () => document.querySelector('output')?.textContent;
+
+test('what was chosen before the code of a section came is kept and heard', async () => {
+  const { place, Section, arrive } = prerendered();
+  control('Service').value = 'wedding';
+  control('Note').value = 'Keep the grain';
+  const root = hydrateRoot(place, <Section />);
+  control('premium').click();
+  control('Rush').click();
+  control('Count').value = '12';
+  expect(said()).toBe('portrait | pro | false | 1 | ');
+
+  arrive();
+  await vi.waitFor(() => expect(said()).toBe('wedding | premium | true | 12 | Keep the grain'));
+  expect(control('Service').value).toBe('wedding');
+  expect(control('premium').checked).toBe(true);
+  expect(control('Rush').checked).toBe(true);
+  root.unmount();
+});
+
+test('a section in which nothing was chosen starts as its HTML says', async () => {
+  const { place, Section, arrive } = prerendered();
+  const root = hydrateRoot(place, <Section />);
+  arrive();
+  control('Rush').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await vi.waitFor(() => {
+    control('Rush').click();
+    expect(said()).toMatch(/true/);
+  });
+  expect(said()).toBe('portrait | pro | true | 1 | ');
+  root.unmount();
+});
