@@ -22,7 +22,7 @@ export const DialogClose = RadixDialog.Close;
 export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title'> & {
   /** The dialog's name, as its heading. */
   title: ReactNode;
-  /** Keeps the title for assistive technology only, where the content has its own head. */
+  /** Keeps the title for assistive technology only, where the content has its own head; give it `p-0!` then. */
   hideTitle?: boolean;
   description?: ReactNode;
   /** 448, 560 or 832 px wide at most. */
@@ -33,6 +33,10 @@ export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.C
 };
 
 const widths = { sm: 'max-w-md', md: 'max-w-[560px]', lg: 'max-w-[832px]' };
+
+/** The same place with the dialog's padding and without; it takes no height, so that the title stands beside it. */
+const closeBesideTitle = '-me-2 -mt-2 -mb-9 sm:-me-3';
+const closeInOwnHead = 'me-4 mt-4 -mb-15 sm:me-5 sm:mt-6 sm:-mb-17';
 
 /**
  * The dialog itself, over its scrim: focus goes in, stays in and returns (Radix).
@@ -80,9 +84,14 @@ export function DialogContent(props: DialogContentProps) {
           )}
         </div>
         {children}
-        {/* Last in the order, so that the first field gets the focus. */}
+        {/* Last in the order, so that the first field gets the focus; drawn first, so that it stays while the rest scrolls. */}
         {!hideClose && (
-          <RadixDialog.Close className="text-muted hover:text-ink hover:bg-sunken rounded-pill absolute end-4 top-4 grid size-11 place-items-center transition-colors duration-(--motion-fast) sm:end-5 sm:top-6">
+          <RadixDialog.Close
+            className={cn(
+              'text-muted hover:text-ink bg-raised hover:bg-sunken rounded-pill sticky top-4 z-(--z-raised) order-first grid size-11 shrink-0 place-items-center self-end transition-colors duration-(--motion-fast) sm:top-6',
+              hideTitle ? closeInOwnHead : closeBesideTitle,
+            )}
+          >
             <CloseIcon />
             <span className="sr-only">{{ ...defaultMessages, ...messages }.close}</span>
           </RadixDialog.Close>

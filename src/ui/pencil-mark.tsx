@@ -22,8 +22,8 @@ const drawings = {
   },
   /** Under a word. */
   underline: { box: [280, 20], path: 'M5 13C60 5 150 4 275 8 200 9 130 12 84 16', width: 4.5, grain: 1.8 },
-  /** Beside a line. */
-  check: { box: [24, 24], path: 'M3 13.5C6 15.5 8 18 9.5 20.5 12 14 16 8 22 3', width: 2, grain: 0 },
+  /** Beside a line. As small as a letter, where wax would only look broken: a clean stroke. */
+  check: { box: [24, 24], path: 'M3 13.5C6 15.5 8 18 9.5 20.5 12 14 16 8 22 3', width: 2.25, grain: 0 },
 } as const;
 
 export type PencilShape = keyof typeof drawings;
@@ -56,12 +56,14 @@ export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
       )}
     >
       {/* Wax on paper: a slow wobble of the line, then a fine grain that eats into its edge. */}
-      <filter id={wax} filterUnits="userSpaceOnUse" x={-w * 0.1} y={-10} width={w * 1.2} height={h + 20}>
-        <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="2" seed="4" result="wobble" />
-        <feDisplacementMap in="SourceGraphic" in2="wobble" scale={width * 1.4} result="drawn" />
-        <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="9" result="grain" />
-        <feDisplacementMap in="drawn" in2="grain" scale={grain} />
-      </filter>
+      {grain > 0 && (
+        <filter id={wax} filterUnits="userSpaceOnUse" x={-w * 0.1} y={-10} width={w * 1.2} height={h + 20}>
+          <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="2" seed="4" result="wobble" />
+          <feDisplacementMap in="SourceGraphic" in2="wobble" scale={width * 1.4} result="drawn" />
+          <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="9" result="grain" />
+          <feDisplacementMap in="drawn" in2="grain" scale={grain} />
+        </filter>
+      )}
       <path
         d={path}
         pathLength="1"
@@ -69,7 +71,7 @@ export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
         strokeWidth={width}
         strokeLinecap="round"
         strokeLinejoin="round"
-        filter={`url(#${wax})`}
+        filter={grain > 0 ? `url(#${wax})` : undefined}
         className="transition-[stroke-dashoffset] duration-(--motion-draw) ease-out [stroke-dasharray:1.02_1] [stroke-dashoffset:0] starting:[stroke-dashoffset:1.02] motion-reduce:transition-none"
       />
     </svg>
