@@ -1,8 +1,7 @@
-import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useOnIntent } from '../lib/use-on-intent.ts';
 import type { BeforeAfterMessages } from '../photos/before-after.tsx';
-import type { LightboxItem, LightboxMessages, LightboxProps } from '../photos/lightbox.tsx';
+import type { LightboxItem, LightboxMessages } from '../photos/lightbox.tsx';
 import type { Photograph } from '../photos/photograph.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
@@ -10,6 +9,7 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import { ContactSheetFrame } from './contact-sheet-frame.tsx';
 import { ActionLink } from './section-action.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
+import { useViewer } from './use-viewer.ts';
 
 /** The value of the filter that lets everything through. */
 const ALL = 'all';
@@ -96,7 +96,7 @@ export function Portfolio(props: PortfolioProps) {
   const labels = new Map(categories.map((category) => [category.value, category.label]));
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
-  const lightbox = useLightbox(shown.map(({ item }) => ({ ...item, label: labels.get(item.category) })));
+  const viewer = useViewer(loadLightbox, 0);
 
   return (
     <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
@@ -121,8 +121,8 @@ export function Portfolio(props: PortfolioProps) {
         >
           {shown.length > 0 ? (
             <ul
-              onPointerEnter={lightbox.prepare}
-              onFocus={lightbox.prepare}
+              onPointerEnter={viewer.prepare}
+              onFocus={viewer.prepare}
               className="grid grid-cols-2 gap-x-2 gap-y-5 p-2.5 pb-5 sm:grid-cols-3 sm:gap-x-3 sm:p-4 sm:pb-6 lg:grid-cols-4"
             >
               {shown.map(({ item, number: frame }, at) => (
@@ -133,7 +133,7 @@ export function Portfolio(props: PortfolioProps) {
                   number={frame}
                   label={labels.get(item.category)}
                   mark={item.marked ? text.marked : undefined}
-                  onOpen={(event) => lightbox.openAt(at, event)}
+                  onOpen={(event) => viewer.open(at, event)}
                 />
               ))}
             </ul>
@@ -149,16 +149,20 @@ export function Portfolio(props: PortfolioProps) {
             </div>
           )}
         </div>
-        <div role="alert">{lightbox.failed && <p className="text-small mt-4">{text.failed}</p>}</div>
+        <div role="alert">{viewer.failed && <p className="text-small mt-4">{text.failed}</p>}</div>
         {(note || action) && (
           <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
             {note && <p className="text-small text-muted max-w-[52em]">{note}</p>}
             {action && <ActionLink {...action} />}
           </div>
         )}
-        {lightbox.Lightbox && (
-          <lightbox.Lightbox
-            {...lightbox.props}
+        {viewer.Viewer && (
+          <viewer.Viewer
+            open={viewer.isOpen}
+            onOpenChange={viewer.setOpen}
+            items={shown.map(({ item }) => ({ ...item, label: labels.get(item.category) }))}
+            index={viewer.item}
+            onIndexChange={viewer.setItem}
             messages={lightboxMessages}
             beforeAfterMessages={beforeAfterMessages}
           />
@@ -166,32 +170,4 @@ export function Portfolio(props: PortfolioProps) {
       </div>
     </section>
   );
-}
-
-/** The viewer over these frames: its code, which frame it shows, and whether it came at all. */
-function useLightbox(items: LightboxProps['items']) {
-  const [Lightbox, bring] = useOnIntent(loadLightbox);
-  const [open, setOpen] = useState(false);
-  const [index, setIndex] = useState(0);
-  const [failed, setFailed] = useState(false);
-  return {
-    Lightbox,
-    failed,
-    // Only a hint: the press tries again, and says so when it fails.
-    prepare: () => void bring().catch(() => {}),
-    openAt: (at: number, { currentTarget }: MouseEvent<HTMLElement>) => {
-      // Safari leaves the focus where it was when a button is pressed; it must find its way back here.
-      currentTarget.focus({ preventScroll: true });
-      setIndex(at);
-      setOpen(true);
-      bring().then(
-        () => setFailed(false),
-        () => {
-          setOpen(false);
-          setFailed(true);
-        },
-      );
-    },
-    props: { open, onOpenChange: setOpen, items, index, onIndexChange: setIndex },
-  };
 }

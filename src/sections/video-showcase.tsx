@@ -1,13 +1,13 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useOnIntent } from '../lib/use-on-intent.ts';
 import { Picture } from '../photos/picture.tsx';
 import { ArrowRightIcon, PlayIcon } from '../ui/icons.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { ActionLink } from './section-action.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 import { clock, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
-import type { VideoPlayerMessages } from './video-player.tsx';
+import { useViewer } from './use-viewer.ts';
+import type { VideoPlayerMessages, VideoPlayerProps } from './video-player.tsx';
 
 /** The first film takes two thirds of 1240 px on a desk, the others one. */
 const leadSizes = '(min-width: 80rem) 816px, (min-width: 64rem) 64vw, 92vw';
@@ -56,7 +56,7 @@ export function VideoShowcase(props: VideoShowcaseProps) {
   } = props;
   const titleId = useId();
   const text = { ...defaultMessages, ...messages };
-  const player = usePlayer();
+  const player = useViewer<StillFilm | null, VideoPlayerProps>(loadPlayer, null);
   return (
     <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
       <div className="wrap">
@@ -95,47 +95,17 @@ export function VideoShowcase(props: VideoShowcaseProps) {
         )}
         <div role="alert">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
         {action && <ActionLink {...action} className="mt-10" />}
-        {player.Player && player.film && (
-          <player.Player
+        {player.Viewer && player.item && (
+          <player.Viewer
             open={player.isOpen}
             onOpenChange={player.setOpen}
-            film={player.film}
+            film={player.item}
             messages={playerMessages}
           />
         )}
       </div>
     </section>
   );
-}
-
-/** The player over these films: its code, the film it shows, and whether it came at all. */
-function usePlayer() {
-  const [Player, bring] = useOnIntent(loadPlayer);
-  const [film, setFilm] = useState<StillFilm | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  return {
-    Player,
-    film,
-    isOpen,
-    setOpen,
-    failed,
-    // Only a hint: the press tries again, and says so when it fails.
-    prepare: () => void bring().catch(() => {}),
-    open: (next: StillFilm, { currentTarget }: MouseEvent<HTMLElement>) => {
-      // Safari leaves the focus where it was when a button is pressed; it must find its way back here.
-      currentTarget.focus({ preventScroll: true });
-      setFilm(next);
-      setOpen(true);
-      bring().then(
-        () => setFailed(false),
-        () => {
-          setOpen(false);
-          setFailed(true);
-        },
-      );
-    },
-  };
 }
 
 type FilmCardProps = {
