@@ -2,6 +2,7 @@ import { call } from './client.ts';
 import { addressOf, mayUseBeacon } from './config.ts';
 import { endpoints, type ErrorReport } from './contract.ts';
 import { isAbort } from './errors.ts';
+import { enteredTexts, impersonal } from './impersonal.ts';
 
 /**
  * Longest texts of a report, in characters. A beacon carries less than 64 KiB; a character takes at most six
@@ -82,12 +83,14 @@ export function resetReports(): void {
 
 function describe(error: unknown, id: string, componentStack = ''): ErrorReport {
   const { message, stack = '' } = error instanceof Error ? error : { message: wordsOf(error) };
+  const entered = enteredTexts();
+  const clean = (text: string, limit: number) => impersonal(text, limit, entered);
   return {
     id,
-    message: impersonal(message).slice(0, LIMITS.message),
-    stack: impersonal(stack).slice(0, LIMITS.stack),
-    componentStack: impersonal(componentStack).slice(0, LIMITS.componentStack),
-    url: (location.origin + location.pathname).slice(0, LIMITS.url),
+    message: clean(message, LIMITS.message),
+    stack: clean(stack, LIMITS.stack),
+    componentStack: clean(componentStack, LIMITS.componentStack),
+    url: clean(location.origin + location.pathname, LIMITS.url),
     userAgent: navigator.userAgent.slice(0, LIMITS.userAgent),
     timestamp: new Date().toISOString(),
   };
@@ -99,14 +102,6 @@ function wordsOf(error: unknown): string {
   } catch {
     return 'An error without words';
   }
-}
-
-/** Cuts what may be personal: queries and hashes of addresses, and e-mail addresses. */
-function impersonal(text: string): string {
-  return text
-    .slice(0, 2 * LIMITS.stack)
-    .replace(/(https?:\/\/[^\s?#()]{1,500})[?#][^\s:()]*/g, '$1')
-    .replace(/[^\s@<>()"':/]{1,64}@[^\s@<>()"':/]{1,255}\.[a-z]{2,63}(?![^\s<>()"',;.])/gi, '[e-mail]');
 }
 
 function send(report: ErrorReport): void {

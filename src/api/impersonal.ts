@@ -1,0 +1,91 @@
+/*
+ * What an error report may say. Messages and stacks are written by browsers and libraries, and they quote what
+ * they stumbled over: a name, an address, a file. What a person may have brought is cut; where in the code it
+ * happened stays.
+ */
+
+/** Fields whose text a person writes. What is chosen from a list is ours, and numbers are in every stack. */
+const WRITTEN =
+  'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=url], [type=password])';
+/** Shorter entries would cut syllables out of other words. */
+const SHORTEST_ENTRY = 3;
+/** Longer than any text worth reading: what lies beyond is not even looked at. */
+const READ = 200_000;
+
+/** A file of the program, with line and column: without them a stack says nothing. A query behind it is dropped. */
+const ownFile =
+  /((?:https?:\/\/[^\s/()?#@]{1,255})?\/(?:assets|src|site|node_modules|@fs|@id)\/[\w./@-]{1,300}\.(?:js|mjs|tsx?))(?:[?#][^\s:()]{0,2000})?((?::\d{1,7}){0,2})/;
+
+/** What browsers quote of the code itself: `reading 'length'`, `Failed to execute 'setItem' on 'Storage'`. */
+const CODE_BEFORE = /(?:\b(?:reading|setting|property|execute)|execute '[\w$]+' on) $/;
+const IDENTIFIER = /^[A-Za-z_$][\w$]{0,40}$/;
+
+const quoted = [
+  /"[^"\n]{1,2000}"?/g,
+  /“[^”\n]{1,2000}”?/g,
+  /`[^`\n]{1,2000}`?/g,
+  /(?<![\p{L}\p{N}])'[^'\n]{1,2000}'(?!\p{L})/gu,
+];
+const address = /\b(?:https?|wss?|ftp):\/\/[^\s"'`<>()]{1,2000}/gi;
+const login = /(?<=:\/\/)[^\s/@]{1,300}@/g;
+const inMemory = /\b(?:blob|data|javascript|filesystem):[^\s"'`<>()]{1,2000}/gi;
+const query = /(?<=[\w/.-])[?#][^\s()]{1,2000}/g;
+const email = /[^\s@<>()":]{1,64}(?:@|%40)[^\s@<>()"':/]{1,255}\.[\p{L}\d-]{2,63}/giu;
+const fileName =
+  /[^\s"'`<>()/\\:]{1,255}\.(?:jpe?g|jpe|png|gif|webp|avif|hei[cf]|tiff?|bmp|svg|ps[db]|raw|dng|cr[23w]|nef|nrw|arw|sr[2fw]|raf|orf|rw2|pef|x3f|3fr|iiq|erf|mrw|kdc|dcr|pdf|zip|mov|mp4|txt|csv|docx?)(?![\p{L}\d])/giu;
+const secret =
+  /(?<=\b(?:(?:bearer|basic) |(?:token|key|secret|password|passwd|pwd|session|authorization|code)["']? ?[:=] ?))[^\s"'&,;]{3,2000}/gi;
+const random = /(?<![\w~+-])(?=[\w~+-]{0,200}\d)[\w~+-]{20,2000}(?:\.[\w~+/-]{4,2000})*={0,2}/g;
+const digits = /(?<![\w.-])\+?\d[\d ().-]{7,40}\d(?!\w)/g;
+
+/**
+ * Cuts from a text what may be personal: what stands in the page's fields, quoted values, queries and hashes of
+ * addresses, e-mail addresses, file names, tokens and telephone numbers.
+ *
+ * @param limit the longest text that is returned, in characters.
+ * @param entered what people have written: see `enteredTexts`.
+ */
+export function impersonal(text: string, limit: number, entered: readonly string[] = []): string {
+  let clean = text.slice(0, READ);
+  for (const words of entered) clean = clean.replaceAll(words, '[entered]');
+  // Twice the limit, since what is cut makes room. The last word may be half of one that would have been cut.
+  if (clean.length > 2 * limit) clean = clean.slice(0, 2 * limit).replace(/\S*$/, '');
+  // With two groups, each file comes with its place behind it, and the text between them is every third part.
+  return clean
+    .split(ownFile)
+    .map((part: string | undefined, at) => (at % 3 === 0 ? cut(part ?? '') : part))
+    .join('')
+    .slice(0, limit);
+}
+
+/** What people have written into the fields of the page, the longest first. Nothing where there is no page. */
+export function enteredTexts(): string[] {
+  if (typeof document === 'undefined') return [];
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
+  return [...fields]
+    .flatMap(({ value }) => [value, ...value.split('\n')])
+    .map((words) => words.trim())
+    .filter((words) => words.length >= SHORTEST_ENTRY)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+function cut(text: string): string {
+  const plain = text
+    .replace(login, '')
+    .replace(email, '[e-mail]')
+    .replace(address, (found) => found.split(/[?#]/, 1)[0] ?? '')
+    .replace(inMemory, '[address]')
+    .replace(query, '');
+  return quoted
+    .reduce((rest, pattern) => rest.replace(pattern, cutQuoted), plain)
+    .replace(fileName, '[file]')
+    .replace(secret, '[secret]')
+    .replace(random, '[token]')
+    .replace(digits, '[number]');
+}
+
+function cutQuoted(found: string, at: number, text: string): string {
+  const isCode =
+    IDENTIFIER.test(found.slice(1, -1)) && CODE_BEFORE.test(text.slice(Math.max(0, at - 60), at));
+  return isCode ? found : '[quoted]';
+}

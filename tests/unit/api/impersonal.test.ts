@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { impersonal } from '../../../src/api/impersonal.ts';
+
+const clean = (text: string, entered?: string[]) => impersonal(text, 6000, entered);
+
+test.each([
+  ['ada.l+work@example.co.uk could not be read', '[e-mail] could not be read'],
+  ['ada%40example.com', '[e-mail]'],
+  ['DSC_0412.NEF is not an image', '[file] is not an image'],
+  ['hochzeit-müller.jpeg: 0 bytes', '[file]: 0 bytes'],
+  ['GET https://a.example/x?name=Ada#top failed', 'GET https://a.example/x failed'],
+  ['https://ada:pw@a.example/x', 'https://a.example/x'],
+  ['went to /orders/new?name=Ada Brook', 'went to /orders/new Brook'],
+  ['blob:https://a.example/1f0c', '[address]'],
+  [
+    `Unexpected token 'A', "Ada Brook" is not valid JSON`,
+    'Unexpected token [quoted], [quoted] is not valid JSON',
+  ],
+  ['Authorization: Bearer abc', 'Authorization: [secret] [secret]'],
+  ['token=s3cr3t-value', 'token=[secret]'],
+  ['got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJl1', 'got [token]'],
+  ['call +1 (555) 010-2400 now', 'call [number] now'],
+])('%s becomes %s', (text, said) => {
+  expect(clean(text)).toBe(said);
+});
+
+test.each([
+  "Cannot read properties of undefined (reading 'length')",
+  "Failed to execute 'setItem' on 'Storage': the quota is exceeded",
+  'can’t access property "width", photo is null',
+  'TypeError: x is not a function\n    at Hero (https://a.example/assets/entry-C2V9-mQn1234567890.js:1:23456)',
+  '\n    at QuoteForm\n    at div\n    at SectionBoundary',
+  'Minified React error #418; visit',
+])('what says where it happened stays: %s', (text) => {
+  expect(clean(text)).toBe(text);
+});
+
+test('the file and the line stay where a query is cut', () => {
+  const text = 'at f (https://a.example/assets/page-AbC12.js?import=ada:10:5)';
+  expect(clean(text)).toBe('at f (https://a.example/assets/page-AbC12.js:10:5)');
+});
+
+const word = fc.stringMatching(/^[a-z]{4,12}$/);
+const letters = fc.stringMatching(/^[A-Za-z]{5,20}$/);
+
+/** Things that belong to a person, as they come in messages, and the part that must not get out. */
+const personal = fc.oneof(
+  fc.emailAddress().map((mail) => ({ text: mail, mark: mail })),
+  fc
+    .tuple(letters, fc.constantFrom('jpg', 'JPEG', 'nef', 'CR3', 'tiff', 'heic', 'png', 'dng', 'psd'))
+    .map(([name, type]) => ({ text: `Q${name}.${type}`, mark: `Q${name}` })),
+  fc
+    .tuple(word, letters)
+    .map(([name, value]) => ({ text: `/orders/new?${name}=Q${value}`, mark: `Q${value}` })),
+  letters.map((value) => ({ text: `https://a.example/login#Q${value}`, mark: `Q${value}` })),
+  letters.map((value) => ({ text: `"Q${value} and more"`, mark: `Q${value}` })),
+  fc
+    .stringMatching(/^[A-Za-z0-9_-]{24,80}$/)
+    .filter((token) => /\d/.test(token) && /^[A-Za-z0-9]/.test(token))
+    .map((token) => ({ text: token, mark: token })),
+  letters.map((value) => ({ text: `password: Q${value}`, mark: `Q${value}` })),
+);
+
+test('nothing personal gets out, whatever stands around it and however long it is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(word, personal), { minLength: 1, maxLength: 12 }),
+      fc.nat(3),
+      (parts, repeats) => {
+        const said = parts.map((part) => (typeof part === 'string' ? part : part.text)).join(' ');
+        const out = clean(Array.from({ length: 1 + repeats * 400 }, () => said).join('\n'));
+        const marks = parts.flatMap((part) => (typeof part === 'string' ? [] : part.mark));
+        expect(marks.filter((mark) => out.includes(mark))).toEqual([]);
+        expect(out.length).toBeLessThanOrEqual(6000);
+      },
+    ),
+  );
+});
+
+test('what stands in a field is cut wherever it is quoted', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 3, maxLength: 200 }), word, (entry, around) => {
+      const value = `¶${entry.trim()}`;
+      expect(clean(`${around} ${value} ${around}`, [value])).not.toContain('¶');
+    }),
+  );
+});
+
+test('any text of 100 kB is read in a moment', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (text) => {
+      const started = performance.now();
+      clean(text.repeat(Math.ceil(100_000 / text.length)));
+      expect(performance.now() - started).toBeLessThan(500);
+    }),
+    { numRuns: 30 },
+  );
+  for (const hard of [
+    'a'.repeat(100_000),
+    'a.'.repeat(50_000),
+    '@'.repeat(100_000),
+    "'".repeat(100_000),
+    '1 '.repeat(50_000),
+  ]) {
+    const started = performance.now();
+    clean(hard);
+    expect(performance.now() - started, hard.slice(0, 4)).toBeLessThan(500);
+  }
+});
