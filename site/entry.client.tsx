@@ -5,7 +5,9 @@ import { startNavigation } from './navigation.tsx';
 import { Root } from './root.tsx';
 import { learnOwnPage, loadPageAt } from './routes.ts';
 import { startAfterLoad } from './after-load.ts';
+import { watchLostCode } from './lost-code.ts';
 import { startMocks } from './start-mocks.ts';
+import { allowOwnWorkers } from './trusted-types.ts';
 import { reportMended, watchErrors } from './watch-errors.ts';
 
 /**
@@ -29,7 +31,9 @@ async function start() {
   else createRoot(container).render(app);
 }
 
+allowOwnWorkers();
 watchErrors();
+watchLostCode();
 if (import.meta.env.VITE_API !== 'live') startMocks();
 startNavigation();
 startAfterLoad();

@@ -25,6 +25,9 @@ function contentSecurityPolicy(styleHashes: readonly string[]): string {
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
+    // No text becomes markup or a script's address but by the policy of site/trusted-types.ts.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -3,6 +3,7 @@ import { idIn, revealSection } from '../src/lib/lazy-section.tsx';
 import type { LinkProps } from '../src/lib/navigation.tsx';
 import { announce } from './announcer.tsx';
 import type { Page } from './content/page-row.ts';
+import { asHint, isOutdated } from './lost-code.ts';
 import { properPath } from './paths.ts';
 import { loadPageAt } from './routes.ts';
 
@@ -54,8 +55,9 @@ export function navigate(href: string): void {
   }
   rememberPosition();
   url.pathname = properPath(url.pathname);
-  dropStructuredData();
   const samePage = url.pathname === location.pathname;
+  if (!samePage && isOutdated()) return location.assign(url);
+  dropStructuredData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   entry = crypto.randomUUID();
   path = url.pathname;
@@ -114,8 +116,7 @@ function onIntent(event: Event) {
   const link = linkAt(event);
   if (!link) return;
   const url = new URL(link.href);
-  // A failure here is nobody's concern yet; the click tries again and says so.
-  if (isOurs(url)) loadPageAt(url.pathname).catch(() => {});
+  if (isOurs(url)) void asHint(() => loadPageAt(url.pathname));
 }
 
 function linkAt(event: Event): HTMLAnchorElement | null {

@@ -1,13 +1,16 @@
 import { call } from '../src/api/client.ts';
 import { servicesKey } from '../src/api/queries.ts';
+import { measure } from './measure.ts';
 import { loadChat } from './site-chat.tsx';
 import { loadToaster } from './site-toaster.tsx';
+import { loadUpdateOffer } from './site-update.tsx';
 import { queryClient } from './with-queries.tsx';
 
 /** Done once in every visit, when the page has been there for a while (see after-load.ts). */
 export async function oncePerVisit(): Promise<void> {
-  // Without it, the toast that says the connection is gone could not be fetched.
-  await loadToaster();
+  void measure();
+  // Without them, what says that the connection or the code is gone could not be fetched.
+  await Promise.all([loadToaster(), loadUpdateOffer()]);
   // So that the chat opens at once; without it, its first click brings it.
   await loadChat().catch(() => {});
   // The list of services is asked for and its answer unused (SPEC §7): the page shows its own catalogue.

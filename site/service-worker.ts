@@ -17,7 +17,6 @@ type LoadEvent = LifeEvent & {
 };
 type Scope = {
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
   registration: { navigationPreload?: { enable: () => Promise<void> } };
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: LoadEvent) => void): void;
@@ -68,14 +67,14 @@ async function activate() {
   );
   // The browser asks the network while the worker is still waking up.
   await scope.registration.navigationPreload?.enable();
-  await scope.clients.claim();
+  // No `clients.claim`: a page goes on as it began, and tells what it has loaded.
 }
 
 /** What a page may ask for; anything else that arrives is ignored. */
 async function obey(data: unknown) {
   const { type, path, files } = Object(data) as { type?: unknown; path?: unknown; files?: unknown };
   if (type === 'use-new-version') return scope.skipWaiting();
-  // A page that was open before the worker, or reached by a link without loading a document.
+  // A page that was open before the worker, or was reached by a link without loading a document.
   if (type === 'visited' && typeof path === 'string' && path.startsWith('/')) {
     const own = Array.isArray(files) ? files.filter((file) => /^\/assets\/[\w.-]+$/.test(String(file))) : [];
     await Promise.allSettled([keepPage(path), keepFiles(own)]);

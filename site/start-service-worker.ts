@@ -51,23 +51,27 @@ function useNewVersion({ waiting }: ServiceWorkerRegistration) {
   const reload = () => {
     if (!hasUnsavedWork()) location.reload();
   };
+  // Another tab was quicker.
   if (!waiting) return reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  // A worker has one origin; the rule takes it for a window.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  waiting.postMessage({ type: 'use-new-version' });
+  waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload());
+  send(waiting, { type: 'use-new-version' });
 }
 
-/** The worker sees documents and files; what was there before it, and pages reached without a document, it is told. */
-function tellVisits({ active }: ServiceWorkerRegistration) {
-  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  const tell = (files: readonly string[] = []) =>
-    (navigator.serviceWorker.controller ?? active)?.postMessage({
-      type: 'visited',
-      path: location.pathname,
-      files,
-    });
-  tell(files);
+/** The worker sees documents; what came before it, or by a link without a document, it is told. */
+function tellVisits(registration: ServiceWorkerRegistration) {
+  const tell = () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    send(registration.active, { type: 'visited', path: location.pathname, files });
+  };
+  tell();
   // Raised by wouter with each navigation.
-  addEventListener('pushState', () => tell());
+  addEventListener('pushState', tell);
+  // By now the pictures that were looked at are known.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
+}
+
+function send(worker: ServiceWorker | null, message: object) {
+  // A worker has one origin; the rule takes it for a window.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker?.postMessage(message);
 }

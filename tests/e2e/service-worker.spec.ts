@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './person.ts';
+import { changingServer } from './changing-server.ts';
+import { expect, hydrated, orderForm, test } from './person.ts';
 
-/** The line is cut by the test, and the browser says so; it also tells how a file came by way of the worker. */
+/** The line is cut and files are taken away by the test, and the browser says so. */
 test.use({
-  expectedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED|cross-world service worker/,
+  expectedComplaints:
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|cross-world service worker|bad HTTP response code|dynamically imported module|^uncaught: $/,
 });
 
-/** Until the worker answers for the page and has what the page came with. */
+/** Until the worker would answer the next page. */
 async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
 }
 
 const copies = (page: Page) =>
@@ -17,6 +19,9 @@ const copies = (page: Page) =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
+
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
 
 test('466 /service-worker.js is registered for the whole site', async ({ page }) => {
   await page.goto('/pricing');
@@ -28,12 +33,75 @@ test('466 /service-worker.js is registered for the whole site', async ({ page })
   expect(worker).toEqual(['/service-worker.js', '/']);
 });
 
+test('467 a newer version is asked for every 60 s', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const asked: number[] = [];
+    Object.assign(window, { asked });
+    ServiceWorkerRegistration.prototype.update = () => {
+      asked.push(Date.now());
+      return Promise.reject(new Error('no line'));
+    };
+  });
+  await page.goto('/pricing');
+  await workerReady(page);
+  await page.clock.runFor(180_500);
+  const asked = await page.evaluate(() => (window as unknown as { asked: number[] }).asked);
+  expect(asked).toHaveLength(3);
+  expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBe(60_000);
+});
+
+test('468 a worker that the server refuses is not spoken of', async ({ page }) => {
+  const server = await changingServer();
+  server.changes.set('/service-worker.js', { status: 404 });
+  await page.goto(`${server.origin}/pricing`);
+  await hydrated(page);
+  await expect.poll(() => server.asked).toContain('GET /service-worker.js');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await server.close();
+});
+
+test('468 a browser without workers is not spoken to', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto('/pricing');
+  await hydrated(page);
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('469 calls, requests that send something and parts of files pass the worker by', async ({ page }) => {
+  await page.goto('/pricing');
+  await workerReady(page);
+  await page.reload();
+  await hydrated(page);
+  const fromWorker = new Map<string, boolean>();
+  page.on('response', (response) => {
+    const name = `${response.request().method()} ${new URL(response.url()).search}`;
+    fromWorker.set(name, response.fromServiceWorker());
+  });
+  await page.evaluate(async () => {
+    const file = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+    await fetch('/api/nothing?call');
+    await fetch('/api?calls');
+    await fetch(`${file}?file`);
+    await fetch(`${file}?part`, { headers: { Range: 'bytes=0-9' } });
+    await fetch('/pricing?send', { method: 'POST', body: 'x' });
+  });
+  expect(Object.fromEntries(fromWorker)).toEqual({
+    'GET ?call': false,
+    'GET ?calls': false,
+    'GET ?file': true,
+    'GET ?part': false,
+    'POST ?send': false,
+  });
+});
+
 test('470 visited pages open without a connection; others say what is kept', async ({ page, context }) => {
   await page.goto('/pricing');
   await hydrated(page);
   await workerReady(page);
   // By a link, so without a document of its own.
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/faq"]')?.click());
+  await follow(page, '/faq');
   await expect(page).toHaveTitle(/^Questions/);
   await expect.poll(() => copies(page)).toEqual(expect.arrayContaining(['/pricing', '/faq', '/offline']));
 
@@ -55,4 +123,105 @@ test('470 visited pages open without a connection; others say what is kept', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/company/culture');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline.');
+});
+
+test('472 one worker controls the page, and the stand-ins answer after a reload', async ({ page }) => {
+  await page.goto('/pricing');
+  await workerReady(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(
+    /service-worker\.js$/,
+  );
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('wedding');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test.describe('a newer version', () => {
+  /** A page under the worker's control, and a server that has a newer worker by now. */
+  async function deployed(page: Page, path: string) {
+    const server = await changingServer();
+    await page.goto(server.origin + path);
+    await workerReady(page);
+    await page.reload();
+    await hydrated(page);
+    server.changes.set('/service-worker.js', (code) => `${code}\n// newer`);
+    const ask = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    return { server, ask, offer: page.getByRole('region', { name: 'Site update' }) };
+  }
+
+  test('471 offers itself, and comes when it is asked to', async ({ page }) => {
+    const { server, ask, offer } = await deployed(page, '/pricing');
+    let loads = 0;
+    page.on('load', () => loads++);
+    await ask();
+    await expect(offer).toContainText('A newer version of this site is ready.');
+    await page.waitForTimeout(300);
+    expect(loads, 'it never comes by itself').toBe(0);
+    await offer.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => loads).toBe(1);
+    await hydrated(page);
+    await expect(offer).toHaveCount(0);
+    await server.close();
+  });
+
+  test('471 waits while the order form holds work that only the page has', async ({ page }) => {
+    // Without storage there is no draft: a reload would lose every word.
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    const { server, ask, offer } = await deployed(page, '/orders/new');
+    const order = orderForm(page);
+    await order.next('Service Details').click();
+    await order.requirements.fill('Keep the freckles.');
+    await ask();
+    await expect(offer).toContainText('It waits until you have sent or cleared what you entered.');
+    await expect(offer.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+    await expect(order.requirements).toHaveValue('Keep the freckles.');
+    await order.requirements.fill('');
+    await expect(offer.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await server.close();
+  });
+});
+
+test.describe('a deploy that took the code of the page away', () => {
+  const chunkOf = (page: Page, name: string) =>
+    page.evaluate(async (start) => {
+      const table = await (await fetch('/services')).text();
+      return new RegExp(`/assets/${start}-[\\w-]+\\.js`).exec(table)?.[0] ?? '';
+    }, name);
+
+  test('is survived by a link: the new document is loaded, once', async ({ page }) => {
+    const server = await changingServer();
+    await page.goto(`${server.origin}/pricing`);
+    await hydrated(page);
+    server.changes.set(await chunkOf(page, 'services'), { status: 404 });
+    // The new version's document names the file again; the old one's is gone for the page that is open.
+    server.asked.length = 0;
+    await page.route('**/services', async (route) => {
+      server.changes.clear();
+      await route.continue();
+    });
+    await follow(page, '/services');
+    await expect.poll(() => server.asked).toContain('GET /services');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sixteen ways');
+    await server.close();
+  });
+
+  test('and never by a loop: what stays gone is said in a sentence', async ({ page }) => {
+    const server = await changingServer();
+    await page.goto(`${server.origin}/pricing`);
+    await hydrated(page);
+    const chunk = await chunkOf(page, 'services');
+    let loads = 0;
+    page.on('load', () => loads++);
+    server.changes.set(chunk, { status: 404 });
+    await follow(page, '/services');
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 }), 'the document itself can be read').toBeVisible();
+    await server.close();
+  });
 });

@@ -1,0 +1,38 @@
+import type { Metric } from 'web-vitals';
+
+/** What goes out: how fast a page was, and nothing about who read it. */
+type Figure = { value: number; rating: Metric['rating']; path: string };
+type Send = (name: string, figure: Figure) => void;
+
+/** What an analytics service of a studio may have put on the window. */
+type Services = {
+  analytics?: { track?: Send };
+  gtag?: (command: 'event', name: string, figure: Figure) => void;
+  plausible?: (name: string, options: { props: Figure }) => void;
+};
+
+/**
+ * Sends how fast the page was (Web Vitals) to the analytics service, if there is one: `analytics.track`, `gtag`
+ * or `plausible`. Without one nothing is measured and nothing loaded; whatever a service does, the page stays.
+ */
+export async function measure(): Promise<void> {
+  try {
+    const send = findService(window as Services);
+    if (!send) return;
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((metric) => report(send, metric));
+  } catch {}
+}
+
+function findService({ analytics, gtag, plausible }: Services): Send | undefined {
+  if (typeof analytics?.track === 'function') return (name, figure) => analytics.track?.(name, figure);
+  if (typeof gtag === 'function') return (name, figure) => gtag('event', name, figure);
+  if (typeof plausible === 'function') return (name, figure) => plausible(name, { props: figure });
+  return undefined;
+}
+
+function report(send: Send, { name, value, rating }: Metric) {
+  try {
+    send(name, { value, rating, path: location.pathname });
+  } catch {}
+}

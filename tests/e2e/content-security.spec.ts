@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { onePerModule } from '../site/built.ts';
+import { expect, fillOrder, hydrated, openOrderForm, test as base, toastOf } from './person.ts';
+
+/** A refusal of the content security policy, as the browser reports it. */
+type Violation = { directive: string; blocked: string; sample: string };
+
+const test = base.extend<{ violations: Violation[] }>({
+  violations: async ({ page }, use) => {
+    const violations: Violation[] = [];
+    await page.exposeFunction('tellViolation', (violation: Violation) => violations.push(violation));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+        const { tellViolation } = window as unknown as { tellViolation: (violation: Violation) => void };
+        tellViolation({ directive: effectiveDirective, blocked: blockedURI, sample });
+      });
+    });
+    await use(violations);
+  },
+});
+
+/** Sections come alive, and pictures load, when they are looked at. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+for (const { path } of onePerModule.filter(({ path }) => path !== '/404')) {
+  test(`${path} asks for nothing that the policy refuses`, async ({ page, violations }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await scrollThrough(page);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('an order, with its photos, passes the policy', async ({ page, violations }) => {
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.submit.click();
+  await expect(order.number).toBeVisible({ timeout: 15_000 });
+  expect(violations).toEqual([]);
+});
+
+test('search, chat and sign-in pass the policy', async ({ page, violations }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('hostile');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Open chat/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Chat/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/login');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('red pencil');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(toastOf(page)).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe('what somebody smuggles in', () => {
+  test.use({ expectedComplaints: /Content Security Policy|Trusted|TrustedHTML|TrustedScript/ });
+
+  test('is refused: inline scripts, markup from text, foreign scripts and workers', async ({
+    page,
+    violations,
+  }) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    const outcomes = await page.evaluate(() => {
+      const attempts: Record<string, () => unknown> = {
+        markup: () => (document.createElement('p').innerHTML = '<img src=x onerror=alert(1)>'),
+        worker: () => new Worker('https://example.com/worker.js'),
+        script: () => (document.createElement('script').src = 'https://example.com/script.js'),
+      };
+      const inline = document.createElement('script');
+      inline.append('window.smuggled = true');
+      const refused = Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt();
+          return [name, 'let through'];
+        } catch {
+          return [name, 'refused'];
+        }
+      });
+      try {
+        document.body.append(inline);
+      } catch {}
+      return { ...Object.fromEntries(refused), inline: 'smuggled' in window ? 'let through' : 'refused' };
+    });
+    expect(outcomes).toEqual({
+      markup: 'refused',
+      worker: 'refused',
+      script: 'refused',
+      inline: 'refused',
+    });
+    // The listener hears of refusals, so that its silence above means something.
+    await expect.poll(() => violations.length).toBeGreaterThan(2);
+  });
+});
