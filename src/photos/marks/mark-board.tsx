@@ -123,6 +123,7 @@ function Board(props: BoardProps) {
           <span className="sr-only">: {name}</span>
         </p>
         <PhotoName name={file.name} className="text-mono text-muted font-mono" />
+        {picture?.isPreview && <p className="film text-faint shrink-0">{words.preview}</p>}
       </div>
       <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none border-line border-t lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="bg-raised flex min-h-0 flex-col max-lg:z-(--z-raised) max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-0">

@@ -14,6 +14,8 @@ export const markMessages = {
   mark: (number: number, place: string, note: string) => `${number}, ${place}${note && `: ${note}`}`,
   markKeys: 'Arrow keys move it, with Shift further. Enter goes to its note, Delete removes it.',
   opening: 'Opening the photo…',
+  /** Beside the name, where the file itself can't be drawn. */
+  preview: 'Camera preview',
   noPicture: 'No picture to mark',
   noPictureHint:
     'This browser can’t show the file. Write what to do with the whole photo; the file itself is sent as it is.',

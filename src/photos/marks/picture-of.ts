@@ -1,4 +1,10 @@
 import { isRaw } from '../accept.ts';
+import { openBench, type RunTask } from '../preflight/bench.ts';
+
+/** Shorter side of a picture that is made from a camera's preview, in px: enough for a large screen, and for some zoom. */
+const PREVIEW_EDGE = 1400;
+/** A large TIFF may only be read in a few of its rows: this many px are better than no picture. */
+const ROUGH_EDGE = 256;
 
 /** A picture of a file that the browser can draw, upright: `<img>` turns it as its EXIF orientation says. */
 export type ShownPicture = {
@@ -6,27 +12,49 @@ export type ShownPicture = {
   /** In pixels, of the upright picture. */
   width: number;
   height: number;
+  /** It is what the camera put into the file to look at, or a rough copy: the file itself can't be drawn here. */
+  isPreview: boolean;
   /** Gives the address back. To be called once, when the picture is not shown any more. */
   release: () => void;
 };
 
 /**
- * A picture of the file, or null if this browser can't draw it. Reads only; the file stays as it is.
+ * A picture of the file, or of the preview in it, or null if this browser can draw neither. Reads only; the file
+ * stays as it is. Never throws.
  */
 export async function pictureOf(file: File): Promise<ShownPicture | null> {
-  const source = shownSource(file);
-  if (!source) return null;
-  const url = URL.createObjectURL(source);
-  const release = () => URL.revokeObjectURL(url);
-  const size = await sizeOf(url);
-  if (size) return { url, ...size, release };
-  release();
+  // Some systems give a raw file a picture's type; trying to draw 50 MB of it would only take time.
+  const whole = isRaw(file.name) ? null : await shown(file, false);
+  if (whole) return whole;
+  const preview = await previewOf(file).catch(() => null);
+  return preview && shown(preview, true);
+}
+
+let run: RunTask | undefined;
+
+/** The largest preview that may be read, else what the file's own pixels give. Made in the worker of the pre-flight. */
+async function previewOf(file: File): Promise<Blob | null> {
+  run ??= openBench();
+  const report = await run('read', file);
+  if (!report) return null;
+  for (const embedded of report.embedded.toReversed()) {
+    const print = await run('print', file, { ...report, embedded: [embedded] }, { edge: PREVIEW_EDGE });
+    if (print) return print.picture;
+  }
+  for (const edge of [PREVIEW_EDGE, ROUGH_EDGE]) {
+    const print = await run('print', file, report, { edge });
+    if (print) return print.picture;
+  }
   return null;
 }
 
-/** What to draw: the file itself. A raw file is none of the browser's formats, whatever type it says. */
-function shownSource(file: File): Blob | null {
-  return isRaw(file.name) ? null : file;
+async function shown(source: Blob, isPreview: boolean): Promise<ShownPicture | null> {
+  const url = URL.createObjectURL(source);
+  const release = () => URL.revokeObjectURL(url);
+  const size = await sizeOf(url);
+  if (size) return { url, ...size, isPreview, release };
+  release();
+  return null;
 }
 
 function sizeOf(url: string): Promise<{ width: number; height: number } | null> {

@@ -6,6 +6,7 @@ import { MarkBoard, type MarkBoardProps } from '../../../src/photos/marks/mark-b
 import { markLines } from '../../../src/photos/marks/mark-lines.ts';
 import { withMarks, type MarkList, type PhotoMarks } from '../../../src/photos/marks/photo-mark.ts';
 import { Button } from '../../../src/ui/button.tsx';
+import { asFile, madeRaw, madeTiffPicture } from '../made-files.ts';
 import { fileOf, shootFiles, sidewaysFile } from '../sample-files.ts';
 
 type HostProps = MarkBoardProps & { start: () => Promise<File[]>; first: MarkList };
@@ -271,6 +272,30 @@ export const NoPicture: Story = {
 };
 
 const sideways = async () => [await sidewaysFile()];
+const rawWithPreview = async () => {
+  const [jpeg] = await shootFiles(1);
+  const bytes = new Uint8Array(await jpeg!.arrayBuffer());
+  return [asFile(madeRaw('nef', bytes), 'DSC_0412.NEF')];
+};
+export const Preview: Story = {
+  name: 'A raw file, by its camera’s preview',
+  args: { index: 0 },
+  render: (args) => <Host {...args} start={rawWithPreview} first={[pin(1, 0.5, 0.3, 'Even skin')]} />,
+  play: async () => {
+    await whenReady();
+    await expect(dialog().getByText('Camera preview')).toBeVisible();
+    await expect(lines()).toBe('DSC_0412.NEF: 1 (50 % across, 30 % down): Even skin');
+  },
+};
+
+const tiff = async () => [asFile(madeTiffPicture(1800, 1200), 'scan-02.tif')];
+export const Tiff: Story = {
+  name: 'A TIFF that no browser draws',
+  args: { index: 0 },
+  render: (args) => <Host {...args} start={tiff} first={none} />,
+  play: async () => void (await whenReady()),
+};
+
 export const Upright: Story = {
   name: 'Upright, whatever the camera’s orientation',
   args: { index: 0 },
