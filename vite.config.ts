@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiReference } from './site/build/api-reference.ts';
+import { brandColors } from './site/build/colors.ts';
 import { DIST } from './site/build/dist.ts';
 import { downloads } from './site/build/downloads.ts';
 import { fonts } from './site/build/fonts.ts';
@@ -19,7 +20,16 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 export default defineConfig({
   root: 'site',
   envDir: '..',
-  plugins: [prose(), downloads(), apiReference(), fonts(), photographs(), tailwindcss(), react()],
+  plugins: [
+    prose(),
+    downloads(),
+    apiReference(),
+    brandColors(),
+    fonts(),
+    photographs(),
+    tailwindcss(),
+    react(),
+  ],
   build: {
     target: browsers,
     cssTarget: browsers,

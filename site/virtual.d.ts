@@ -1,7 +1,11 @@
-/** What the build knows and a page says (site/build/downloads.ts, site/build/api-reference.ts). */
+/** What the build knows and a page says (site/build/downloads.ts, site/build/api-reference.ts, site/build/colors.ts). */
 declare module 'virtual:downloads' {
   /** Size of each file below `/downloads`, by its name. */
   export const bytes: Readonly<Record<string, number>>;
+}
+
+declare module 'virtual:brand-colors' {
+  export const colors: readonly { name: string; use: string; hex: string; oklch: string }[];
 }
 
 declare module 'virtual:api-reference' {

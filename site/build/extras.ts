@@ -5,7 +5,7 @@ import { humansText, securityText } from './well-known.ts';
 
 export type Site = {
   pages: readonly PageRow[];
-  brand: { name: string; tagline: string; url: string; email: string };
+  brand: { name: string; tagline: string; url: string; email: string; themeColor: string };
   addressOf: (page: Pick<PageRow, 'path'>) => string;
 };
 type Write = (name: string, content: string | Buffer) => Promise<void>;
@@ -59,8 +59,8 @@ function manifest({ brand }: Site) {
     short_name: brand.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#0f0c0a',
-    theme_color: '#0f0c0a',
+    background_color: brand.themeColor,
+    theme_color: brand.themeColor,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Page } from '../content/page-row.ts';
+import { colorOf } from './colors.ts';
 import { DIST } from './dist.ts';
 import { cutFont, english } from './fonts.ts';
 
@@ -19,15 +20,16 @@ const TITLE = { width: 580, height: 300, alone: 940 };
 /** By eye, on skin and on lettering: about 40 KB with a photograph, 20 KB without. */
 const QUALITY = 74;
 
-/** The darkroom tokens as sRGB: an image has no stylesheet. */
+/** An image has no stylesheet. */
+const inDarkroom = (role: string) => colorOf(role, 'darkroom').hex;
 const colors = {
-  ground: '#100d0b',
-  panel: '#080605',
-  line: '#382f2a',
-  ink: '#f6f3ef',
-  muted: '#b9b0a8',
-  film: '#dda25a',
-  accent: '#e8442b',
+  ground: inDarkroom('ground'),
+  sunken: inDarkroom('sunken'),
+  line: inDarkroom('line'),
+  ink: inDarkroom('ink'),
+  muted: inDarkroom('muted'),
+  film: inDarkroom('film'),
+  accent: inDarkroom('accent'),
 };
 
 /** The cuts of the house fonts that letter a card; `family` is what the font calls itself. */
@@ -66,7 +68,7 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
     pages.map(async (page) => {
       const words = wordsOf(site, page);
       const photo = page.picture && (await readFile(join(DIST, 'site', page.picture.src)));
-      const key = createHash('sha256').update(design).update(JSON.stringify(words));
+      const key = createHash('sha256').update(design).update(JSON.stringify({ words, colors }));
       const cached = join(
         cacheFolder,
         `${key
@@ -153,7 +155,7 @@ async function printOf(photo: Buffer): Promise<Buffer> {
 /** The darkroom: the one red glow, the lamp of the logo, and the film that holds the print. */
 function ground(framed: boolean): string {
   const { width, height } = CARD;
-  const film = `<rect x="${PRINT.left - FRAME}" y="${PRINT.top - FRAME - 34}" width="${PRINT.width + 2 * FRAME}" height="${PRINT.height + 2 * FRAME + 34}" rx="14" fill="${colors.panel}" stroke="${colors.line}"/>`;
+  const film = `<rect x="${PRINT.left - FRAME}" y="${PRINT.top - FRAME - 34}" width="${PRINT.width + 2 * FRAME}" height="${PRINT.height + 2 * FRAME + 34}" rx="14" fill="${colors.sunken}" stroke="${colors.line}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${colors.accent}" stop-opacity=".42"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${colors.accent}" stop-opacity=".7"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${colors.ground}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${colors.accent}"/>${framed ? film : ''}</svg>`;
 }
 

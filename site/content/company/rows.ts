@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
+import { policy } from '../policy.ts';
 import { jobs } from './jobs.ts';
 
 const module = './templates/prose.tsx';
@@ -89,8 +90,7 @@ export const companyRows: readonly PageRow[] = [
     path: paths.affiliates,
     title: 'Affiliate program',
     label: 'Affiliates',
-    description:
-      'Fifteen percent for recommending us to photographers, by code and without tracking cookies. Who can join, and the rules.',
+    description: `${policy.commission} percent for recommending us to photographers, by code and without tracking cookies. Who can join, and the rules.`,
     module,
     content: 'company/affiliate-program.mdx',
     parent: paths.about,

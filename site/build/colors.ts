@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const MODULE = 'virtual:brand-colors';
+const tokens = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
+
+export type Surface = 'paper' | 'darkroom';
+
+/**
+ * A role's value, as the tokens write it and as sRGB: for whatever stands outside of a stylesheet.
+ *
+ * @throws for a role that tokens.css does not have, or has as anything but `oklch()`.
+ */
+export function colorOf(role: string, surface: Surface): { oklch: string; hex: string } {
+  const value = new RegExp(`^  --${role}: (.+);$`, 'm').exec(readFileSync(tokens, 'utf8'))?.[1] ?? '';
+  const both = value.match(/oklch\([^)]*\)/g) ?? [];
+  const oklch = both.length > 1 && surface === 'darkroom' ? both[1] : both[0];
+  if (!oklch) throw new Error(`tokens.css has no color --${role}.`);
+  return { oklch, hex: toHex(oklch) };
+}
+
+/** CSS Color 4's way: OKLCH → OKLab → LMS → linear sRGB, clipped → sRGB. */
+function toHex(oklch: string): string {
+  const [lightness = 0, chroma = 0, hue = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  return `#${linear.map(toByte).join('')}`;
+}
+
+function toByte(linear: number): string {
+  const light = Math.min(1, Math.max(0, linear));
+  const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(encoded * 255)
+    .toString(16)
+    .padStart(2, '0');
+}
+
+/** What the press page says of each color. */
+const named = [
+  { name: 'Safelight red', use: 'The one accent: the dot, the pencil, the main button', role: 'accent' },
+  { name: 'Paper', use: 'Light ground', role: 'ground' },
+  { name: 'Ink', use: 'Text on paper', role: 'ink' },
+  { name: 'Darkroom', use: 'Dark ground', role: 'ground', surface: 'darkroom' },
+  { name: 'Film-edge amber', use: 'Frame numbers on film, nothing else', role: 'film' },
+] as const;
+
+/** Vite plugin: `virtual:brand-colors` lists the colors that others may print, as the tokens have them. */
+export function brandColors(): Plugin {
+  return {
+    name: 'safelight-brand-colors',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      this.addWatchFile(tokens);
+      const colors = named.map(({ name, use, role, ...rest }) => ({
+        name,
+        use,
+        ...colorOf(role, 'surface' in rest ? rest.surface : 'paper'),
+      }));
+      return `export const colors = ${JSON.stringify(colors)};`;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * What the studio promises in numbers, wherever a page says it: legal texts, guides, rows. What SPEC.md states is in
+ * `brand.ts`, what pages ask of a salary in `company/jobs.ts`. A studio changes its terms here.
+ */
+export const policy = {
+  /** Days from delivery until originals, working files and results are erased. */
+  filesKept: 60,
+  /** Days until the backups of what was erased are overwritten too. */
+  backupsKept: 30,
+  /** Years that an order's description and the messages about it are kept. */
+  ordersKept: 3,
+  /** Days that reports about errors are kept. */
+  errorReportsKept: 90,
+  /** Days in which a quote can be approved. */
+  quoteOpen: 14,
+  /** Days from delivery of the money-back guarantee, and of changes at no charge (SPEC §1). */
+  guarantee: 30,
+  /** Days until an unpaid invoice holds up new work. */
+  invoiceDue: 30,
+  /** Percent of an order that an affiliate earns, on all orders that a new customer approves in so many days. */
+  commission: 15,
+  commissionDays: 90,
+  /** Days from delivery until it is paid: past the guarantee. */
+  commissionPaid: 45,
+  /** Percent off the first order of a customer who came by a code. */
+  firstOrderDiscount: 10,
+} as const;
