@@ -111,6 +111,7 @@ export type { MarkMessages } from './photos/marks/mark-messages.ts';
 export {
   countMarks,
   parseMarks,
+  withMarks,
   type MarkList,
   type PhotoMark,
   type PhotoMarks,

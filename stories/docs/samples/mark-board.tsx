@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button, MarkBoard, markLines, withMarks, type PhotoMarks } from '../../../src/index.ts';
+
+export function Remarks({ photos }: { photos: readonly File[] }) {
+  const [open, setOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  const [marks, setMarks] = useState<PhotoMarks>({});
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Point at something</Button>
+      <MarkBoard
+        open={open}
+        onOpenChange={setOpen}
+        photos={photos}
+        index={index}
+        onIndexChange={setIndex}
+        marks={marks}
+        onMarksChange={(file, list) => setMarks((before) => withMarks(before, file, list))}
+      />
+      <pre>{markLines(photos, marks).join('\n')}</pre>
+    </>
+  );
+}
