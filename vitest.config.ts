@@ -25,6 +25,7 @@ const pageDependencies = [
   '@radix-ui/react-toast',
   '@tanstack/react-query',
   'class-variance-authority',
+  'idb',
 ];
 
 const realBrowser = {
