@@ -193,12 +193,10 @@ describe('joining two tabs', () => {
     fc.assert(
       fc.property(quote, quote, quote, (base, mine, theirs) => {
         const { photos } = mergeQuotes(base, mine, theirs);
-        const [had, here, there] = [base, mine, theirs].map((tab) => new Set(tab.photos)) as [
-          Set<string>,
-          Set<string>,
-          Set<string>,
-        ];
-        const wanted = [...had.intersection(here).intersection(there), ...here.union(there).difference(had)];
+        const wanted = [...new Set([...base.photos, ...mine.photos, ...theirs.photos])].filter((photo) => {
+          const places = [mine, theirs].filter((tab) => tab.photos.includes(photo));
+          return places.length === 2 || (places.length === 1 && !base.photos.includes(photo));
+        });
         expect(photos.toSorted()).toEqual(wanted.toSorted());
       }),
     );
