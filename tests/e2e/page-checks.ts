@@ -1,0 +1,57 @@
+/** What every page has to bear in a real browser. `accessibility.spec.ts` asks one page a module, `tests/pages` all. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** The not-found page, under an address that nobody has. */
+export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
+
+/** What axe has to complain of, by all of its rules or by some. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+/** What makes a page scroll sideways. */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+  });
+}
+
+/** Controls that are smaller than 24 px (WCAG 2.5.8). */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Half a pixel of rounding: the width of a word is never whole.
+    const LEAST = 23.5;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // A link inside of a sentence is as high as its line: the criterion's own exception.
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, dd, li')?.textContent !== element.textContent;
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')]
+      .filter((element) => isShown(element) && !isInSentence(element) && !element.closest('.sr-only'))
+      .map((element) => {
+        // A label belongs to the target of its control.
+        const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return {
+          element,
+          width: Math.max(...boxes.map((box) => box.width)),
+          height: Math.max(...boxes.map((box) => box.height)),
+        };
+      })
+      .filter(({ width, height }) => width > 1 && (width < LEAST || height < LEAST))
+      .map(
+        ({ element, width, height }) =>
+          `${element.outerHTML.slice(0, 120)} ${width.toFixed()}×${height.toFixed()}`,
+      );
+  });
+}
