@@ -3,11 +3,12 @@ import { useLocation } from 'wouter';
 import { NavigationProvider } from '../src/lib/navigation.tsx';
 import { SkipLink } from '../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
+import { mainLinks } from './content/navigation.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { navigate, SiteLink, useArrival } from './navigation.tsx';
-import { OverlayBoundary, PageBoundary } from './page-boundary.tsx';
-import { properPath } from './paths.ts';
+import { FrameBoundary, PageBoundary } from './page-boundary.tsx';
+import { paths, properPath } from './paths.ts';
 import { knownPage, subscribeToPages, usePageAt } from './routes.ts';
 import { SiteChat } from './site-chat.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
@@ -15,6 +16,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SiteToaster } from './site-toaster.tsx';
 import { SiteUpdate } from './site-update.tsx';
+
+/** What is left of header and footer when one of them fails. */
+const plainLinks = [{ label: 'Home', href: paths.home }, ...mainLinks];
 
 /** The whole product: what every page has around it, and the page that the address names. */
 export function Root() {
@@ -25,7 +29,9 @@ export function Root() {
     <NavigationProvider Link={SiteLink} navigate={navigate}>
       <Head page={page} />
       <SkipLink />
-      <SiteHeader currentPath={path} />
+      <FrameBoundary label="Main" links={plainLinks}>
+        <SiteHeader currentPath={path} />
+      </FrameBoundary>
       <main id="main">
         <PageBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
@@ -33,14 +39,12 @@ export function Root() {
           </Suspense>
         </PageBoundary>
       </main>
-      <SiteFooter />
-      <OverlayBoundary>
-        <SiteChat />
-      </OverlayBoundary>
+      <FrameBoundary label="Footer" links={plainLinks}>
+        <SiteFooter />
+      </FrameBoundary>
+      <SiteChat />
       <Announcer />
-      <OverlayBoundary>
-        <SiteDialogs />
-      </OverlayBoundary>
+      <SiteDialogs />
       <SiteToaster />
       <SiteUpdate />
     </NavigationProvider>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChatLauncher } from '../src/chat/chat-launcher.tsx';
 import { useOpenChat, type ChatView } from '../src/chat/chat-view.ts';
 import { Loaded } from './loaded.tsx';
+import { OverlayBoundary } from './page-boundary.tsx';
 import { sayNotLoaded } from './site-dialogs.tsx';
 
 /** Brings the card's code. Asked for ahead of time, the card opens at once. */
@@ -24,11 +25,13 @@ export function SiteChat() {
         onFocus={prepare}
         onTouchStart={prepare}
       />
-      <Loaded
-        load={loadChat}
-        wanted={view !== 'closed'}
-        props={{ view, onViewChange: setView, onUnreadChange: setUnread }}
-      />
+      <OverlayBoundary wanted={view !== 'closed'} onFail={() => setView('closed')}>
+        <Loaded
+          load={loadChat}
+          wanted={view !== 'closed'}
+          props={{ view, onViewChange: setView, onUnreadChange: setUnread }}
+        />
+      </OverlayBoundary>
     </aside>
   );
 }

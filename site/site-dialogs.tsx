@@ -3,6 +3,7 @@ import { toast } from '../src/lib/toast-store.ts';
 import { useSearchShortcut } from '../src/search/use-search-shortcut.ts';
 import { getOpenDialog, openDialog, subscribeToDialogs, type DialogName } from './dialogs.ts';
 import { Loaded } from './loaded.tsx';
+import { OverlayBoundary } from './page-boundary.tsx';
 
 const load = {
   search: () => import('./dialogs/search.tsx').then((module) => module.Search),
@@ -19,15 +20,20 @@ export function prepareDialog(name: DialogName): void {
 export function SiteDialogs() {
   const open = useSyncExternalStore(subscribeToDialogs, getOpenDialog, () => null);
   useSearchShortcut(() => openDialog('search'));
-  const dialog = (name: DialogName) => ({
-    wanted: open === name,
-    onFail: giveUp,
-    props: { open: open === name, onOpenChange: close },
-  });
+  const dialog = (name: DialogName) => (
+    <OverlayBoundary wanted={open === name} onFail={() => openDialog(null)}>
+      <Loaded
+        load={load[name]}
+        wanted={open === name}
+        onFail={giveUp}
+        props={{ open: open === name, onOpenChange: close }}
+      />
+    </OverlayBoundary>
+  );
   return (
     <>
-      <Loaded load={load.search} {...dialog('search')} />
-      <Loaded load={load.portal} {...dialog('portal')} />
+      {dialog('search')}
+      {dialog('portal')}
     </>
   );
 }
