@@ -1,0 +1,70 @@
+/** Every address of SPEC §2 is a page of its own. The list is the specification's, not the site's table. */
+import { expect, test } from 'vitest';
+import { addressed, builtPages, textOf } from './built.ts';
+
+/** In the order of the checklist, whose rows begin at 001; what has no slash is a fixed page below /services. */
+const routes = `
+  / /about /services /services/{slug} /blog /blog/{slug} /pricing /contact /faq /portfolio /login
+  /register /verify-email /videos portrait-retouching wedding-photography real-estate
+  product-photography fashion-beauty background-removal color-correction photo-restoration
+  corporate-headshots ecommerce-photos event-photography beauty-retouching automotive-photography
+  jewelry-photography food-photography /privacy-policy /terms-of-service /cookie-policy /refund-policy
+  /data-security /accessibility /copyright-policy /legal/copyright /legal/licensing
+  /legal/digital-rights /legal/ccpa-compliance /legal/pipeda-compliance /gdpr-compliance /press
+  /case-studies /company/awards-recognition /company/partner-program /company/affiliate-program
+  /company/investor-relations /company/team /company/culture /careers /careers/apply/{jobId}
+  /file-formats /upload-guide /live-chat /support/video-tutorials /support/status-page
+  /support/system-requirements /support/api-documentation /support/developer-portal
+  /support/community-forum /support/knowledge-base /resources /resources/photography-tips
+  /resources/editing-guides /resources/reports /resources/free /resources/templates
+  /resources/webinars /resources/newsletter /resources/presets /resources/tools /resources/downloads
+  /resources-training /customer-portal /dashboard /orders/new /orders/payment /admin-settings
+  /erpnext-test /erpnext-dashboard /business-management /stakeholder-portal
+`
+  .trim()
+  .split(/\s+/)
+  .map((route, at) => ({
+    row: String(at + 1).padStart(3, '0'),
+    route: route.startsWith('/') ? route : `/services/${route}`,
+  }));
+
+const pageAt = (path: string) => addressed.find((page) => page.path === path);
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const headingOf = (html: string) => textOf(/<h1\b[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').trim();
+const notFound = headingOf(builtPages.find(({ path }) => path === '/404')?.html ?? '');
+
+test('the specification has 83 route patterns', () => {
+  expect(routes).toHaveLength(83);
+  expect(notFound).toBeTruthy();
+});
+
+test.for(routes)('$row 475 $route is a page of its own, for anybody', ({ route }) => {
+  const pattern = new RegExp(`^${route.replace(/\{\w+\}/, '[\\w-]+')}$`);
+  const pages = addressed.filter(({ path }) => pattern.test(path));
+  expect(pages.length).toBeGreaterThanOrEqual(route.includes('{') ? 3 : 1);
+  for (const { html, path } of pages) {
+    expect(headingOf(html), path).toBeTruthy();
+    expect(headingOf(html), path).not.toBe(notFound);
+    expect(textOf(mainOf(html)).split(' ').length, path).toBeGreaterThan(40);
+  }
+});
+
+test('084 the customer portal and the dashboard are the same screen', () => {
+  // Breadcrumbs and generated ids say where one is.
+  const screen = (path: string) =>
+    textOf(mainOf(pageAt(path)?.html ?? '').replace(/<nav[\s\S]*?<\/nav>/, ''));
+  expect(screen('/dashboard')).toBe(screen('/customer-portal'));
+  expect(screen('/dashboard').length).toBeGreaterThan(200);
+});
+
+test.for([
+  '/admin-settings',
+  '/erpnext-test',
+  '/erpnext-dashboard',
+  '/business-management',
+  '/stakeholder-portal',
+])('476 %s says that its data are samples, and keeps search engines out', (path) => {
+  const html = pageAt(path)?.html ?? '';
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  expect(textOf(mainOf(html))).toMatch(/sample/i);
+});
