@@ -1,7 +1,9 @@
 import { memo, useSyncExternalStore } from 'react';
-import { CloseIcon } from '../ui/icons.tsx';
+import { cn } from '../lib/cn.ts';
+import { CheckIcon, CloseIcon, ExclamationIcon } from '../ui/icons.tsx';
 import { PhotoPreview } from './photo-list-preview.tsx';
 import { displayName, PhotoName } from './photo-name.tsx';
+import type { PhotoPicking } from './photo-sheet.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
 export type PhotoListItemProps = {
@@ -19,6 +21,12 @@ export type PhotoListItemProps = {
   markCount?: number;
   /** The number in words, for a screen reader. */
   marksLabel?: (count: number) => string;
+  /** What was found about the photo, in a sentence: the print is flagged. */
+  flag?: string;
+  /** While photos are being selected, the print is a checkbox and nothing else. */
+  onPick?: PhotoPicking['onPick'];
+  isPicked?: boolean;
+  pickLabel?: PhotoPicking['label'];
   progress?: UploadProgress;
   disabled?: boolean;
 };
@@ -29,10 +37,13 @@ export type PhotoListItemProps = {
  */
 export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemProps) {
   const { file, onRemove, removeLabel, uploadingLabel, progress, disabled } = props;
-  const { onOpen, openLabel, markCount = 0, marksLabel } = props;
+  const { onOpen, openLabel, markCount = 0, marksLabel, flag, onPick, isPicked = false, pickLabel } = props;
   const name = displayName(file.name);
   return (
-    <li className="rounded-print bg-sunken relative aspect-square overflow-hidden [content-visibility:auto]">
+    <li
+      data-state={isPicked ? 'checked' : undefined}
+      className="rounded-print bg-sunken relative aspect-square overflow-hidden [content-visibility:auto]"
+    >
       <PhotoPreview file={file} />
       <span
         data-surface="darkroom"
@@ -40,7 +51,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
       >
         <PhotoName name={file.name} className="text-ink font-mono text-[0.6875rem] leading-4" />
       </span>
-      {onOpen && (
+      {onOpen && !onPick && (
         <button
           type="button"
           aria-label={openLabel?.(name)}
@@ -49,8 +60,14 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
           className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-3"
         />
       )}
-      {markCount > 0 && <MarkCount count={markCount} label={marksLabel?.(markCount)} />}
-      {!disabled && (
+      {!onPick && (markCount > 0 || flag !== undefined) && (
+        <span className="pointer-events-none absolute start-1 top-1 flex gap-1">
+          {markCount > 0 && <MarkCount count={markCount} label={marksLabel?.(markCount)} />}
+          {flag !== undefined && <Flag sentence={flag} />}
+        </span>
+      )}
+      {onPick && <PickBox {...{ file, onPick, isPicked }} label={pickLabel?.(name)} />}
+      {!disabled && !onPick && (
         <button
           type="button"
           data-remove=""
@@ -74,10 +91,61 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
 /** The retoucher's pencil has been here, so many times. */
 function MarkCount({ count, label }: { count: number; label: string | undefined }) {
   return (
-    <span className="bg-accent text-on-accent rounded-pill pointer-events-none absolute start-1 top-1 min-w-5 px-1 text-center font-mono text-[0.6875rem] leading-5 forced-colors:border">
+    <span className="bg-accent text-on-accent rounded-pill min-w-5 px-1 text-center font-mono text-[0.6875rem] leading-5 forced-colors:border">
       <span aria-hidden={label !== undefined}>{count}</span>
       {label && <span className="sr-only">{label}</span>}
     </span>
+  );
+}
+
+/** Something was found: the sentence stands under the sheet, and here for the pointer and the ear. */
+function Flag({ sentence }: { sentence: string }) {
+  return (
+    <span
+      title={sentence}
+      className="bg-raised text-accent-ink rounded-pill pointer-events-auto flex size-5 items-center justify-center forced-colors:border"
+    >
+      <ExclamationIcon className="size-3.5" strokeWidth="2" />
+      <span className="sr-only">{sentence}</span>
+    </span>
+  );
+}
+
+type PickBoxProps = Required<Pick<PhotoListItemProps, 'file' | 'onPick' | 'isPicked'>> & {
+  label: string | undefined;
+};
+
+/** The whole print is the checkbox; its ring and its tick show the state. */
+function PickBox({ file, onPick, isPicked, label }: PickBoxProps) {
+  return (
+    <label
+      className={cn(
+        'absolute inset-0 cursor-pointer border-3 border-transparent',
+        'has-checked:border-accent has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:-outline-offset-3',
+        'forced-colors:has-checked:border-[Highlight]',
+      )}
+    >
+      <input
+        type="checkbox"
+        data-pick=""
+        aria-label={label}
+        checked={isPicked}
+        // A click tells whether the shift key is held; a change doesn't, though one is what React asks for.
+        onChange={({ nativeEvent }) =>
+          onPick(file, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+      />
+      <span
+        aria-hidden="true"
+        className={cn(
+          'rounded-print absolute start-1 top-1 flex size-5 items-center justify-center border',
+          isPicked ? 'bg-accent text-on-accent border-transparent' : 'bg-raised border-line-strong',
+        )}
+      >
+        {isPicked && <CheckIcon className="size-3.5" strokeWidth="2.5" />}
+      </span>
+    </label>
   );
 }
 

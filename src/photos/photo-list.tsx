@@ -2,19 +2,28 @@ import { memo, useCallback, useLayoutEffect, useRef, type ComponentPropsWithRef 
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { photoKey } from './accept.ts';
+import { movePicking } from './photo-list-keys.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
+import type { PhotoPicking } from './photo-sheet.ts';
 
 /** Above this the sheet scrolls in itself, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;
 
+/** What an item is told of its own photo, out of what the list is told of all. */
+type OfOne = 'markCount' | 'flag' | 'onPick' | 'isPicked' | 'pickLabel';
+
 export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
-  Omit<PhotoListItemProps, 'file' | 'markCount'> & {
+  Omit<PhotoListItemProps, 'file' | OfOne> & {
     /** The files, each `photoKey` once. The list is drawn anew only when this array is another one. */
     photos: readonly File[];
     /** Called after the last photo has been removed, to take the focus: nothing is left here to have it. */
     onEmpty?: () => void;
     /** How many remarks a photo carries, as a small number on its print. Another function draws the list anew. */
     markCountOf?: (file: File) => number;
+    /** Photos that something was found about, each with its sentence: those prints are flagged. */
+    flags?: ReadonlyMap<File, string>;
+    /** Set while photos are being selected: each print is then a checkbox. */
+    picking?: PhotoPicking | null;
     /** Smaller prints, for pictures of second rank. */
     size?: 'large' | 'small';
   };
@@ -31,6 +40,8 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     openLabel,
     markCountOf,
     marksLabel,
+    flags,
+    picking,
     progress,
     disabled,
     size,
@@ -45,6 +56,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     <ul
       {...rest}
       ref={merged}
+      onKeyDown={picking ? (event) => movePicking(event, photos, picking) : undefined}
       className={cn(
         'grid gap-3',
         size === 'small'
@@ -60,6 +72,10 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
           key={photoKey(file)}
           {...{ file, removeLabel, uploadingLabel, onOpen, openLabel, marksLabel, progress, disabled }}
           markCount={markCountOf?.(file)}
+          flag={flags?.get(file)}
+          onPick={picking?.onPick}
+          pickLabel={picking?.label}
+          isPicked={picking?.picked.has(file)}
           onRemove={remove}
         />
       ))}

@@ -2,6 +2,7 @@ import {
   useCallback,
   useId,
   useRef,
+  useState,
   type ComponentPropsWithRef,
   type ReactNode,
   type RefObject,
@@ -12,7 +13,10 @@ import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
+import { LatePhotoTools } from './late-photo-tools.tsx';
 import { PhotoList } from './photo-list.tsx';
+import type { PhotoSheet } from './photo-sheet.ts';
+import type { CheckMessages } from './preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { usePhotoIntake } from './use-photo-intake.ts';
 
@@ -26,6 +30,14 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   onOpen?: (file: File) => void;
   /** How many remarks a photo carries, as a small number on its print. Another function draws the list anew. */
   markCountOf?: (file: File) => number;
+  /**
+   * Removes several at once, and answers with the way back. Without it they are removed one by one, and come
+   * back at the list's end.
+   */
+  onRemoveMany?: (files: File[]) => () => void;
+  /** The number of images in the order, and the way to set it: offered where photos look like HDR brackets. */
+  count?: number;
+  onCount?: (count: number) => void;
   /** The file input's id, if something must point at it or focus it. Made up when left out. */
   inputId?: string;
   /** `large` is the page's main picker; `small` stands below it for pictures of second rank. */
@@ -45,6 +57,8 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   /** Nothing can be added or removed, as while the list is being sent. */
   disabled?: boolean;
   messages?: Partial<PhotoPickerMessages>;
+  /** The words of what stands around the sheet once there are photos. */
+  checkMessages?: Partial<CheckMessages>;
 };
 
 /**
@@ -53,17 +67,8 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
  */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photos, onAdd, onRemove, inputId, size = 'large', dropTarget, paste, onReceive, ...others } = props;
-  const {
-    progress,
-    error,
-    note,
-    disabled = false,
-    messages,
-    onOpen,
-    markCountOf,
-    className,
-    ...rest
-  } = others;
+  const { progress, error, note, disabled = false, messages, onOpen, markCountOf, ...more } = others;
+  const { onRemoveMany, count, onCount, checkMessages, className, ...rest } = more;
   const ownId = useId();
   const id = inputId ?? ownId;
   const words = { ...photoPickerMessages, ...messages };
@@ -71,6 +76,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const intake = usePhotoIntake({ photos, onAdd, onReceive, note, words });
   const isDragging = useDropTarget({ target: dropTarget ?? zone, onFiles: intake.take, disabled, paste });
+  const [sheet, setSheet] = useState<PhotoSheet | null>(null);
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   return (
@@ -134,8 +140,19 @@ export function PhotoPicker(props: PhotoPickerProps) {
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <Intake {...intake} dismissLabel={words.dismiss} />
+      {size === 'large' && (
+        <LatePhotoTools
+          {...{ photos, count, onCount, disabled }}
+          onRemoveMany={onRemoveMany ?? oneByOne(onAdd, onRemove)}
+          onSheet={setSheet}
+          messages={checkMessages}
+        />
+      )}
       <PhotoList
-        {...{ photos, onRemove, onOpen, markCountOf, progress, disabled, size }}
+        {...{ onRemove, onOpen, markCountOf, progress, disabled, size }}
+        photos={sheet?.shown ?? photos}
+        flags={sheet?.flags}
+        picking={sheet?.picking}
         aria-label={words.list}
         onEmpty={focusInput}
         removeLabel={words.remove}
@@ -143,9 +160,17 @@ export function PhotoPicker(props: PhotoPickerProps) {
         openLabel={words.open}
         marksLabel={words.marks}
       />
+      {sheet?.under}
     </div>
   );
 }
+
+/** For hosts that know no other way to remove several. */
+const oneByOne =
+  (onAdd: PhotoPickerProps['onAdd'], onRemove: PhotoPickerProps['onRemove']) => (files: File[]) => {
+    for (const file of files) onRemove(file);
+    return () => onAdd(files);
+  };
 
 const zoneLook = cn(
   'border-line-strong rounded-field bg-ground relative border border-dashed text-ink transition-colors duration-(--motion-fast)',

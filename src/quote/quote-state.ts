@@ -1,7 +1,7 @@
 import type { OrderPayload } from '../api/contract.ts';
 import { photoKey } from '../photos/accept.ts';
 import { withMarkLines } from '../photos/marks/mark-lines.ts';
-import { withMarks, type MarkList, type PhotoMarks } from '../photos/marks/photo-mark.ts';
+import { marksOf, withMarks, type MarkList, type PhotoMarks } from '../photos/marks/photo-mark.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';
 import type { ColorPreference, ContactMethod, ContactTime, StylePreference } from './quote-options.ts';
 
@@ -57,10 +57,16 @@ export const defaultFields: QuoteFields = {
 
 export const defaultQuote: QuoteState = { fields: defaultFields, photos: [], references: [], marks: {} };
 
+/** What a removal changed, as it was: enough to take it back. */
+export type PhotosBefore = Pick<QuoteState, 'photos' | 'marks'> & { imageCount: number };
+
 export type QuoteAction =
   | { type: 'change'; changes: Partial<QuoteFields> }
   | { type: 'addPhotos' | 'addReferences'; files: readonly File[] }
   | { type: 'removePhoto' | 'removeReference'; file: File }
+  | { type: 'removePhotos'; files: readonly File[] }
+  /** Takes the removal of these photos back: each to its place, with its marks. */
+  | { type: 'putBack'; files: readonly File[]; before: PhotosBefore }
   /** Replaces one photo's marks. */
   | { type: 'mark'; file: File; marks: MarkList }
   /** Sets the count to the number of photos: the answer to the hint, never done unasked. */
@@ -86,6 +92,14 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       const marks = withMarks(state.marks, action.file, []);
       return recounted({ ...state, photos, marks }, photos.length - state.photos.length);
     }
+    case 'removePhotos': {
+      const gone = new Set(action.files.map(photoKey));
+      const photos = state.photos.filter((file) => !gone.has(photoKey(file)));
+      const marks = action.files.reduce((all, file) => withMarks(all, file, []), state.marks);
+      return recounted({ ...state, photos, marks }, photos.length - state.photos.length);
+    }
+    case 'putBack':
+      return putBack(state, action);
     case 'mark':
       return { ...state, marks: withMarks(state.marks, action.file, action.marks) };
     case 'addReferences':
@@ -99,6 +113,21 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
     case 'reset':
       return defaultQuote;
   }
+}
+
+/** What was added since stays, at the end; the count grows by as much as the removal took from it. */
+function putBack(
+  state: QuoteState,
+  { files, before }: Extract<QuoteAction, { type: 'putBack' }>,
+): QuoteState {
+  const wanted = new Set([...state.photos, ...files].map(photoKey));
+  const photos = joined(
+    before.photos.filter((file) => wanted.has(photoKey(file))),
+    state.photos,
+  );
+  const marks = files.reduce((all, file) => withMarks(all, file, marksOf(before.marks, file)), state.marks);
+  const taken = before.imageCount - toImageCount(before.imageCount - files.length);
+  return recounted({ ...state, photos, marks }, taken);
 }
 
 function recounted(state: QuoteState, difference: number): QuoteState {

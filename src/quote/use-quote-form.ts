@@ -3,7 +3,13 @@ import type { OrderPayload } from '../api/contract.ts';
 import type { MarkList } from '../photos/marks/photo-mark.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
 import type { QuoteTab } from './quote-options.ts';
-import { defaultQuote, quoteReducer, type QuoteFields, type QuoteState } from './quote-state.ts';
+import {
+  defaultQuote,
+  quoteReducer,
+  type PhotosBefore,
+  type QuoteFields,
+  type QuoteState,
+} from './quote-state.ts';
 
 /** What a host may choose for the visitor: what the price depends on, and nothing personal. */
 export type QuoteDefaults = Partial<
@@ -35,6 +41,8 @@ export function useQuoteForm({ defaults }: QuoteFormOptions) {
     change,
     addPhotos: (files: readonly File[]) => dispatch({ type: 'addPhotos', files }),
     removePhoto: (file: File) => dispatch({ type: 'removePhoto', file }),
+    removePhotos: (files: readonly File[]) => dispatch({ type: 'removePhotos', files }),
+    putBack: (files: readonly File[], before: PhotosBefore) => dispatch({ type: 'putBack', files, before }),
     addReferences: (files: readonly File[]) => dispatch({ type: 'addReferences', files }),
     removeReference: (file: File) => dispatch({ type: 'removeReference', file }),
     mark: (file: File, marks: MarkList) => dispatch({ type: 'mark', file, marks }),

@@ -29,6 +29,14 @@ export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
   const { disabled, words, pickerMessages } = props;
   const board = useMarkBoard({ photos, marks, onMarksChange: actions.mark, words });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
+  const removeMany = useCallback(
+    (files: File[]) => {
+      actions.removePhotos(files);
+      return () => actions.putBack(files, { photos, marks, imageCount });
+    },
+    [actions, photos, marks, imageCount],
+  );
+  const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -37,6 +45,9 @@ export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           paste
           onAdd={actions.addPhotos}
           onRemove={actions.removePhoto}
+          onRemoveMany={removeMany}
+          count={imageCount}
+          onCount={setCount}
           onOpen={disabled ? undefined : board.open}
           markCountOf={markCountOf}
           progress={progress.photos}

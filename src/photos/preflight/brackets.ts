@@ -1,0 +1,59 @@
+import type { PhotoReport } from './photo-report.ts';
+
+/** Frames of one bracket follow each other this fast, in ms, not counting the time that the shutter was open. */
+const GAP = 2500;
+/** A bracket has at least three frames, and no camera makes one of more than nine. */
+const SIZE = { least: 3, most: 9 };
+/** Between two of its frames lies at least this, in stops. Less is the light meter's doing. */
+const STEP = 0.3;
+/** And between the darkest and the brightest at least this. */
+const SPAN = 1;
+
+type Shot = { file: File; report: PhotoReport; at: number; stops: number };
+
+/**
+ * HDR brackets: frames of one camera, right after each other, each exposed differently. A frame exposed like one
+ * before it begins the next bracket. By EXIF alone; whether they show the same thing, a person must say.
+ */
+export function findBrackets(photos: readonly File[], reports: ReadonlyMap<File, PhotoReport>): File[][] {
+  const shots = photos.flatMap((file) => toShot(file, reports.get(file)) ?? []);
+  // A camera that writes RAW and JPEG at once makes each frame twice.
+  const series = Map.groupBy(shots, ({ report }) => `${report.camera ?? ''}/${report.kind}`);
+  return [...series.values()].flatMap((all) =>
+    runsOf(all.toSorted((a, b) => a.at - b.at))
+      .filter(isBracket)
+      .map((run) => run.map(({ file }) => file)),
+  );
+}
+
+function toShot(file: File, report: PhotoReport | undefined): Shot | null {
+  const stops = report && brightness(report);
+  return stops === undefined || report?.takenAt === undefined
+    ? null
+    : { file, report, at: report.takenAt, stops };
+}
+
+/** How much light the frame got, in stops; by the compensation alone if the camera says no more. */
+function brightness({ exposure: { seconds, aperture, iso, bias } }: PhotoReport): number | undefined {
+  if (!seconds || seconds <= 0) return bias;
+  return Math.log2(seconds) + Math.log2((iso || 100) / 100) - 2 * Math.log2(aperture || 1);
+}
+
+function runsOf(shots: readonly Shot[]): Shot[][] {
+  const runs: Shot[][] = [];
+  for (const shot of shots) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows =
+      last !== undefined && shot.at - last.at <= GAP + (last.report.exposure.seconds ?? 0) * 1000;
+    const isNew = run?.every(({ stops }) => Math.abs(stops - shot.stops) >= STEP);
+    if (run && follows && isNew && run.length < SIZE.most) run.push(shot);
+    else runs.push([shot]);
+  }
+  return runs;
+}
+
+function isBracket(run: readonly Shot[]): boolean {
+  const stops = run.map((shot) => shot.stops);
+  return run.length >= SIZE.least && Math.max(...stops) - Math.min(...stops) >= SPAN;
+}
