@@ -13,7 +13,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  expect: { timeout: 5_000 },
+  expect: {
+    timeout: 5_000,
+    // What a screen reader hears, beside the test that asks: `e2e/names/header.aria.yml`.
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/e2e/names/{arg}{ext}' },
+  },
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'tests/results/playwright.json' }],

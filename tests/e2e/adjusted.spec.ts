@@ -1,0 +1,96 @@
+/** People who read larger, in their own colors or without motion. Light, dark and 320 px are in accessibility.spec.ts. */
+import { axeFindings, stickingOut } from './page-checks.ts';
+import { expect, hydrated, openOrderForm, test } from './person.ts';
+
+/** In forced colors the browser paints the person's colors; axe reads `-webkit-text-fill-color`, which stays ours. */
+const unreadable = 'color-contrast';
+
+const pages = ['/', '/services/wedding', '/blog/culling-a-wedding', '/orders/new'];
+
+for (const path of pages) {
+  test(`${path} in forced colors: axe finds nothing, every control has an edge`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await hydrated(page);
+    const findings = await axeFindings(page);
+    expect(findings.filter((finding) => !finding.startsWith(`${unreadable}:`))).toEqual([]);
+    const edgeless = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main input, main select, main textarea')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const isHiddenForEyes = width < 3 || height < 3;
+          const inCard = element.closest('label, [role=tablist], summary');
+          const style = getComputedStyle(element);
+          const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 || style.textDecorationLine !== 'none';
+          const saysItself = element.textContent || element.querySelector('svg, img');
+          return !isHiddenForEyes && !inCard && !hasEdge && !saysItself;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(edgeless).toEqual([]);
+  });
+
+  test(`${path} with text at 200 %: nothing is cut off or sticks out`, async ({ page }) => {
+    // The browser's own setting, which moves the breakpoints along: they are in rem.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await stickingOut(page)).toEqual([]);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, button, label, a)')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2;
+          const high = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 2;
+          return (wide || high) && !element.closest('.sr-only') && element.clientWidth > 2;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('in forced colors the chosen tab is marked by more than a color of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const order = await openOrderForm(page);
+  const marks = (name: string) =>
+    order.tab(name).evaluate((element) => {
+      const own = getComputedStyle(element);
+      const bar = getComputedStyle(element, '::after');
+      return [own.borderBottomColor, own.textDecorationLine, own.outlineStyle, bar.backgroundColor].join();
+    });
+  expect(await marks('Upload Photos')).not.toBe(await marks('Preferences'));
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself or for longer than a blink', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running')
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 100)
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+    );
+    expect(moving).toEqual([]);
+    const long = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          const seconds = `${transitionDuration}, ${animationDuration}`
+            .split(', ')
+            .map((time) => (time.endsWith('ms') ? Number.parseFloat(time) / 1000 : Number.parseFloat(time)));
+          return Math.max(...seconds) > 0.05;
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+/** Three of the four main flows without a mouse; the fourth, the order, is in order.spec.ts. */
+import { expect, hydrated, tabTo, test } from './person.ts';
+
+test('search: opened, asked, walked through and followed by keyboard', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const opener = page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .first();
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener, 'the focus returns').toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('restoration');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const active = dialog.getByRole('option', { selected: true });
+  await expect(active).toHaveCount(1);
+  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/about');
+  await expect(dialog).toBeHidden();
+});
+
+test('sign-in: opened, refused, corrected and done by keyboard', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const opener = page
+    .getByRole('banner')
+    .getByRole('button', { name: /portal/i })
+    .first();
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeFocused();
+  // Sent too early: the focus stays with what is missing, and the field says so.
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('ada@example.com');
+  await tabTo(page, dialog.getByLabel('Password', { exact: true }));
+  await page.keyboard.type('red pencil');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
+test('chat: opened, asked, minimized and closed by keyboard', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const launcher = page.getByRole('button', { name: /^Open chat/ });
+  await launcher.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: /^Chat/ });
+  const field = card.getByRole('textbox', { name: 'Message' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('How fast are you?');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('log')).toContainText('Standard 24-48 hours');
+  await expect(field, 'one can go on writing').toBeFocused();
+  // Backwards: forwards leads to the page underneath, which the card makes way for.
+  const minimize = card.getByRole('button', { name: 'Minimize chat' });
+  for (let step = 0; step < 4 && !(await minimize.evaluate(isFocused)); step++)
+    await page.keyboard.press('Shift+Tab');
+  await expect(minimize).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeHidden();
+  await expect(launcher, 'the focus returns').toBeFocused();
+});
+
+const isFocused = (element: Element) => element === document.activeElement;
