@@ -243,7 +243,10 @@ export type Meaning = {
   answer: Schema | null;
   /** What an answer other than 2xx leads to. */
   failure: string;
-  /** Whether an Idempotency-Key header may come with it (DECISIONS 3). */
+  /**
+   * Whether an Idempotency-Key header may come with it (DECISIONS 3). Both uploads and the order of one submission
+   * carry the same key, so a server knows a request again by key, method, path and body together.
+   */
   idempotent: boolean;
 };
 

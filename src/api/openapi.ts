@@ -46,7 +46,8 @@ function operation(operationId: string, endpoint: Endpoint, meaning: Meaning): J
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same for every attempt of one submission: a server that has seen it answers as before.',
+  description:
+    'The same for every attempt of one submission, and for all its parts: both uploads and the order carry one key. A request is known again by its key, method, path and body; a server that has seen it answers as before.',
   schema: { type: 'string' },
 };
 

@@ -1,0 +1,29 @@
+/**
+ * `npm run check:api -- <url> [--origin <site>]`: holds any server against the contract of the seven calls. It leaves
+ * an account, three photos and two orders behind, each named "Contract check": point it at a staging server.
+ */
+import { parseArgs } from 'node:util';
+import { checkServer } from './contract/check-server.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { origin: { type: 'string' } },
+});
+const [base] = positionals;
+if (!base || !URL.canParse(base)) {
+  console.error(
+    'Which server? npm run check:api -- https://staging.studio.example [--origin https://studio.example]',
+  );
+  process.exit(2);
+}
+
+const { differences, advice, asked } = await checkServer(base, values);
+for (const sentence of differences) console.log(`✗ ${sentence}`);
+for (const sentence of advice) console.log(`• ${sentence}`);
+const found = differences.length === 1 ? 'One difference' : `${differences.length} differences`;
+console.log(
+  differences.length
+    ? `\n${found} from the contract, found in ${asked} calls.`
+    : `\nThe seven calls are as the contract says (${asked} were made).`,
+);
+process.exitCode = differences.length ? 1 : 0;

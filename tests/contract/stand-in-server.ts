@@ -1,0 +1,46 @@
+/** The stand-ins behind a real socket, for everything that wants to be asked over HTTP. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import { networkHandlers } from '../../mocks/network.ts';
+
+/** Sees each request first; `next` asks the stand-ins. What it returns is the answer. */
+export type Spoil = (request: Request, next: () => Promise<Response>) => Promise<Response> | Response;
+
+export type StandIn = { base: string; close: () => Promise<void> };
+
+/** Serves the seven calls on a free port, spoiled or as they should be. */
+export async function serveStandIns(spoil: Spoil = (_, next) => next()): Promise<StandIn> {
+  const handlers = networkHandlers();
+  const nothing = () => new Response('There is nothing here.', { status: 404 });
+  const server = createServer((incoming, outgoing) => {
+    void read(incoming).then(async (request) => {
+      const copy = request.clone();
+      const { status, headers, body } = await spoil(
+        request,
+        async () => (await getResponse(handlers, copy)) ?? nothing(),
+      );
+      outgoing.writeHead(status, [...headers].flat());
+      outgoing.end(Buffer.from(await new Response(body).arrayBuffer()));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function read(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  return new Request(`http://${incoming.headers.host}${incoming.url}`, {
+    method: incoming.method ?? 'GET',
+    headers: incoming.headers as Record<string, string>,
+    ...(body.length > 0 && { body }),
+  });
+}
