@@ -204,7 +204,10 @@ export function QuoteForm(props: QuoteFormProps) {
               <DraftNotice
                 notice={draft.notice}
                 onStartOver={draft.startOver}
-                onUndo={draft.undo}
+                onUndo={() => {
+                  draft.undo();
+                  walkTo('upload');
+                }}
                 words={words.draft}
               />
               <ErrorSummary {...{ failures, idOf, words }} onSelect={goTo} />
@@ -274,7 +277,7 @@ export function QuoteForm(props: QuoteFormProps) {
                   words={words}
                 />
               )}
-              <SendStatus {...{ said, isBusy, words }} />
+              <SendStatus {...{ said, isBusy, words }} hasFailed={sending.failure !== null} />
               <FormFooter
                 {...{ tab, photos, words }}
                 {...pick(sending, footerParts)}

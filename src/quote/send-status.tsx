@@ -5,6 +5,8 @@ import { useOnline } from './use-online.ts';
 export type SendStatusProps = {
   /** The upload was canceled, or another tab is at it. */
   said: 'canceled' | 'elsewhere' | null;
+  /** The last attempt has failed, and can be made again. */
+  hasFailed: boolean;
   /** An order is being sent. */
   isBusy: boolean;
   words: QuoteMessages;
@@ -12,18 +14,20 @@ export type SendStatusProps = {
 
 /**
  * One sentence about the connection, or about what became of the last attempt. The connection comes first: as long
- * as there is none, nothing else helps. Once it is back this only says so; sending waits for the person's word.
+ * as there is none, nothing else helps. Once it is back this only says so to whoever has tried; sending waits
+ * for their word.
  */
-export function SendStatus({ said, isBusy, words }: SendStatusProps) {
+export function SendStatus({ said, hasFailed, isBusy, words }: SendStatusProps) {
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   if (isBusy && isOnline && wasOffline) setWasOffline(false);
+  const isBack = isOnline && wasOffline && hasFailed && !isBusy;
   return (
     <p role="status" className="text-small text-muted empty:-mt-6">
       {!isOnline && words.offline}
-      {isOnline && wasOffline && !isBusy && words.onlineAgain}
-      {isOnline && !wasOffline && said && words[said]}
+      {isBack && words.onlineAgain}
+      {isOnline && !isBack && said && words[said]}
     </p>
   );
 }

@@ -113,7 +113,9 @@ export const StartedOver: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
     await expect(await canvas.findByText('The form is empty again, and the draft is gone.')).toBeVisible();
     await expect(canvas.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Upload Photos' })).toHaveFocus());
     await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
     await visitor(canvasElement).open('Contact & Delivery');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Torres');

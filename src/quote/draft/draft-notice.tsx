@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
 import type { QuoteMessages } from '../quote-messages.ts';
@@ -16,6 +17,12 @@ export type DraftNoticeProps = {
  * there from the start, since readers hear only what changes in it.
  */
 export function DraftNotice({ notice, onStartOver, onUndo, words }: DraftNoticeProps) {
+  const isOver = notice?.kind === 'startedOver';
+  // The way to start over may have stood elsewhere, and has gone: its focus comes to the way back.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOver) button.current?.focus();
+  }, [isOver]);
   return (
     <div
       className={cn(
@@ -28,14 +35,9 @@ export function DraftNotice({ notice, onStartOver, onUndo, words }: DraftNoticeP
       <p role="status" className="text-small text-muted min-w-0 grow basis-64 wrap-anywhere">
         {notice && sentenceOf(notice, words)}
       </p>
-      {notice?.kind === 'restored' && (
-        <Button variant="link" size="sm" onClick={onStartOver}>
-          {words.startOver}
-        </Button>
-      )}
-      {notice?.kind === 'startedOver' && (
-        <Button variant="link" size="sm" onClick={onUndo}>
-          {words.undo}
+      {(notice?.kind === 'restored' || isOver) && (
+        <Button ref={button} variant="link" size="sm" onClick={isOver ? onUndo : onStartOver}>
+          {isOver ? words.undo : words.startOver}
         </Button>
       )}
     </div>
