@@ -1,10 +1,9 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
-import type { SearchResult } from '../src/api/contract.ts';
 import { networkHandlers, setLatency } from './network.ts';
 import { paceUploads } from './paced-upload.ts';
-import { setSearchPages } from './search.ts';
+import { setSearchPages, type SearchEntry } from './search.ts';
 
 /** What an answer takes in the page, in ms: a near server on a good line. */
 const LATENCY = [150, 400] as const;
@@ -17,7 +16,7 @@ const LATENCY = [150, 400] as const;
  * @param options.pages what the search knows besides the services. Default: a few pages of `seed/`.
  * @returns a function that takes it away again.
  */
-export function startMocks({ pages }: { pages?: readonly SearchResult[] } = {}): () => void {
+export function startMocks({ pages }: { pages?: readonly SearchEntry[] } = {}): () => void {
   setSearchPages(pages);
   setLatency(...LATENCY);
   const network = defineNetwork({

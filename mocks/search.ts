@@ -3,34 +3,59 @@ import { pageEntries, serviceEntries } from './seed/pages.ts';
 
 /** Results given at most: more than anyone reads. */
 const LIMIT = 20;
-/** A word this long forgives one wrong, missing or extra letter. */
-const FORGIVING_LENGTH = 4;
+/** A word this long is found in a longer or shorter form: "crop" in "crops", "prices" by "price". */
+const STEM_LENGTH = 4;
+/** A word this long forgives one wrong, missing or extra letter. Of shorter ones, too many are neighbors: dust, desk. */
+const FORGIVING_LENGTH = 5;
+/** Whoever types the name of a kind of work looks for the service before the articles that mention it. */
+const SERVICE_WEIGHT = 1.4;
+/** Words of a question that no page is about. */
+const fillers = new Set(
+  'a an and are at can do does for from get how i in is it my of on or the there to what when with you your'.split(
+    ' ',
+  ),
+);
 
-let pages = pageEntries;
+/** What the search knows of a page; `keywords` are found but not shown: what people call it. */
+export type SearchEntry = SearchResult & { keywords?: string };
+
+let pages: readonly SearchEntry[] = pageEntries;
 
 /** Gives the search the host's own pages, in place of the seed's. */
-export function setSearchPages(own: readonly SearchResult[] = pageEntries): void {
+export function setSearchPages(own: readonly SearchEntry[] = pageEntries): void {
   pages = own;
 }
 
-/** What the stand-in server finds: every word must be found somewhere; titles weigh more, whole words most. */
+/** What the stand-in server finds: every word that says something must be somewhere; what a page is called weighs more than what it says. */
 export function search(query: string): SearchResult[] {
-  const words = wordsOf(query);
+  const all = wordsOf(query);
+  const telling = all.filter((word) => !fillers.has(word));
+  const words = telling.length > 0 ? telling : all;
   if (words.length === 0) return [];
-  return [...serviceEntries, ...pages]
+  const entries: readonly SearchEntry[] = [...serviceEntries, ...pages];
+  return entries
     .map((entry) => ({ entry, score: scoreOf(entry, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, LIMIT)
-    .map(({ entry }) => entry);
+    .map(({ entry }) => resultOf(entry));
 }
 
-function scoreOf({ title, description, url }: SearchResult, words: readonly string[]): number {
+function resultOf({ id, type, title, description, image, url }: SearchEntry): SearchResult {
+  return { id, type, title, description, url, ...(image && { image }) };
+}
+
+function scoreOf(entry: SearchEntry, words: readonly string[]): number {
+  const { title, description, url, keywords = '', type } = entry;
   const scores = words.map(
     (word) =>
-      4 * best(word, wordsOf(title)) + 2 * best(word, wordsOf(url)) + best(word, wordsOf(description)),
+      4 * best(word, wordsOf(title)) +
+      2 * best(word, wordsOf(url)) +
+      5 * best(word, wordsOf(keywords)) +
+      best(word, wordsOf(description)),
   );
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  const sum = scores.reduce((total, score) => total + score, 0);
+  return scores.includes(0) ? 0 : sum * (type === 'service' ? SERVICE_WEIGHT : 1);
 }
 
 const best = (word: string, among: readonly string[]) =>
@@ -39,7 +64,7 @@ const best = (word: string, among: readonly string[]) =>
 function likeness(word: string, other: string): number {
   if (other === word) return 4;
   if (other.startsWith(word)) return 3;
-  if (other.length >= FORGIVING_LENGTH && word.startsWith(other)) return 2;
+  if (other.length >= STEM_LENGTH && word.startsWith(other)) return 2;
   if (word.length < FORGIVING_LENGTH) return 0;
   // The beginning of a longer word, mistyped, counts as well as the whole of it.
   const beginning = other.slice(0, word.length + 1);

@@ -25,10 +25,17 @@ async function start() {
 const isFound = ({ path, indexable }: PageRow) =>
   indexable !== false && !isServiceId(path.replace(paths.service(''), ''));
 
-const toResult = ({ path, title, description, kind }: PageRow): SearchResult => ({
+const toResult = ({
+  path,
+  title,
+  description,
+  kind,
+  keywords,
+}: PageRow): SearchResult & Pick<PageRow, 'keywords'> => ({
   id: path,
   type: kind === 'service' || kind === 'portfolio' ? kind : kind === 'article' ? 'other' : 'page',
   title,
   description,
+  keywords,
   url: path,
 });

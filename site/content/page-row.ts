@@ -22,6 +22,8 @@ export type PageRow = {
   related?: readonly string[];
   /** Its name in breadcrumbs, where the title is too long for a line. */
   label?: string;
+  /** What people type who look for it, where title and description don't say it. Only our own search reads them. */
+  keywords?: string;
   /** Default: a page like any other. */
   kind?: PageKind;
   /** The picture at its head and in listings. */

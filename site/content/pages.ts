@@ -38,6 +38,7 @@ export const pages: readonly PageRow[] = [
     title: 'Prices for photo editing',
     description:
       'Three levels of finish for each of sixteen services, priced by the image in US dollars. No subscription, and an estimate before you send.',
+    keywords: 'cost price fee rate how much cheap discount turnaround rush express priority calculator',
     module: './pages/pricing.tsx',
   },
   {
@@ -45,6 +46,7 @@ export const pages: readonly PageRow[] = [
     title: 'Portfolio of edited photographs',
     description:
       'Portraits, interiors, products, food and more, before and after editing. Choose a service, open a frame, and put back what the editor took away.',
+    keywords: 'examples samples before after gallery',
     module: './pages/portfolio.tsx',
   },
   {
@@ -59,6 +61,7 @@ export const pages: readonly PageRow[] = [
     title: 'Questions about photo editing',
     description:
       'Prices, turnaround, file formats, changes and payment: short answers to what photographers ask before their first order, all in one place.',
+    keywords: 'help how long much cost',
     module: './pages/faq.tsx',
   },
   ...serviceRows,
@@ -84,8 +87,10 @@ export function findPage(path: string): Page | undefined {
   };
 }
 
+/** Without what only the search reads: a document carries its row and those of its neighbors. */
 function pictured(row: PageRow): PicturedRow {
-  return row.photo ? { ...row, picture: photos[row.photo] } : row;
+  const carried = { ...row, keywords: undefined };
+  return row.photo ? { ...carried, picture: photos[row.photo] } : carried;
 }
 
 /** Those that follow, and from the end on the first ones: every page is pointed to as often as any other. */

@@ -8,6 +8,7 @@ export const accountRows: readonly PageRow[] = [
     title: 'Customer portal',
     description:
       'The orders you sent from this browser, each with its brief and the receipt of its estimate. Kept on your device, without your name.',
+    keywords: 'my orders status track',
     module: './pages/customer-portal.tsx',
   },
   {
@@ -24,6 +25,7 @@ export const accountRows: readonly PageRow[] = [
     title: 'Send an order',
     description:
       'Upload your photographs, choose service, quality and turnaround, and see the estimate as you go. A quote follows within 2 hours.',
+    keywords: 'upload quote estimate rush deadline',
     module: './pages/new-order.tsx',
     parent: paths.portal,
   },
@@ -32,6 +34,7 @@ export const accountRows: readonly PageRow[] = [
     title: 'How payment works',
     description:
       'You pay after you have approved a fixed quote, on the payment provider’s own page. Which methods we take, and what we never ask for.',
+    keywords: 'pay card paypal invoice visa',
     module: './pages/payment.tsx',
     parent: paths.portal,
     label: 'Payment',
@@ -42,6 +45,7 @@ export const accountRows: readonly PageRow[] = [
     label: 'Contact',
     description:
       'Phone, email and chat of the studio, its hours, and what to have ready so that your question is answered at the first try.',
+    keywords: 'phone email call address talk support help',
     module: './pages/contact.tsx',
   },
   {
@@ -50,6 +54,7 @@ export const accountRows: readonly PageRow[] = [
     label: 'Sign in',
     description:
       'Sign in with email and password to reach the customer portal: your orders, their briefs and their receipts in one place.',
+    keywords: 'login log sign account password',
     module: './pages/login.tsx',
   },
   {
@@ -57,6 +62,7 @@ export const accountRows: readonly PageRow[] = [
     title: 'Create an account',
     description:
       'Open a free account for ordering photo editing: a name, an email address and a password. No card, and no obligation to order.',
+    keywords: 'sign up account join free',
     module: './pages/register.tsx',
   },
   {

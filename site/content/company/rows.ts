@@ -22,6 +22,7 @@ export const companyRows: readonly PageRow[] = [
     label: 'Team',
     description:
       'Who quotes, who edits, who reads every frame a second time. The desks of the studio and how its editors are chosen.',
+    keywords: 'staff people editors who',
     module,
     content: 'company/team.mdx',
     parent: paths.about,
@@ -42,6 +43,7 @@ export const companyRows: readonly PageRow[] = [
     label: 'Careers',
     description:
       'Open positions for retouchers and editors with salary ranges, the five steps of hiring, and an application that you send yourself.',
+    keywords: 'jobs job work hiring vacancies vacancy employment salary',
     module: './templates/listing.tsx',
     content: 'company/careers.mdx',
     parent: paths.about,
@@ -82,6 +84,7 @@ export const companyRows: readonly PageRow[] = [
     label: 'Partners',
     description:
       'For labs, agencies and platforms that pass on editing: white label, style sheets, monthly invoices, volume terms and no exclusivity.',
+    keywords: 'reseller white label volume agency',
     module,
     content: 'company/partner-program.mdx',
     parent: paths.about,
@@ -91,6 +94,7 @@ export const companyRows: readonly PageRow[] = [
     title: 'Affiliate program',
     label: 'Affiliates',
     description: `${policy.commission} percent for recommending us to photographers, by code and without tracking cookies. Who can join, and the rules.`,
+    keywords: 'referral commission recommend',
     module,
     content: 'company/affiliate-program.mdx',
     parent: paths.about,

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
 
 /** The day on which all of them were last read through and changed. */
-const updated = '2026-11-15';
+const updated = '2026-11-21';
 
 const module = './templates/legal.tsx';
 
@@ -12,6 +12,7 @@ export const legalRows: readonly PageRow[] = [
     title: 'Privacy policy',
     description:
       'What the studio learns about you when you order photo editing, why, how long it is kept, who sees it, and how to have it deleted.',
+    keywords: 'delete erase photos data personal',
     module,
     content: 'legal/privacy-policy.mdx',
     updated,
@@ -40,6 +41,7 @@ export const legalRows: readonly PageRow[] = [
     title: 'Data security',
     description:
       'What happens to a photograph from upload to erasure: encryption, who can open it, how long it stays, and what our certifications mean.',
+    keywords: 'safe secure encryption virus vulnerability',
     module,
     content: 'legal/data-security.mdx',
     parent: paths.privacy,
@@ -82,6 +84,7 @@ export const legalRows: readonly PageRow[] = [
     title: 'Refund policy',
     description:
       'The 30-day money-back guarantee: what it covers, what you get back when you cancel, how to ask, and how soon the money arrives.',
+    keywords: 'money back guarantee cancel complaint',
     module,
     content: 'legal/refund-policy.mdx',
     parent: paths.terms,

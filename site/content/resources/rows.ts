@@ -41,6 +41,7 @@ export const resourceRows: readonly PageRow[] = [
     label: 'Presets',
     description:
       'The six styles of our order form as .cube files for Photoshop, Affinity, DaVinci Resolve and others, each shown on the same frame.',
+    keywords: 'lut filter lightroom style',
     module: './pages/presets.tsx',
     content: 'resources/presets.mdx',
   },

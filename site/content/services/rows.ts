@@ -16,6 +16,7 @@ const guides: readonly PageRow[] = [
     label: 'Wedding photography',
     description:
       'Whole galleries matched across cameras and rooms, dresses kept white, chosen frames retouched. From $2 an image in 48-72 hours.',
+    keywords: 'bride album gallery',
     photo: 'bands',
     related: ['event-photography', 'color-correction', 'wedding'],
   }),
@@ -64,6 +65,7 @@ const guides: readonly PageRow[] = [
     label: 'Photo restoration',
     description:
       'Tears, stains and fading undone, faces left alone. How to scan, what can be rebuilt and what can not. From $8 a picture.',
+    keywords: 'old photos damaged torn scan colorize',
     photo: 'farmhouse',
     related: ['manipulation', 'restoration', 'color-correction'],
   }),
@@ -72,6 +74,7 @@ const guides: readonly PageRow[] = [
     label: 'Corporate headshots',
     description:
       'One crop, one ground, one light for every employee, in whichever office they were photographed. Three tiers from $2.',
+    keywords: 'linkedin profile staff portrait',
     photo: 'headshot',
     related: ['portrait-retouching', 'background-removal', 'event-photography'],
   }),
@@ -80,6 +83,7 @@ const guides: readonly PageRow[] = [
     label: 'E-commerce photos',
     description:
       'Pure white, fixed margins, ghost mannequins and file names to marketplace rules, by the hundred. From $2 an image.',
+    keywords: 'amazon shopify shop white background ghost mannequin',
     photo: 'shirt',
     related: ['background-removal', 'product-photography', 'ecommerce'],
   }),
@@ -96,6 +100,7 @@ const guides: readonly PageRow[] = [
     label: 'Beauty retouching',
     description:
       'Close-ups retouched pore by pore with dodge and burn, make-up edges clean, shades matched to swatches. From $2 an image.',
+    keywords: 'skin make-up face',
     photo: 'wavyHair',
     related: ['fashion-beauty', 'portrait-retouching', 'product-photography'],
   }),
@@ -225,7 +230,7 @@ const sheets: readonly PageRow[] = [
 
 export const serviceRows: readonly PageRow[] = [...guides, ...sheets];
 
-type Words = Pick<PageRow, 'title' | 'label' | 'description' | 'photo'> & {
+type Words = Pick<PageRow, 'title' | 'label' | 'description' | 'photo' | 'keywords'> & {
   /** Slugs of other services. */
   related: readonly string[];
 };

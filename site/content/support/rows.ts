@@ -19,6 +19,7 @@ export const supportRows: readonly PageRow[] = [
     label: 'Upload guide',
     description:
       'From the memory card to a sent order: choosing frames, adding references, watching the upload, and what to do when a line drops.',
+    keywords: 'send files slow stuck failed how long rush',
     module: './templates/prose.tsx',
     content: 'support/upload-guide.mdx',
   },
@@ -29,6 +30,7 @@ export const supportRows: readonly PageRow[] = [
     label: 'File formats',
     description:
       'Every file type the upload form takes, by extension and maker: what an editor needs from it, and whether your browser previews it.',
+    keywords: 'iphone heic raw cr3 nef arw dng jpeg tiff png psd size',
     module: './pages/file-formats.tsx',
     content: 'support/file-formats.mdx',
   },
@@ -49,6 +51,7 @@ export const supportRows: readonly PageRow[] = [
     label: 'Live chat',
     description:
       'Open the chat for prices, speed and formats at any hour. Replies there are automated; people answer Mon-Fri 9AM-6PM EST.',
+    keywords: 'chat talk agent help support',
     module: './pages/live-chat.tsx',
     content: 'support/live-chat.mdx',
   },
@@ -58,6 +61,7 @@ export const supportRows: readonly PageRow[] = [
     title: 'System requirements',
     description:
       'Which browsers, devices and connections work for ordering and uploading photographs, what works without scripts, and what is stored.',
+    keywords: 'browser phone safari chrome firefox',
     module: './templates/prose.tsx',
     content: 'support/system-requirements.mdx',
   },
@@ -68,6 +72,7 @@ export const supportRows: readonly PageRow[] = [
     label: 'Status page',
     description:
       'Checks from your own browser whether the calls of this site answer and how quickly. It measures now, and keeps no history.',
+    keywords: 'down outage offline broken',
     module: './pages/status-page.tsx',
     content: 'support/status-page.mdx',
   },
@@ -88,6 +93,7 @@ export const supportRows: readonly PageRow[] = [
     label: 'API documentation',
     description:
       'The seven HTTP calls of this site with method, path, every field, an example of request and answer, and what a failure leads to.',
+    keywords: 'rest endpoints openapi integration',
     module: './pages/api-documentation.tsx',
     content: 'support/api-documentation.mdx',
   },

@@ -5,7 +5,7 @@ import { handlers, type Handlers } from '../../../mocks/handlers.ts';
 import { networkHandlers } from '../../../mocks/network.ts';
 import { server } from '../../../mocks/node.ts';
 import { scenario } from '../../../mocks/scenarios.ts';
-import { search } from '../../../mocks/search.ts';
+import { search, setSearchPages } from '../../../mocks/search.ts';
 import { sentinelFor, sentinels, sentinelTable, type Sentinel } from '../../../mocks/sentinels.ts';
 import type { Trouble } from '../../../mocks/trouble.ts';
 import { call, configureApi } from '../../../src/api/client.ts';
@@ -279,6 +279,28 @@ describe('the search', () => {
       expect(search(typed)[0]?.id).toBe('service-portrait');
     },
   );
+
+  test('a question is asked by its telling words', () => {
+    expect(search('How much is my wedding?')).toEqual(search('much wedding'));
+    expect(search('the')).not.toEqual(search('wedding'));
+  });
+
+  test('a page is found by what people call it, and the service before it', () => {
+    const page = { type: 'page', description: 'Cancel, and what happens then.' } as const;
+    setSearchPages([
+      { ...page, id: 'refunds', title: 'Refund policy', url: '/refunds', keywords: 'money back' },
+      { ...page, id: 'blog', title: 'Portrait', url: '/portrait' },
+    ]);
+    const [found] = search('money back');
+    expect(found?.id).toBe('refunds');
+    expect(found).not.toHaveProperty('keywords');
+    expect(search('portrait')[0]?.id).toBe('service-portrait');
+    setSearchPages();
+  });
+
+  test('a short word forgives nothing: too many are its neighbors', () => {
+    expect(search('hrd')).toEqual([]);
+  });
 
   test('every word must be found', () => {
     expect(search('portrait zzzzzz')).toEqual([]);
