@@ -1,3 +1,4 @@
+import { plainLine } from '../lib/plain-line.ts';
 import type { AnswerOf, EndpointName, SearchResult } from './contract.ts';
 import { AnswerError } from './errors.ts';
 
@@ -18,10 +19,10 @@ const RESULT_LIMIT = 50;
 export function readOrder(answer: unknown, path: string): { id: string } {
   const id = field(answer, 'id');
   const words = typeof id === 'number' && Number.isFinite(id) ? String(id) : id;
-  if (typeof words !== 'string' || words.trim() === '' || words.length > ORDER_ID_LIMIT) {
+  if (typeof words !== 'string' || plainLine(words) === '' || words.length > ORDER_ID_LIMIT) {
     throw new AnswerError(path, 'The server answered without an order number. Please try again.');
   }
-  return { id: words.trim() };
+  return { id: plainLine(words) };
 }
 
 /** The stored names, in order: exactly as many as files were sent. */
@@ -69,7 +70,11 @@ function field(value: unknown, name: string): unknown {
 
 function text(value: unknown, name: string): string {
   const found = field(value, name);
-  return typeof found === 'string' ? found.trim().slice(0, TEXT_LIMIT).toWellFormed() : '';
+  return typeof found === 'string'
+    ? plainLine(found.slice(0, 2 * TEXT_LIMIT))
+        .slice(0, TEXT_LIMIT)
+        .toWellFormed()
+    : '';
 }
 
 /** The check of each call whose answer is read. The upload's also needs the number of files sent. */

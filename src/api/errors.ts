@@ -2,6 +2,7 @@
  * What can go wrong with a call, and the sentences for it. Every wording of SPEC §8 that belongs to a
  * call is here and nowhere else.
  */
+import { plainLine } from '../lib/plain-line.ts';
 
 /** How much of an error's body is kept. Long enough for any message, too short to hurt (10 MB answers). */
 export const ERROR_BODY_LIMIT = 4000;
@@ -112,9 +113,7 @@ function messageIn(json: string): unknown {
 
 function readable(words: unknown): string | undefined {
   if (typeof words !== 'string') return undefined;
-  // Controls, and the marks that turn the reading direction of what follows, have no place in a sentence.
-  const line = words.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
-  const tidy = line.replace(/ {2,}/g, ' ').trim();
+  const tidy = plainLine(words);
   if (tidy === '') return undefined;
   return tidy.length > SHOWN_LIMIT ? `${tidy.slice(0, SHOWN_LIMIT - 1).toWellFormed()}…` : tidy;
 }

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+
+/** Long enough to show what is quadratic. */
+export const LONG = 100_000;
+
+/** Texts that a careless page would run, follow, or be torn apart by. */
+export const hostileText = fc.oneof(
+  fc.constantFrom(
+    '<img src=x onerror=alert(1)>',
+    '</script><script>alert(1)</script>',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//',
+    'data:text/html,<script>alert(1)</script>',
+    'https://example.com/phish',
+    '//example.com/phish',
+    '/\\example.com',
+    'photo\u202Egnp.exe',
+    '\u2066\u2067\u202A\u202Eabc',
+    '\u0000\u0007\u001B[31m',
+    '\uD800',
+    '{{constructor.constructor("return this")()}}',
+    '__proto__',
+    'constructor',
+    '%E0%A4%A',
+    '%'.repeat(200),
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ minLength: 1, maxLength: 8 }).map((text) => text.repeat(Math.ceil(LONG / text.length))),
+);
+
+const hostileKey = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'then', 'length', 'toJSON'),
+  fc.constantFrom('id', 'files', 'filename', 'title', 'url', 'type', 'description', 'image', 'message'),
+  fc.string({ maxLength: 5 }),
+);
+
+/** What JSON may bring: such texts, under names that are somebody's already. Parsed, since a literal cannot say it. */
+export const hostileJson: fc.Arbitrary<unknown> = fc
+  .letrec<{ value: string; object: string; list: string }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      hostileText.map((text) => JSON.stringify(text)),
+      fc.constantFrom('null', 'true', '-0', '1e999', '9007199254740993', '""', '[]', '{}'),
+      tie('object'),
+      tie('list'),
+    ),
+    object: fc
+      .array(fc.tuple(hostileKey, tie('value')), { maxLength: 5 })
+      .map((entries) => `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join()}}`),
+    list: fc.array(tie('value'), { maxLength: 4 }).map((values) => `[${values.join()}]`),
+  }))
+  .value.map((text) => JSON.parse(text) as unknown);
