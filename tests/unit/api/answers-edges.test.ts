@@ -1,0 +1,34 @@
+/** The limits of what is believed, each from both sides. */
+import { expect, test } from 'vitest';
+import { readOrder, readResults, readUpload } from '../../../src/api/answers.ts';
+import { AnswerError } from '../../../src/api/errors.ts';
+
+const upload = (filename: unknown) => readUpload({ files: [{ filename }] }, 1, '/api/upload');
+const result = { id: '1', type: 'page', title: 'Prices', description: '', url: '/pricing' };
+const [found] = [(changes: object) => readResults([{ ...result, ...changes }], '/api/search')[0]];
+
+test('a stored name may have 1,024 characters, not one more, and not only spaces', () => {
+  expect(upload('a'.repeat(1024))).toEqual(['a'.repeat(1024)]);
+  expect(() => upload('a'.repeat(1025))).toThrow(AnswerError);
+  expect(() => upload('   ')).toThrow(AnswerError);
+});
+
+test('an order number of another kind is none', () => {
+  for (const id of [true, [7], { toString: () => 'A1' }, Number.NaN, Infinity])
+    expect(() => readOrder({ id }, '/api/orders')).toThrow(AnswerError);
+  expect(readOrder({ id: 17 }, '/api/orders')).toEqual({ id: '17' });
+});
+
+test('the address of a result is text of 1 to 1,000 characters, without the spaces around it', () => {
+  expect(found({ url: `/${'a'.repeat(999)}` })?.url).toHaveLength(1000);
+  expect(found({ url: `/${'a'.repeat(1000)}` })).toBeUndefined();
+  expect(found({ url: 5 })).toBeUndefined();
+  expect(found({ url: '   ' })).toBeUndefined();
+  expect(found({ url: ' /pricing ' })?.url).toBe('/pricing');
+});
+
+test('the picture of a result is kept when it is text of 1 to 1,000 characters', () => {
+  expect(found({ image: 'a'.repeat(1000) })?.image).toHaveLength(1000);
+  for (const image of ['a'.repeat(1001), '', 5, null])
+    expect(found({ image }), String(image)).not.toHaveProperty('image');
+});

@@ -1,0 +1,93 @@
+/** What a report does where the browser is old, the error is strange or the page is left. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
+import {
+  reportError,
+  reportUncaught,
+  reportUncaughtEvent,
+  resetReports,
+} from '../../../src/api/report-error.ts';
+import { must } from '../must.ts';
+
+vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
+
+const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
+
+beforeEach(() => {
+  sendBeacon.mockReset().mockReturnValue(true);
+  vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon });
+  vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/' });
+  configureApi();
+  resetReports();
+  vi.mocked(call).mockClear().mockResolvedValue(undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const sent = async () => JSON.parse(await must(sendBeacon.mock.calls[0])[1].text()) as Record<string, string>;
+
+test('every text is cut at its limit', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'x'.repeat(9000), sendBeacon });
+  vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/ab'.repeat(3000) });
+  const error = Object.assign(new Error('an '.repeat(3000)), { stack: 'at '.repeat(3000) });
+  reportError(error, { componentStack: 'in '.repeat(3000) });
+  const report = await sent();
+  const lengths = Object.fromEntries(Object.entries(report).map(([name, text]) => [name, text.length]));
+  expect(lengths).toMatchObject({
+    message: 1000,
+    stack: 6000,
+    componentStack: 2000,
+    url: 500,
+    userAgent: 500,
+  });
+});
+
+test('without a stack, a component or words, those are empty or said to be', async () => {
+  reportError({
+    toString() {
+      throw new Error('not even that');
+    },
+  });
+  expect(await sent()).toMatchObject({ message: 'An error without words', stack: '', componentStack: '' });
+});
+
+test('a thrown function is known again, too', () => {
+  const thrown = () => undefined;
+  expect(reportError(thrown)).toBe(reportError(thrown));
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['without beacons', undefined],
+  [
+    'where a beacon throws',
+    () => {
+      throw new TypeError('blob');
+    },
+  ],
+  ['where a beacon is refused', () => false],
+])('%s the report goes by a call', (_name, beacon) => {
+  vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon: beacon });
+  reportError(new Error('Broken'));
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('the window is listened to for both kinds, told to nobody if nobody asks, and left alone at the end', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const stop = reportUncaught();
+  const tell = (type: string, details: object) => page.dispatchEvent(Object.assign(new Event(type), details));
+  tell('error', { error: new Error('one') });
+  tell('unhandledrejection', { reason: new Error('two') });
+  expect(sendBeacon).toHaveBeenCalledTimes(2);
+  stop();
+  tell('error', { error: new Error('three') });
+  tell('unhandledrejection', { reason: new Error('four') });
+  expect(sendBeacon).toHaveBeenCalledTimes(2);
+});
+
+test('a rejection without a reason is one all the same', () => {
+  expect(reportUncaughtEvent(Object.assign(new Event('unhandledrejection'), { reason: undefined }))).toMatch(
+    /^E-/,
+  );
+});

@@ -1,0 +1,81 @@
+/** Spaces around what was typed, lists that stay themselves, and where an advice leads. */
+import { expect, test } from 'vitest';
+import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
+import { checkBrief } from '../../../src/quote/brief-check.ts';
+import { checkQuote, isEmail } from '../../../src/quote/quote-checks.ts';
+import {
+  defaultFields,
+  defaultQuote,
+  quoteReducer,
+  toImageCount,
+  toPayload,
+  type QuoteFields,
+} from '../../../src/quote/quote-state.ts';
+import { fileOf, filesOf } from './file-of.ts';
+
+const now = new Date('2026-11-18T15:00Z');
+const advice = (fields: Partial<QuoteFields>, photoFacts?: { width?: number; height?: number }[]) =>
+  checkBrief({ ...defaultQuote, fields: { ...defaultFields, ...fields } }, { now, photoFacts });
+
+test('spaces around a number, a phone and an e-mail mean nothing', () => {
+  expect(toImageCount(' 12 ')).toBe(12);
+  expect(toImageCount('   ')).toBe(1);
+  expect(toPayload({ ...defaultFields, clientPhone: ' +1 555 ' }, ['a'], []).customerPhone).toBe('+1 555');
+  expect(isEmail(' ana@studio.example ')).toBe(true);
+  expect(isEmail('ana@studio.example, bo@studio.example')).toBe(false);
+});
+
+test('an empty e-mail is missing; one that is none is malformed; each is said once', () => {
+  const failuresOf = (clientEmail: string) =>
+    checkQuote({ ...defaultQuote, fields: { ...defaultFields, clientEmail } })
+      .filter(({ field }) => field === 'clientEmail')
+      .map(({ message }) => message);
+  expect(failuresOf('  ')).toHaveLength(1);
+  expect(failuresOf('ana@studio')).toHaveLength(1);
+  expect(failuresOf('  ')).not.toEqual(failuresOf('ana@studio'));
+});
+
+test('a list that nothing was added to or taken from stays the very same', () => {
+  const [first, second] = filesOf(2);
+  const state = quoteReducer(defaultQuote, { type: 'addReferences', files: [first!] });
+  expect(quoteReducer(state, { type: 'addReferences', files: [first!] }).references).toBe(state.references);
+  expect(quoteReducer(state, { type: 'removeReference', file: second! }).references).toBe(state.references);
+  expect(quoteReducer(state, { type: 'removeReference', file: first! }).references).toEqual([]);
+  expect(quoteReducer(state, { type: 'removeReference', file: fileOf('other.jpg') }).references).toBe(
+    state.references,
+  );
+});
+
+test('each advice leads to the field that settles it', () => {
+  const targets = [
+    ...advice({ serviceType: 'ecommerce' }, [
+      { width: 10, height: 10 },
+      { width: 20, height: 10 },
+    ]),
+    ...advice({ serviceType: 'manipulation' }),
+    ...advice({ colorPrefs: ['Warmer tones', 'Cooler tones'] }),
+    ...advice({ contactMethod: 'phone' }),
+  ].map(({ id, action }) => [id, 'field' in action ? action.field : null]);
+  expect(targets).toEqual([
+    ['sizes', 'specialRequirements'],
+    ['note', 'specialRequirements'],
+    ['tones', 'colorPrefs'],
+    ['number', 'clientPhone'],
+  ]);
+});
+
+test('advice needs both tones, both sides of a picture, and more than spaces as a note', () => {
+  expect(advice({ colorPrefs: ['Warmer tones'] })).toEqual([]);
+  expect(advice({ serviceType: 'ecommerce' }, [{ width: 10 }, { height: 20 }, { width: 30 }])).toEqual([]);
+  expect(advice({ serviceType: 'ecommerce' })).toEqual([]);
+  expect(advice({ serviceType: 'manipulation', specialRequirements: '  ' }).map(({ id }) => id)).toEqual([
+    'note',
+  ]);
+});
+
+test('the tiers build on each other, in these words', () => {
+  const { basic, pro, premium } = tierFeaturesFor('wedding');
+  expect(basic.at(-1)).toBe('One round of changes');
+  expect([pro[0], pro.at(-1)]).toEqual(['Everything in Basic', 'Unlimited changes']);
+  expect([premium[0], premium.at(-1)]).toEqual(['Everything in Pro', 'Named senior retoucher']);
+});
