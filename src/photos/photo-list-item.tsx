@@ -102,11 +102,12 @@ function MarkCount({ count, label }: { count: number; label: string | undefined 
 function Flag({ sentence }: { sentence: string }) {
   return (
     <span
+      role="img"
+      aria-label={sentence}
       title={sentence}
       className="bg-raised text-accent-ink rounded-pill pointer-events-auto flex size-5 items-center justify-center forced-colors:border"
     >
       <ExclamationIcon className="size-3.5" strokeWidth="2" />
-      <span className="sr-only">{sentence}</span>
     </span>
   );
 }

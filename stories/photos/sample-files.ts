@@ -1,4 +1,5 @@
 import { photos } from '#photos';
+import { madeTiff } from './made-tiff.ts';
 
 /** When the sample shoot was taken: files without a fixed date would be new ones in every run. */
 const TAKEN = Date.UTC(2026, 10, 20, 9);
@@ -6,12 +7,15 @@ const TAKEN = Date.UTC(2026, 10, 20, 9);
 /** Six pictures of one afternoon, as a photographer's card has them. */
 const shoot = ['redJumper', 'stripes', 'headshot', 'yellowCap', 'auburnHair', 'wavyHair'] as const;
 
-/** Real JPEG files: the site's own photographs under a camera's names. */
+/** The site's own photographs, as JPEG files under a camera's names. */
 export async function shootFiles(count: number = shoot.length): Promise<File[]> {
   return Promise.all(
     shoot.slice(0, count).map(async (name, index) => {
-      const picture = await fetch(photos[name].src);
-      return fileOf(`DSC_041${index + 2}.JPG`, await picture.blob(), 'image/jpeg');
+      const picture = await createImageBitmap(await (await fetch(photos[name].src)).blob());
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      canvas.getContext('2d')!.drawImage(picture, 0, 0);
+      const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+      return fileOf(`DSC_041${index + 2}.JPG`, jpeg, 'image/jpeg');
     }),
   );
 }
@@ -52,9 +56,15 @@ export async function sidewaysFile(): Promise<File> {
   return fileOf('IMG_0007.JPG', new Blob([blob.slice(0, 2), TURNED, blob.slice(2)]), 'image/jpeg');
 }
 
-/** A file of any name; by default one that no browser can show, as a camera's raw file. */
-export function fileOf(name: string, content: BlobPart = 'raw', type = ''): File {
+/** A file of any name; by default one that no browser can show: a camera's raw file without a preview. */
+export function fileOf(name: string, content: BlobPart = rawWithout(name), type = ''): File {
   return new File([content], name, { type, lastModified: TAKEN });
+}
+
+/** The least that is a raw file: one directory that says "mosaic". The name in it makes each another photo. */
+function rawWithout(name: string): BlobPart {
+  const gap = new TextEncoder().encode(name);
+  return new Uint8Array(madeTiff({ ifds: [{ 0x106: 32803 }], gap }));
 }
 
 /** A file that says it is larger than it is, so that no story has to hold 50 MB. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AlertIcon, InfoIcon } from '../../ui/icons.tsx';
 import { displayName } from '../photo-name.tsx';
 import { needsLook, type PhotoCheck } from './check-list.ts';
@@ -12,7 +13,6 @@ export type PhotoNotesProps = {
   check: PhotoCheck;
   /** All lines, as when only these photos are shown. */
   isAll: boolean;
-  onMore: () => void;
   words: CheckMessages;
 };
 
@@ -21,32 +21,34 @@ type Line = { key: string; rank: number; isRemark: boolean; sentence: string };
 const ranks = Object.keys(findingCodes) as FindingCode[];
 
 /** One quiet line for each photo that needs it, the gravest first; what is only remarked is said once for all. */
-export function PhotoNotes({ photos, check, isAll, onMore, words }: PhotoNotesProps) {
+export function PhotoNotes({ photos, check, isAll, words }: PhotoNotesProps) {
+  const [wantsAll, setWantsAll] = useState(false);
   const lines = [...problemLines(photos, check, words), ...remarkLines(photos, check, words)];
   if (lines.length === 0) return null;
-  const shown = isAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
+  const shown = isAll || wantsAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
   const rest = lines.length - shown.length;
   return (
     <div className="flex flex-col items-start gap-1">
-      <ul
+      <div
+        role="group"
         aria-label={words.notes}
         className="text-small flex max-h-80 w-full flex-col gap-1 overflow-y-auto overscroll-contain"
       >
         {shown.map(({ key, sentence, isRemark }) => (
-          <li key={key} className="flex gap-2">
+          <p key={key} className="flex gap-2">
             {isRemark ? (
               <InfoIcon className="text-faint mt-0.5 size-4 shrink-0" />
             ) : (
               <AlertIcon className="text-accent-ink mt-0.5 size-4 shrink-0" />
             )}
             <bdi className="text-muted min-w-0 wrap-anywhere">{sentence}</bdi>
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       {rest > 0 && (
         <button
           type="button"
-          onClick={onMore}
+          onClick={() => setWantsAll(true)}
           className="text-small text-muted hover:text-ink ms-6 min-h-6 underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
         >
           {words.more(rest)}

@@ -60,7 +60,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
       picking: disabled ? null : picking,
       under: (
         <>
-          <PhotoNotes {...{ photos, check, words }} isAll={isFiltered} onMore={() => setWantsFlagged(true)} />
+          <PhotoNotes {...{ photos, check, words }} isAll={isFiltered} />
           {onCount && <BracketOffer {...{ photos, check, words, count, onCount, disabled }} />}
         </>
       ),
