@@ -1,16 +1,11 @@
 /**
- * What the home page says below the order form, section by section. Each is the props of its piece; what is
+ * What the home page says below the order form, section by section (its twelve trades and its order slip have files
+ * of their own). Each is the props of its piece; what is
  * claimed comes from `brand.ts`, what something costs or takes from the price table.
  */
-import { photos, servicePhotos } from '#photos';
-import { estimate } from '../../src/pricing/estimate.ts';
-import { formatMoney } from '../../src/pricing/currency.ts';
-import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
-import { turnaroundOf, turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { photos } from '#photos';
 import type { ContactProps } from '../../src/sections/contact.tsx';
-import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
 import type { HowItWorksProps } from '../../src/sections/how-it-works.tsx';
-import type { PortalTeaserProps } from '../../src/sections/portal-teaser.tsx';
 import type { TestimonialsProps } from '../../src/sections/testimonials.tsx';
 import type { WhyChooseUsProps } from '../../src/sections/why-choose-us.tsx';
 import type { PremiumPricingProps } from '../../src/pricing/premium-pricing.tsx';
@@ -63,150 +58,6 @@ export const howItWorks: HowItWorksProps = {
       stage: 'done',
     },
   ],
-};
-
-export const expertise: ExpertiseProps = {
-  number: '06',
-  label: 'Expertise',
-  title: (
-    <>
-      Twelve trades, <br />
-      one desk for each.
-    </>
-  ),
-  lead: (
-    <p>
-      Somebody who has cleaned ten thousand rings sees what a portrait retoucher doesn’t. So your photographs
-      go to the desk that does nothing else.
-    </p>
-  ),
-  areas: [
-    {
-      name: 'Portrait retouching',
-      text: 'The spot from Tuesday goes, the freckles stay.',
-      turnaround: turnaroundTexts.portrait,
-      href: paths.service('portrait-retouching'),
-    },
-    {
-      name: 'Wedding',
-      text: 'Two cameras, five rooms, one white dress that stays white.',
-      turnaround: turnaroundTexts.wedding,
-      href: paths.service('wedding-photography'),
-    },
-    {
-      name: 'Real estate',
-      text: 'Straight walls, a view in every window, lamps that are one color.',
-      turnaround: turnaroundTexts['real-estate'],
-      href: paths.service('real-estate'),
-    },
-    {
-      name: 'Product',
-      text: 'The color of the sample in the box, under any light.',
-      turnaround: turnaroundTexts.product,
-      href: paths.service('product-photography'),
-    },
-    {
-      name: 'Fashion',
-      text: 'Creases eased, the weave left alone.',
-      turnaround: turnaroundTexts.fashion,
-      href: paths.service('fashion-beauty'),
-    },
-    {
-      name: 'Corporate headshot',
-      text: 'Forty people, three photographers, one wall.',
-      turnaround: turnaroundTexts.portrait,
-      href: paths.service('corporate-headshots'),
-    },
-    {
-      name: 'E-commerce',
-      text: 'White to the last pixel, the same margin on every item.',
-      turnaround: turnaroundTexts.ecommerce,
-      href: paths.service('ecommerce-photos'),
-    },
-    {
-      name: 'Event',
-      text: 'Magenta stage light out of the faces, not out of the stage.',
-      turnaround: turnaroundTexts.event,
-      href: paths.service('event-photography'),
-    },
-    {
-      name: 'Beauty',
-      text: 'Pores at 100 percent, and nobody asks how.',
-      turnaround: turnaroundTexts.portrait,
-      href: paths.service('beauty-retouching'),
-    },
-    {
-      name: 'Automotive',
-      text: 'One clean highlight along the shoulder line, no tripod in the door.',
-      turnaround: turnaroundTexts.automotive,
-      href: paths.service('automotive-photography'),
-    },
-    {
-      name: 'Jewelry',
-      text: 'Every prong sharp, metal that looks like its carat.',
-      turnaround: turnaroundTexts.jewelry,
-      href: paths.service('jewelry-photography'),
-    },
-    {
-      name: 'Food',
-      text: 'Warm bread, neutral china, no crumb that wasn’t meant.',
-      turnaround: turnaroundTexts.food,
-      href: paths.service('food-photography'),
-    },
-  ],
-  note: <p>The same editor keeps your sets, so that the second order looks like the first.</p>,
-  action: { href: paths.team, label: 'Meet the team' },
-};
-
-const exampleOrder = {
-  serviceType: 'portrait',
-  qualityLevel: 'pro',
-  turnaround: 'priority',
-  imageCount: 6,
-  rushOrder: false,
-} as const;
-
-export const portalTeaser: PortalTeaserProps = {
-  number: '07',
-  label: 'Customer portal',
-  title: 'Every order on one slip.',
-  lead: (
-    <p>What you asked for, how many, by when and for how much: the portal keeps it the way you sent it.</p>
-  ),
-  points: [
-    { title: 'Find it again', text: 'Orders by number and date, with the files that went with them.' },
-    {
-      title: 'Keep it to yourself',
-      text: 'Orders are listed on the device that sent them, and nowhere else.',
-    },
-    {
-      title: 'Ask about it',
-      text: 'Quote the number in the chat or on the phone, and we know which frames you mean.',
-    },
-  ],
-  action: { href: paths.portal, label: 'Open the portal' },
-  secondaryAction: { href: paths.register, label: 'Create an account' },
-  slip: {
-    label: 'Example order',
-    number: 'No. 2048',
-    rows: [
-      { term: 'Service', value: serviceNames[exampleOrder.serviceType] },
-      { term: 'Quality', value: qualityNames[exampleOrder.qualityLevel] },
-      {
-        term: 'Turnaround',
-        value: `${turnaroundNames[exampleOrder.turnaround]}, ${turnaroundOf(exampleOrder.turnaround).hours}`,
-      },
-      { term: 'Images', value: String(exampleOrder.imageCount) },
-    ],
-    framesLabel: 'Photographs of the example order',
-    frames: [
-      { file: 'DSC_0412.NEF', note: '24.1 MB, uploaded', photo: servicePhotos.portrait },
-      { file: 'DSC_0413.NEF', note: '25.8 MB, uploaded', photo: servicePhotos.fashion },
-      { file: 'DSC_0414.NEF', note: '23.6 MB, uploaded', photo: photos.headshot },
-    ],
-    more: `and ${exampleOrder.imageCount - 3} more`,
-    total: { term: 'Estimated total', value: formatMoney(estimate(exampleOrder)?.total ?? NaN) },
-  },
 };
 
 export const whyChooseUs: WhyChooseUsProps = {

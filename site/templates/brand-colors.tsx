@@ -18,13 +18,26 @@ export function BrandColors() {
       <tbody>
         {colors.map(({ name, use, hex, oklch }) => (
           <tr key={name}>
-            <Td>{name}</Td>
+            <Td>
+              <span className="flex items-center gap-2.5">
+                <span
+                  aria-hidden="true"
+                  className="border-line-strong rounded-print size-5 shrink-0 border forced-color-adjust-none"
+                  style={{ backgroundColor: hex }}
+                />
+                {name}
+              </span>
+            </Td>
             <Td>{use}</Td>
             <Td>
-              <Code>{hex}</Code>
+              <span className="whitespace-nowrap">
+                <Code>{hex}</Code>
+              </span>
             </Td>
             <Td>
-              <Code>{oklch}</Code>
+              <span className="whitespace-nowrap">
+                <Code>{oklch}</Code>
+              </span>
             </Td>
           </tr>
         ))}

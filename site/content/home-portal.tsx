@@ -1,0 +1,59 @@
+import { photos, servicePhotos } from '#photos';
+import { formatMoney } from '../../src/pricing/currency.ts';
+import { estimate } from '../../src/pricing/estimate.ts';
+import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
+import { turnaroundOf } from '../../src/pricing/price-table.ts';
+import type { PortalTeaserProps } from '../../src/sections/portal-teaser.tsx';
+import { paths } from '../paths.ts';
+
+/** An order as the portal shows it; its price is worked out, like any other. */
+const exampleOrder = {
+  serviceType: 'portrait',
+  qualityLevel: 'pro',
+  turnaround: 'priority',
+  imageCount: 6,
+  rushOrder: false,
+} as const;
+
+export const portalTeaser: PortalTeaserProps = {
+  number: '07',
+  label: 'Customer portal',
+  title: 'Every order on one slip.',
+  lead: (
+    <p>What you asked for, how many, by when and for how much: the portal keeps it the way you sent it.</p>
+  ),
+  points: [
+    { title: 'Find it again', text: 'Orders by number and date, with the files that went with them.' },
+    {
+      title: 'Keep it to yourself',
+      text: 'Orders are listed on the device that sent them, and nowhere else.',
+    },
+    {
+      title: 'Ask about it',
+      text: 'Quote the number in the chat or on the phone, and we know which frames you mean.',
+    },
+  ],
+  action: { href: paths.portal, label: 'Open the portal' },
+  secondaryAction: { href: paths.register, label: 'Create an account' },
+  slip: {
+    label: 'Example order',
+    number: 'No. 2048',
+    rows: [
+      { term: 'Service', value: serviceNames[exampleOrder.serviceType] },
+      { term: 'Quality', value: qualityNames[exampleOrder.qualityLevel] },
+      {
+        term: 'Turnaround',
+        value: `${turnaroundNames[exampleOrder.turnaround]}, ${turnaroundOf(exampleOrder.turnaround).hours}`,
+      },
+      { term: 'Images', value: String(exampleOrder.imageCount) },
+    ],
+    framesLabel: 'Photographs of the example order',
+    frames: [
+      { file: 'DSC_0412.NEF', note: '24.1 MB, uploaded', photo: servicePhotos.portrait },
+      { file: 'DSC_0413.NEF', note: '25.8 MB, uploaded', photo: servicePhotos.fashion },
+      { file: 'DSC_0414.NEF', note: '23.6 MB, uploaded', photo: photos.headshot },
+    ],
+    more: `and ${exampleOrder.imageCount - 3} more`,
+    total: { term: 'Estimated total', value: formatMoney(estimate(exampleOrder)?.total ?? NaN) },
+  },
+};
