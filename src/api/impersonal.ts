@@ -62,10 +62,9 @@ export function impersonal(text: string, limit: number, entered: readonly string
 export function enteredTexts(): string[] {
   if (typeof document === 'undefined') return [];
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
-  return [...fields]
-    .flatMap(({ value }) => [value, ...value.split('\n')])
-    .map((words) => words.trim())
-    .filter((words) => words.length >= SHORTEST_ENTRY)
+  const texts = [...fields].flatMap(({ value }) => [value, ...value.split('\n')]).map((text) => text.trim());
+  return [...new Set(texts)]
+    .filter((text) => text.length >= SHORTEST_ENTRY)
     .toSorted((a, b) => b.length - a.length);
 }
 

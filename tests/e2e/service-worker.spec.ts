@@ -8,6 +8,8 @@ test.use({
     /Failed to load resource|ERR_INTERNET_DISCONNECTED|cross-world service worker|bad HTTP response code|dynamically imported module|^uncaught: $/,
 });
 
+const NEWER = 'abcdefabcdef';
+
 /** Until the worker would answer the next page. */
 async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
@@ -147,7 +149,8 @@ test.describe('a newer version', () => {
     await workerReady(page);
     await page.reload();
     await hydrated(page);
-    server.changes.set('/service-worker.js', (code) => `${code}\n// newer`);
+    // The version is the one word of twelve hexadecimal digits.
+    server.changes.set('/service-worker.js', (code) => code.replaceAll(/\b[0-9a-f]{12}\b/g, NEWER));
     const ask = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
     return { server, ask, offer: page.getByRole('region', { name: 'Site update' }) };
   }
@@ -164,6 +167,9 @@ test.describe('a newer version', () => {
     await expect.poll(() => loads).toBe(1);
     await hydrated(page);
     await expect(offer).toHaveCount(0);
+    // The old version's copies are gone with it.
+    const names = await page.evaluate(() => caches.keys());
+    expect(names.toSorted()).toEqual([`site-files-${NEWER}`, `site-pages-${NEWER}`]);
     await server.close();
   });
 

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './person.ts';
+
+type Call = [name: string, figure: { value: number; rating: string; path: string }];
+
+/** A visit with a first move of the mouse, which is when a visit's own work begins. */
+async function visit(page: Page) {
+  await page.goto('/pricing?name=Ada#tiers');
+  await hydrated(page);
+  await page.mouse.move(200, 200);
+}
+
+test('473 Web Vitals go to the analytics service that is there, without anything personal', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { calls, analytics: { track: (...args: unknown[]) => calls.push(args) } });
+  });
+  await visit(page);
+  const calls = () => page.evaluate(() => (window as unknown as { calls: Call[] }).calls);
+  const told = async () => (await calls()).map(([name]) => name);
+  await expect.poll(told).toEqual(expect.arrayContaining(['TTFB', 'FCP']));
+  // The largest paint is known once somebody does something.
+  await page.mouse.click(5, 5);
+  await expect.poll(told).toContain('LCP');
+  for (const [, figure] of await calls()) {
+    expect(Object.keys(figure).toSorted()).toEqual(['path', 'rating', 'value']);
+    expect(figure.path).toBe('/pricing');
+  }
+});
+
+test('474 without a service nothing of it is loaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await visit(page);
+  await expect.poll(() => scripts.some((path) => path.includes('once-per-visit'))).toBe(true);
+  await page.waitForTimeout(500);
+  expect(scripts.filter((path) => /web-vitals/.test(path))).toEqual([]);
+});
+
+test('474 a service that throws breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      analytics: {
+        track() {
+          throw new Error('The service is broken');
+        },
+      },
+    });
+  });
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

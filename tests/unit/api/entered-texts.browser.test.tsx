@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { enteredTexts, impersonal } from '../../../src/api/impersonal.ts';
+
+test('460 what people wrote into any field is known, and cut from what is reported', async () => {
+  await render(
+    <form>
+      <input defaultValue="Ada Brook" />
+      <input type="email" defaultValue="ada@example.com" />
+      <input type="password" defaultValue="red pencil" />
+      <input type="number" defaultValue="4000" />
+      <input type="checkbox" defaultChecked value="always" />
+      <select defaultValue="portrait">
+        <option>portrait</option>
+      </select>
+      <textarea defaultValue={'Soften under the eyes.\nKeep the freckles.\nok'} />
+      <input defaultValue="no" />
+    </form>,
+  );
+  const entered = enteredTexts();
+  expect(entered.toSorted()).toEqual(
+    [
+      'Ada Brook',
+      'Keep the freckles.',
+      'Soften under the eyes.',
+      'Soften under the eyes.\nKeep the freckles.\nok',
+      'ada@example.com',
+      'red pencil',
+    ].toSorted(),
+  );
+  const message = 'Bad value Keep the freckles. of Ada Brook (red pencil) in portrait 4000';
+  expect(impersonal(message, 500, entered)).toBe(
+    'Bad value [entered] of [entered] ([entered]) in portrait 4000',
+  );
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { measure } from '../../../site/measure.ts';
+
+type Told = (metric: object) => void;
+const listeners: Told[] = [];
+const loaded = vi.fn<() => void>();
+
+vi.mock('web-vitals', () => {
+  loaded();
+  const listen = (tell: Told) => void listeners.push(tell);
+  return { onCLS: listen, onFCP: listen, onINP: listen, onLCP: listen, onTTFB: listen };
+});
+
+const metric = { name: 'LCP', value: 1200, rating: 'good', id: 'v5-1', entries: [{ url: '/a?name=Ada' }] };
+const sent = { value: 1200, rating: 'good', path: '/pricing' };
+
+beforeEach(() => {
+  listeners.length = 0;
+  vi.stubGlobal('location', { pathname: '/pricing', search: '?name=Ada' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Measures with these on the window, and lets one figure come. */
+async function measureWith(services: object) {
+  vi.stubGlobal('window', services);
+  await measure();
+  listeners[0]?.(metric);
+}
+
+test('474 without a service nothing is measured, and the library is not even loaded', async () => {
+  await measureWith({});
+  expect(listeners).toEqual([]);
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+describe('473 figures go to the service that is there, and nothing personal with them', () => {
+  test('analytics.track, as a method of its own', async () => {
+    const calls: unknown[][] = [];
+    const analytics = {
+      track(...args: unknown[]) {
+        calls.push([this, ...args]);
+      },
+    };
+    await measureWith({ analytics });
+    expect(listeners).toHaveLength(5);
+    expect(calls).toEqual([[analytics, 'LCP', sent]]);
+  });
+
+  test('gtag', async () => {
+    const gtag = vi.fn<() => void>();
+    await measureWith({ gtag });
+    expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'LCP', sent);
+  });
+
+  test('plausible', async () => {
+    const plausible = vi.fn<() => void>();
+    await measureWith({ plausible });
+    expect(plausible).toHaveBeenCalledExactlyOnceWith('LCP', { props: sent });
+  });
+});
+
+test.each([
+  ['throws when it is called', { analytics: { track: () => JSON.parse('{') } }],
+  ['is something else', { analytics: 'none', gtag: {}, plausible: 1 }],
+  ['is null', { analytics: null }],
+  [
+    'throws when it is looked at',
+    {
+      get analytics() {
+        throw new Error('blocked');
+      },
+    },
+  ],
+])('474 a service that %s breaks nothing', async (_name, services) => {
+  await expect(measureWith(services)).resolves.toBeUndefined();
+});
