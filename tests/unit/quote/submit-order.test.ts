@@ -288,7 +288,11 @@ describe('what is kept with the draft', () => {
   test('a storage that never answers does not hold up an order', async () => {
     const never = async () => new Promise<unknown>(() => {});
     const { send } = sender({ memory: { recall: never, remember: never } });
-    expect((await send(state, { signal })).kind).toBe('sent');
+    vi.useFakeTimers();
+    const outcome = send(state, { signal });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect((await outcome).kind).toBe('sent');
   });
 
   test('receipts are good for a day; whatever else lies there is read without harm', () => {
