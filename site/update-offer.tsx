@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { UpdateNotice } from '../src/layout/update-notice.tsx';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '../src/lib/unsaved-work.ts';
 import { getUpdate, subscribeToUpdate } from './update.ts';
@@ -8,9 +8,14 @@ export function UpdateOffer() {
   const update = useSyncExternalStore(subscribeToUpdate, getUpdate, () => null);
   const [dismissed, setDismissed] = useState<typeof update>(null);
   const isHeld = useSyncExternalStore(subscribeToUnsavedWork, hasUnsavedWork, () => false);
+  const isOpen = update !== null && update !== dismissed;
+  useEffect(() => {
+    // The chat's button looks for what it has to keep off when something has moved.
+    window.dispatchEvent(new Event('resize'));
+  }, [isOpen]);
   return (
     <UpdateNotice
-      open={update !== null && update !== dismissed}
+      open={isOpen}
       onOpenChange={(open) => !open && setDismissed(() => update)}
       onReload={() => update?.()}
       held={isHeld}
