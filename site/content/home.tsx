@@ -1,7 +1,7 @@
 /**
- * What the home page says below the order form, section by section (its twelve trades and its order slip have files
- * of their own). Each is the props of its piece; what is
- * claimed comes from `brand.ts`, what something costs or takes from the price table.
+ * What the home page says below the order form, section by section; its twelve trades and its order slip have files of
+ * their own. Each is the props of its piece; what is claimed comes from `brand.ts`, what something costs or takes from
+ * the price table.
  */
 import { photos } from '#photos';
 import type { ContactProps } from '../../src/sections/contact.tsx';

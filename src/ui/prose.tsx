@@ -129,13 +129,14 @@ export const proseElements = {
       )}
     />
   ),
+  // Code keeps its lines and scrolls; words in a block (```text) wrap, so that a phone shows them whole.
   pre: (props: ComponentPropsWithRef<'pre'>) => (
     <pre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll
       tabIndex={0}
       {...props}
       data-surface="darkroom"
-      className="border-line rounded-card text-small overflow-x-auto border p-5 leading-relaxed [&>code]:bg-transparent [&>code]:p-0"
+      className="border-line rounded-card text-small overflow-x-auto border p-5 leading-relaxed [&>code]:bg-transparent [&>code]:p-0 [&>.language-text]:whitespace-pre-wrap"
     />
   ),
   table: ProseTable,
