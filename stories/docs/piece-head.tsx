@@ -13,7 +13,9 @@ export type PieceHeadProps = {
 /** How a docs page begins: folder and file in film-edge lettering, the piece's name, its purpose. */
 export function PieceHead({ source, children }: PieceHeadProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [folder = '', name = ''] = preparedMeta.title.split('/');
+  // A piece with a folder of its own in a feature's: “photos/marks/mark-board”.
+  const [folder = '', ...names] = preparedMeta.title.split('/');
+  const name = names.at(-1) ?? '';
   return (
     <Block>
       <p className="film text-muted mb-5 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -42,6 +42,17 @@ async function send(page: Page, order: OrderForm): Promise<void> {
   await expect(order.number).toBeVisible({ timeout: 15_000 });
 }
 
+/** What has the focus is not under anything else (WCAG 2.4.11). */
+async function expectInSight(page: Page): Promise<void> {
+  const isInSight = () => {
+    const element = document.activeElement;
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const at = (share: number) => document.elementFromPoint(x + width / 2, y + height * share);
+    return element !== null && at(0.1) === element && at(0.9) === element;
+  };
+  await expect.poll(() => page.evaluate(isInSight)).toBe(true);
+}
+
 test('a photo is marked by keyboard alone, and the order has the lines below the person’s own words', async ({
   page,
 }) => {
@@ -127,12 +138,17 @@ test.describe('on a phone', () => {
     const pin = board(page).getByRole('button', { name: /^1, 25 % across, 50 % down/ });
     await expect(pin).toBeVisible();
     await expect(board(page).getByRole('textbox')).toBeFocused();
+    await expectInSight(page);
     for (const control of await board(page).getByRole('button').all()) {
       const size = await control.boundingBox();
       expect(Math.min(size?.width ?? 0, size?.height ?? 0), String(control)).toBeGreaterThanOrEqual(
         (await control.textContent())?.startsWith('Add a note') ? 24 : 44,
       );
     }
+    // The second note begins below the window's edge.
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 4);
+    await expect(board(page).getByRole('textbox').nth(1)).toBeFocused();
+    await expectInSight(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

@@ -71,7 +71,7 @@ export function orderForm(page: Page) {
     requirements: form.getByLabel('Special requirements'),
     rush: form.getByRole('checkbox', { name: /^Rush order/ }),
     style: (name: string) => form.getByRole('checkbox', { name }),
-    name: form.getByLabel('Name'),
+    name: form.getByRole('textbox', { name: 'Name', exact: true }),
     email: form.getByRole('textbox', { name: 'Email' }),
     phone: form.getByLabel('Phone', { exact: false }).and(form.getByRole('textbox')),
     contactTime: form.getByLabel('Best time to reach you'),

@@ -92,6 +92,7 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
         hasMoved.current = false;
         if (event.button !== 0 || !event.isPrimary) return;
         capturePointer(event);
+        event.currentTarget.focus({ preventScroll: true });
         const point = pointAt(event.clientX, event.clientY);
         const grip = { x: point.x - mark.x, y: point.y - mark.y };
         held.current = { x: event.clientX, y: event.clientY, grip, moved: false };

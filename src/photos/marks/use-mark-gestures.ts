@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { capturePointer } from './capture-pointer.ts';
 import type { MarkView } from './use-mark-view.ts';
 import type { Point } from './mark-view.ts';
@@ -59,9 +59,12 @@ export function useMarkGestures({ view, onPress, onDraw }: GestureOptions) {
   return {
     ring,
     handlers: {
+      // A tap's mouse events come after its pointer events, and would take the focus away from the note again.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         capturePointer(event);
+        event.currentTarget.focus({ preventScroll: true });
         const finger = { x: event.clientX, y: event.clientY };
         fingers.current.set(event.pointerId, finger);
         start.current = fingers.current.size === 1 ? finger : null;
