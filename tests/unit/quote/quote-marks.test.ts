@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { photoKey } from '../../../src/photos/accept.ts';
+import type { MarkList } from '../../../src/photos/marks/photo-mark.ts';
+import { defaultQuote, quoteReducer, toPayload, type QuoteAction } from '../../../src/quote/quote-state.ts';
+import { createOrderSender } from '../../../src/quote/submit-order.ts';
+import { fileOf } from './file-of.ts';
+
+const [one, two] = [fileOf('DSC_0412.NEF'), fileOf('DSC_0413.NEF')];
+const marks: MarkList = [{ id: 1, kind: 'pin', x: 0.47, y: 0.36, note: 'soften under the eyes' }];
+const run = (...actions: QuoteAction[]) => actions.reduce(quoteReducer, defaultQuote);
+const marked = run(
+  { type: 'addPhotos', files: [one, two] },
+  { type: 'mark', file: one, marks },
+  { type: 'mark', file: two, marks },
+);
+
+test('marks go with their photo, and with the form', () => {
+  expect(quoteReducer(marked, { type: 'removePhoto', file: one }).marks).toEqual({ [photoKey(two)]: marks });
+  expect(quoteReducer(marked, { type: 'reset' }).marks).toEqual({});
+});
+
+test('marks never change the count or the price', () => {
+  expect(run({ type: 'mark', file: one, marks }).fields).toEqual(defaultQuote.fields);
+});
+
+test('342 the person’s own words come first in specialInstructions, the marks below them', () => {
+  const fields = { ...defaultQuote.fields, specialRequirements: 'Keep the grain' };
+  expect(toPayload(fields, ['a'], [], ['b.jpg: 1']).specialInstructions).toBe('Keep the grain\n\nb.jpg: 1');
+  expect(toPayload(fields, ['a'], []).specialInstructions).toBe('Keep the grain');
+});
+
+test('the order carries the marks, and a changed note is another submission', async () => {
+  const sent: { instructions: string; key: string }[] = [];
+  let keys = 0;
+  const { send } = createOrderSender({
+    upload: async (files) => files.map(({ name }) => name),
+    order: async ({ specialInstructions }, { idempotencyKey }) => {
+      sent.push({ instructions: specialInstructions, key: idempotencyKey });
+      throw new Error('refused');
+    },
+    newKey: () => `key ${++keys}`,
+  });
+  const { signal } = new AbortController();
+  await send(marked, { signal });
+  await send(marked, { signal });
+  await send(quoteReducer(marked, { type: 'mark', file: two, marks: [] }), { signal });
+  expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 2']);
+  expect(sent.map(({ instructions }) => instructions)).toEqual([
+    'DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes\nDSC_0413.NEF: 1 (47 % across, 36 % down): soften under the eyes',
+    'DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes\nDSC_0413.NEF: 1 (47 % across, 36 % down): soften under the eyes',
+    'DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes',
+  ]);
+});
