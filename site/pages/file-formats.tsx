@@ -7,6 +7,8 @@ const { table: Table, th: Th, td: Td, code: Code } = proseElements;
 const previews: Readonly<Record<Preview, string>> = {
   'every browser': 'Yes, in every current browser',
   Safari: 'In Safari; elsewhere a frame with its name',
+  usually: 'Nearly always; else a frame with its name',
+  embedded: 'The small picture that the camera put into it',
   'frame with its name': 'No: a frame with its name',
 };
 

@@ -1,5 +1,5 @@
 /** How a file appears in the form before it is sent. */
-export type Preview = 'every browser' | 'Safari' | 'frame with its name';
+export type Preview = 'every browser' | 'Safari' | 'usually' | 'embedded' | 'frame with its name';
 
 export type Format = {
   /** Extensions, as file names end. */
@@ -11,6 +11,8 @@ export type Format = {
   preview: Preview;
 };
 
+/** The form reads the picture that cameras put beside the raw data. */
+const embedded = 'embedded' as const;
 const undeveloped = 'frame with its name' as const;
 
 /** Every kind of file that the form takes by its extension, by group. */
@@ -22,62 +24,62 @@ export const formatGroups: readonly { title: string; formats: readonly Format[] 
         extensions: ['cr2', 'cr3', 'crw'],
         kind: 'Canon',
         need: 'Full-size raw or C-RAW; no M-RAW or S-RAW, which are half developed',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['nef', 'nrw'],
         kind: 'Nikon',
         need: '14-bit, lossless or compressed; High Efficiency is fine',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['arw', 'sr2', 'srf'],
         kind: 'Sony',
         need: 'Lossless where the camera has it, for skies and lamps',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['raf'],
         kind: 'Fujifilm',
         need: 'Name the film simulation you want to keep, if any',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['orf'],
         kind: 'OM System, Olympus',
         need: 'High-resolution files are often above 50MB: send the normal frame',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['rw2', 'rwl'],
         kind: 'Panasonic, Leica',
         need: 'Leave lens corrections on in the file',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['pef'],
         kind: 'Pentax',
         need: 'PEF or DNG, whichever the camera writes',
-        preview: undeveloped,
+        preview: embedded,
       },
-      { extensions: ['srw'], kind: 'Samsung', need: 'As the camera wrote it', preview: undeveloped },
+      { extensions: ['srw'], kind: 'Samsung', need: 'As the camera wrote it', preview: embedded },
       {
         extensions: ['dng'],
         kind: 'Adobe; phones, Leica, drones',
         need: 'The original, not a linear DNG made by another program',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['iiq', '3fr', 'fff', 'mef', 'mos'],
         kind: 'Phase One, Hasselblad, Mamiya, Leaf',
         need: 'Compressed variants stay below the limit',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['gpr'],
         kind: 'GoPro',
         need: 'As it is, with the lens mode in the notes',
-        preview: undeveloped,
+        preview: embedded,
       },
       {
         extensions: ['x3f'],
@@ -89,7 +91,7 @@ export const formatGroups: readonly { title: string; formats: readonly Format[] 
         extensions: ['dcr', 'kdc', 'erf', 'mrw', 'raw'],
         kind: 'Kodak, Epson, Minolta and others',
         need: 'Old cameras are welcome; add a JPEG to show the color you saw',
-        preview: undeveloped,
+        preview: embedded,
       },
     ],
   },
@@ -112,7 +114,7 @@ export const formatGroups: readonly { title: string; formats: readonly Format[] 
         extensions: ['tif', 'tiff'],
         kind: 'TIFF',
         need: '16-bit with profile, LZW or ZIP; one layer',
-        preview: 'Safari',
+        preview: 'usually',
       },
       {
         extensions: ['heic', 'heif', 'hif'],
