@@ -43,7 +43,7 @@ export async function openStudio() {
     return { files: stored };
   }
 
-  function order(request: IncomingMessage, body: Buffer): unknown {
+  function take(request: IncomingMessage, body: Buffer): { id: string } {
     const key = String(request.headers['idempotency-key']);
     const payload = JSON.parse(body.toString()) as Record<string, unknown>;
     const known = orders.find((taken) => taken.key === key);
@@ -57,7 +57,7 @@ export async function openStudio() {
       call === 'POST /api/upload'
         ? await upload(request, body)
         : call === 'POST /api/orders'
-          ? order(request, body)
+          ? take(request, body)
           : call.startsWith('POST')
             ? { user: { id: '1', email: 'ada@example.com', name: 'Ada' } }
             : [];
@@ -66,6 +66,8 @@ export async function openStudio() {
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // A connection that is used again and then reset makes Chromium send the request anew by itself.
+    response.setHeader('Connection', 'close');
     if (!pathname.startsWith('/api/')) return void site.emit('request', request, response);
     const call = `${request.method} ${pathname}`;
     const chunks: Buffer[] = [];
@@ -93,6 +95,8 @@ export async function openStudio() {
       if (fault) faults.set(call, fault);
       else faults.delete(call);
     },
+    /** Takes an order without answering: once for each Idempotency-Key. */
+    take,
     /** Answers well, whatever was asked for. For faults that begin as an answer. */
     answer,
     async close() {

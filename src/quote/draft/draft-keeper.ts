@@ -82,7 +82,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   function judgeRisk() {
     const hasEntries = !isBlank(toPlain(current), defaults);
     setStatus({ hasEntries });
-    const isUnwritten = timer !== undefined || saving !== null || status.storage === 'none';
+    const isUnwritten = timer !== undefined || saving !== null || status.storage !== 'kept';
     if (hasEntries && (isUnwritten || status.givenUp > 0)) endWarning ??= warnBeforeLeaving();
     else {
       endWarning?.();
