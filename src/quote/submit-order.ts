@@ -198,8 +198,6 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
   };
 }
 
-export type OrderSender = ReturnType<typeof createOrderSender>;
-
 const listOf = (files: readonly File[]): string => JSON.stringify(files.map(photoKey));
 const sizeOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 

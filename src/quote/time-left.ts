@@ -53,7 +53,6 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
   };
 }
 
-export type TimeLeft = ReturnType<typeof createTimeLeft>;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
