@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { SignInForm, SignUpForm } from '../../src/index.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PasswordField, SignInForm, SignUpForm } from '../../src/index.ts';
 import { inHost } from '../host.tsx';
 
 const meta = {
@@ -23,3 +23,15 @@ export const SignUp: Story = {
 };
 
 export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const PasswordAlone: StoryObj = {
+  name: 'The password field in a form of your own (185)',
+  render: () => <PasswordField label="New password" autoComplete="new-password" className="max-w-sm" />,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
+  },
+};

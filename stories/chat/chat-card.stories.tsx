@@ -5,6 +5,7 @@ import { underway } from './sample-chat.ts';
 
 const meta = {
   component: ChatCard,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { onViewChange: fn(), onUnreadChange: fn(), initialState: underway },
   argTypes: { ref: { control: false }, initialState: { control: false } },
@@ -39,3 +40,18 @@ export const OwnWords: Story = {
     await expect(canvas.getByText('A machine answers here.')).toBeInTheDocument();
   },
 };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InTheDarkroom: Story = { globals: { surface: 'darkroom' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,6 +4,7 @@ import { ChatLauncher } from '../../src/index.ts';
 
 const meta = {
   component: ChatLauncher,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { onViewChange: fn() },
   argTypes: { ref: { control: false } },

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../src/layout/breadcrumbs.tsx';
 const meta = {
   title: 'layout/Breadcrumbs',
   component: Breadcrumbs,
+  tags: ['!autodocs'],
   args: {
     trail: [
       { label: 'Home', href: '/' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../../src/index.ts';
+import { Header, Logo } from '../../src/index.ts';
 import { inHost, navigate } from '../host.tsx';
 import { sampleHeader } from './sample-frame.ts';
 
@@ -226,4 +226,9 @@ export const RightToLeft: Story = {
       <Header {...args} />
     </div>
   ),
+};
+
+export const LogoAlone: Story = {
+  name: 'Its logo alone, for a card or a letterhead',
+  render: ({ brand }) => <Logo name={brand.name} className="p-6" />,
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ImageCountField } from '../../src/pricing/image-count-field.tsx';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { preferenceKeys } from '../../src/pricing/preferences.ts';
 import { PricingCalculator } from '../../src/pricing/pricing-calculator.tsx';
@@ -132,4 +134,24 @@ export const InContext: Story = {
       </div>
     </section>
   ),
+};
+
+export const ImageCountAlone: Story = {
+  name: 'The image count in a form of your own (305, 306)',
+  render: function Counted() {
+    const [count, setCount] = useState(1);
+    return (
+      <div className="grid max-w-44 gap-3 p-6">
+        <ImageCountField label="Images" value={count} onValueChange={setCount} />
+        <output className="text-small text-muted">Counts as {count}</output>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Images' });
+    await userEvent.clear(field);
+    await expect(canvas.getByText('Counts as 1')).toBeVisible();
+    await userEvent.type(field, '12');
+    await expect(canvas.getByText('Counts as 12')).toBeVisible();
+  },
 };

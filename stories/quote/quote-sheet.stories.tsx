@@ -7,6 +7,7 @@ import { sampleQuote } from './sample-quote.ts';
 
 const meta = {
   component: QuoteSheet,
+  tags: ['!autodocs'],
   args: {
     state: sampleQuote(),
     issuer: { ...storyBrand, lines: [storyBrand.email, storyBrand.phone] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { HeroFrames } from '../../src/sections/hero-frames.tsx';
 import { Hero } from '../../src/sections/hero.tsx';
 import { heroSample } from './hero-sample.tsx';
 
@@ -71,3 +72,12 @@ export const RightToLeft: Story = {
 export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
+
+export const FramesAlone: Story = {
+  name: 'The rotating frames alone',
+  render: ({ frames, filmEdge }) => (
+    <div className="mx-auto max-w-xl p-6">
+      <HeroFrames {...{ frames, filmEdge }} />
+    </div>
+  ),
+};

@@ -1,6 +1,7 @@
 import { photos, servicePhotos } from '#photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { OrderSlip } from '../../src/sections/order-slip.tsx';
 import { PortalTeaser } from '../../src/sections/portal-teaser.tsx';
 import { inHost } from '../host.tsx';
 
@@ -99,3 +100,12 @@ export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surfac
 export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
+
+export const SlipAlone: Story = {
+  name: 'The order slip alone',
+  render: ({ slip }) => (
+    <div className="mx-auto max-w-md p-6">
+      <OrderSlip {...slip} />
+    </div>
+  ),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from '../../src/ui/field.tsx';
+import { Field, FieldError, FieldHint } from '../../src/ui/field.tsx';
 
 const meta = {
   title: 'ui/Field',
@@ -62,4 +62,21 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Hint and error apart, under a control that is no `Field`: their ids belong into its `aria-describedby`. */
+export const HintAndErrorAlone: Story = {
+  name: 'Hint and error alone',
+  render: () => (
+    <div className="flex flex-col gap-2">
+      <input
+        type="range"
+        aria-label="Contrast"
+        aria-describedby="contrast-hint contrast-error"
+        className="h-11"
+      />
+      <FieldError id="contrast-error">The shadows are gone</FieldError>
+      <FieldHint id="contrast-hint">A print takes less than a screen.</FieldHint>
+    </div>
+  ),
 };

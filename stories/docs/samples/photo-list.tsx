@@ -1,0 +1,10 @@
+import { PhotoList } from '../../../src/index.ts';
+
+export const Shared = ({ photos, remove }: { photos: readonly File[]; remove: (photo: File) => void }) => (
+  <PhotoList
+    photos={photos}
+    onRemove={remove}
+    removeLabel={(name) => `Remove ${name}`}
+    uploadingLabel={(name) => `Uploading ${name}`}
+  />
+);

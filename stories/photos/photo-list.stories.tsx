@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { createUploadProgress, PhotoList, type PhotoListProps } from '../../src/index.ts';
+import { drawnFiles, fileOf, shootFiles } from './sample-files.ts';
+
+/** Keeps the list, as a form does, and starts it with what the story says. */
+function Host({ start, ...props }: PhotoListProps & { start: () => Promise<File[]> }) {
+  const [photos, setPhotos] = useState(props.photos);
+  useEffect(() => {
+    void start().then(setPhotos);
+  }, [start]);
+  return (
+    <PhotoList
+      {...props}
+      photos={photos}
+      onRemove={(file) => {
+        props.onRemove(file);
+        setPhotos((before) => before.filter((other) => other !== file));
+      }}
+    />
+  );
+}
+
+/** Pictures come from the network first. */
+const SOON = { timeout: 5000 };
+
+const sixPhotos = () => shootFiles();
+const withFiles = (start: () => Promise<File[]>): Story['render'] =>
+  function Sheet(args) {
+    return <Host {...args} start={start} />;
+  };
+
+const meta = {
+  component: PhotoList,
+  tags: ['!autodocs'],
+  args: {
+    photos: [],
+    onRemove: fn(),
+    removeLabel: (name) => `Remove ${name}`,
+    uploadingLabel: (name) => `Uploading ${name}`,
+  },
+  argTypes: {
+    ref: { control: false },
+    photos: { control: false },
+    size: { control: 'inline-radio', options: ['large', 'small'] },
+  },
+  render: (args) => <Host {...args} start={sixPhotos} />,
+} satisfies Meta<typeof PhotoList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const RemovingMovesTheFocus: Story = {
+  name: 'Removing a photo gives the focus to the next one',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove DSC_0413.JPG' }, SOON));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove DSC_0414.JPG' })).toHaveFocus());
+  },
+};
+
+export const Empty: Story = {
+  name: 'Without a photo there is no list',
+  render: (args) => <PhotoList {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const OnePhoto: Story = { name: 'One photo', render: withFiles(() => shootFiles(1)) };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const PrintsThatOpen: Story = {
+  name: 'Prints that open, one with marks, one flagged',
+  render: function Marked(args) {
+    const [photos, setPhotos] = useState<readonly File[]>([]);
+    useEffect(() => {
+      void sixPhotos().then(setPhotos);
+    }, []);
+    const [first, second] = photos;
+    return (
+      <PhotoList
+        {...args}
+        photos={photos}
+        onOpen={() => {}}
+        openLabel={(name) => `Open ${name}`}
+        markCountOf={(file) => (file === first ? 3 : 0)}
+        marksLabel={(count) => `${count} marks`}
+        flags={second && new Map([[second, 'Only 640 px wide.']])}
+      />
+    );
+  },
+};
+
+export const Uploading: Story = {
+  name: 'While it is being sent',
+  render: function Sending(args) {
+    const [progress] = useState(createUploadProgress);
+    const [photos, setPhotos] = useState<readonly File[]>([]);
+    useEffect(() => {
+      void sixPhotos().then((files) => {
+        setPhotos(files);
+        progress.start(files);
+        progress.report(45, 100);
+      });
+    }, [progress]);
+    return <PhotoList {...args} photos={photos} progress={progress} disabled />;
+  },
+  play: async ({ canvas }) => {
+    const bars = await canvas.findAllByRole('progressbar', undefined, SOON);
+    await expect(bars).toHaveLength(6);
+  },
+};
+
+export const LongNames: Story = {
+  name: 'Long names',
+  render: withFiles(async () => [
+    fileOf(`${'A wedding in the hills above the town '.repeat(5)}.NEF`),
+    fileOf('🌄 sunrise.CR3'),
+    fileOf('no-ending'),
+  ]),
+};
+
+export const ThreeHundred: Story = { name: '300 photos', render: withFiles(() => drawnFiles(300)) };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { removeLabel: (name) => `إزالة ${name}` },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InTheDarkroom: Story = { globals: { surface: 'darkroom' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
