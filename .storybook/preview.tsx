@@ -9,9 +9,14 @@ import { theme } from './theme.ts';
 
 /** The surface a story stands on, and the visitor's settings from the toolbar. */
 const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const settings = { scheme: globals['scheme'], motion: globals['motion'], textSize: globals['textSize'] };
+  const settings = {
+    scheme: globals['scheme'],
+    motion: globals['motion'],
+    colors: globals['colors'],
+    textSize: globals['textSize'],
+  };
   const stage = (
-    <div data-scheme={settings.scheme} data-motion={settings.motion}>
+    <div data-scheme={settings.scheme} data-motion={settings.motion} data-colors={settings.colors}>
       <div
         data-surface={globals['surface']}
         className={cn(
@@ -26,16 +31,17 @@ const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
   return viewMode === 'docs' ? stage : <WholePage {...settings}>{stage}</WholePage>;
 };
 
-type Settings = { scheme: string; motion: string; textSize: string };
+type Settings = { scheme: string; motion: string; colors: string; textSize: string };
 
 /** Dialogs, menus and toasts stand on the body: there the settings must hold as well. */
-function WholePage({ scheme, motion, textSize, children }: Settings & { children: ReactNode }) {
+function WholePage({ scheme, motion, colors, textSize, children }: Settings & { children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.dataset['scheme'] = scheme;
     page.dataset['motion'] = motion;
+    page.dataset['colors'] = colors;
     page.style.fontSize = textSize;
-  }, [scheme, motion, textSize]);
+  }, [scheme, motion, colors, textSize]);
   return children;
 }
 
@@ -48,6 +54,7 @@ const preview: Preview = {
     surface: 'paper',
     scheme: 'light',
     motion: 'full',
+    colors: 'own',
     textSize: '100%',
     network: 'works',
   },
@@ -82,6 +89,17 @@ const preview: Preview = {
         items: [
           { value: 'full', title: 'Full motion' },
           { value: 'reduce', title: 'Reduced motion' },
+        ],
+      },
+    },
+    colors: {
+      description: 'Forced colors, as Windows’ contrast themes set them',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Own colors' },
+          { value: 'forced', title: 'Forced colors' },
         ],
       },
     },

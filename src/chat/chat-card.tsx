@@ -80,6 +80,8 @@ function Conversation(props: ConversationProps) {
         tabIndex={-1}
         {...rest}
         data-chat=""
+        // Toasts come in the other corner while this is there (ui/toast.tsx).
+        data-corner=""
         data-print="hide"
         data-state={phase}
         hidden={!shown}

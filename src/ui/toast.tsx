@@ -46,7 +46,11 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
       {...rest}
       role={shown && (urgent ? 'alert' : 'status')}
       aria-live={urgent ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) flex justify-center p-3 outline-none sm:justify-end sm:p-6"
+      className={cn(
+        'pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) flex justify-center p-3 outline-none sm:justify-end sm:p-6',
+        // Something stands in this corner, where people type for instance: the opposite one is free.
+        'in-[html:has([data-corner]:not([hidden]))]:max-sm:top-0 in-[html:has([data-corner]:not([hidden]))]:max-sm:bottom-auto in-[html:has([data-corner]:not([hidden]))]:sm:justify-start',
+      )}
     />
   );
 }

@@ -10,6 +10,7 @@ import {
   QuoteForm,
   SearchDialog,
   SignInDialog,
+  toast,
   Toaster,
   useSearchShortcut,
 } from '../../src/index.ts';
@@ -114,6 +115,26 @@ export const SearchOverChat: Story = {
     // The next Esc is the chat's.
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  },
+};
+
+export const ToastBesideChat: Story = {
+  name: 'A toast beside the chat leaves its field free',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+    const chat = canvas.getByRole('dialog', { name: 'Chat with Mara' });
+    toast({
+      title: 'Unexpected error',
+      description:
+        'An unexpected error occurred (ID: 7F3K-92QD-0123-4567). Please copy this ID and share with support.',
+      variant: 'destructive',
+    });
+    const close = await screen.findByRole('button', { name: 'Close notification' }, soon);
+    await waitFor(() => expect(isOnTop(close)).toBe(true));
+    for (const name of ['Message', 'Send']) {
+      const control = within(chat).getByRole(name === 'Message' ? 'textbox' : 'button', { name });
+      await expect(isOnTop(control)).toBe(true);
+    }
   },
 };
 

@@ -100,21 +100,19 @@ export const PrintsThatOpen: Story = {
 
 export const Uploading: Story = {
   name: 'While it is being sent',
+  args: { disabled: true },
   render: function Sending(args) {
     const [progress] = useState(createUploadProgress);
-    const [photos, setPhotos] = useState<readonly File[]>([]);
-    useEffect(() => {
-      void sixPhotos().then((files) => {
-        setPhotos(files);
-        progress.start(files);
-        progress.report(45, 100);
-      });
-    }, [progress]);
-    return <PhotoList {...args} photos={photos} progress={progress} disabled />;
+    const [start] = useState(() => async () => {
+      const files = await shootFiles();
+      progress.start(files);
+      progress.report(45, 100);
+      return files;
+    });
+    return <Host {...args} {...{ start, progress }} />;
   },
   play: async ({ canvas }) => {
-    const bars = await canvas.findAllByRole('progressbar', undefined, SOON);
-    await expect(bars).toHaveLength(6);
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(6), SOON);
   },
 };
 
