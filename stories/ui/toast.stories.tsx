@@ -67,16 +67,22 @@ export const Destructive: Story = {
 export const DefaultInADarkScheme: Story = {
   ...Default,
   name: 'Default, in a dark scheme',
+  // It comes with the play function, which says the same of it as the one above.
+  tags: ['no-picture'],
   globals: { scheme: 'dark' },
 };
 export const DestructiveInADarkScheme: Story = {
   ...Destructive,
   name: 'Destructive, in a dark scheme',
+  // It comes with the play function, which says the same of it as the one above.
+  tags: ['no-picture'],
   globals: { scheme: 'dark' },
 };
 export const OnAPhone: Story = {
   ...Destructive,
   name: 'On a phone',
+  // It comes with the play function, which says the same of it as the one above.
+  tags: ['no-picture'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** The moment that every picture is taken at: a Friday morning. */
+const NOW = '2026-11-20T10:00:00Z';
+
+/** Stops what would make two pictures of one thing differ: the clock, and chance. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(() => {
+    // Always the same numbers in the same order (a linear congruential generator, Numerical Recipes' constants).
+    let seed = 1;
+    const next = () => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return seed;
+    };
+    Math.random = () => next() / 2 ** 32;
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint8Array) array.forEach((_, index) => (array[index] = next() >>> 24));
+      return array;
+    };
+  });
+}
