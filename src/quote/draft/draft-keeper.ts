@@ -3,6 +3,7 @@ import { defaultQuote, type QuoteFields, type QuoteState } from '../quote-state.
 import { browserEstimate, createDraftFiles, filesOf, type DraftFiles } from './draft-files.ts';
 import { firstStatus, type DraftStatus, type DraftView } from './draft-news.ts';
 import {
+  countFiles,
   emptyQuote,
   isBlank,
   isSame,
@@ -17,7 +18,7 @@ import {
 } from './draft-record.ts';
 import { openDraftStore, type DraftStore } from './draft-store.ts';
 import { openTabLine, type TabLine, type TabMessage } from './draft-tabs.ts';
-import { warnBeforeLeaving } from './leave-warning.ts';
+import { createLeaveWarning } from './leave-warning.ts';
 
 /** A change is written after this time, in ms: off the path of the key, and no more is lost to a crash. */
 export const SAVE_DELAY = 400;
@@ -67,7 +68,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   let saving: Promise<void> | null = null;
   /** The form is being sent: what other tabs change has to wait. */
   let isHeld = false;
-  let endWarning: (() => void) | null = null;
+  const warning = createLeaveWarning();
 
   const isDirty = () => !isSame(toPlain(current), base);
   const isBehind = () => isDirty() && status.storage === 'kept' && !isHeld;
@@ -83,11 +84,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
     const hasEntries = !isBlank(toPlain(current), defaults);
     setStatus({ hasEntries });
     const isUnwritten = timer !== undefined || saving !== null || status.storage !== 'kept';
-    if (hasEntries && (isUnwritten || status.givenUp > 0)) endWarning ??= warnBeforeLeaving();
-    else {
-      endWarning?.();
-      endWarning = null;
-    }
+    warning.set(hasEntries && (isUnwritten || status.givenUp > 0));
   }
 
   function show(state: QuoteState) {
@@ -316,5 +313,3 @@ export function keeperOf(key: string): DraftKeeper {
   keepers.set(key, keeper);
   return keeper;
 }
-
-const countFiles = ({ photos, references }: PlainQuote) => photos.length + references.length;

@@ -38,6 +38,8 @@ export type DraftRecord = {
 /** What lies in storage: nothing that can be read, a record, or one that only a newer version understands. */
 export type Found = { kind: 'none' } | { kind: 'newer' } | { kind: 'draft'; record: DraftRecord };
 
+export const countFiles = ({ photos, references }: PlainQuote) => photos.length + references.length;
+
 export const emptyQuote: PlainQuote = { fields: defaultFields, photos: [], references: [], marks: {} };
 
 export function toPlain({ fields, photos, references, marks }: QuoteState): PlainQuote {

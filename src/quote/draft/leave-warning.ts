@@ -16,3 +16,17 @@ export function warnBeforeLeaving(): () => void {
     release();
   };
 }
+
+/** The same as a switch, for who decides again and again. */
+export function createLeaveWarning() {
+  let end: (() => void) | null = null;
+  return {
+    set(isAtRisk: boolean): void {
+      if (isAtRisk) end ??= warnBeforeLeaving();
+      else {
+        end?.();
+        end = null;
+      }
+    },
+  };
+}
