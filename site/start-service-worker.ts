@@ -4,6 +4,8 @@ import { offerUpdate } from './update.ts';
 
 /** How often a newer version is asked for, in ms (SPEC §9). */
 const CHECK_INTERVAL = 60_000;
+/** Who has pressed a button sees something happen within this time, in ms. */
+const TAKEOVER = 2000;
 
 /**
  * Registers the service worker and offers its newer versions. Without support, in a private window or with a
@@ -53,7 +55,10 @@ function useNewVersion({ waiting }: ServiceWorkerRegistration) {
   };
   // Another tab was quicker.
   if (!waiting) return reload();
-  waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload());
+  // Once it begins to take over, the next document is its. A busy old one may hold it up, and is not waited for:
+  // pages come from the network first, so the document is new either way.
+  waiting.addEventListener('statechange', reload, { once: true });
+  setTimeout(reload, TAKEOVER);
   send(waiting, { type: 'use-new-version' });
 }
 

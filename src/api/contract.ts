@@ -170,8 +170,8 @@ const errorReport = {
   type: 'object',
   properties: {
     id: { ...filled, description: 'The reference that the visitor sees and can copy.' },
-    message: text,
-    stack: text,
+    message: { ...text, description: 'Without entries, quotes, addresses, file names, tokens and numbers.' },
+    stack: { ...text, description: 'Cut in the same way; files, lines and columns of the program stay.' },
     componentStack: { ...text, description: 'Which components were rendering; empty outside React.' },
     url: { ...text, description: 'Origin and path. Query and hash are cut: they may hold personal data.' },
     userAgent: text,

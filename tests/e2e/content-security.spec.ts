@@ -66,6 +66,41 @@ test('search, chat and sign-in pass the policy', async ({ page, violations }) =>
   expect(violations).toEqual([]);
 });
 
+test('hostile results of a search run nothing, lead nowhere else and stay in their column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('hostile');
+  const results = page.getByRole('option');
+  await expect(results.first()).toBeVisible();
+  const inside = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
+  expect(inside).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const { origin } = new URL(page.url());
+  const count = await results.count();
+  expect(count).toBeGreaterThan(2);
+  for (let at = 0; at < count; at++) {
+    await results.nth(at).click();
+    await page.waitForTimeout(150);
+    expect(new URL(page.url()).origin).toBe(origin);
+    if (await page.getByRole('dialog').isVisible()) continue;
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('hostile');
+    await expect(results.first()).toBeVisible();
+  }
+  expect(alerts).toEqual([]);
+});
+
 test.describe('what somebody smuggles in', () => {
   test.use({ expectedComplaints: /Content Security Policy|Trusted|TrustedHTML|TrustedScript/ });
 

@@ -33,6 +33,10 @@ test('466 /service-worker.js is registered for the whole site', async ({ page })
     return [new URL(active?.scriptURL ?? '').pathname, new URL(scope).pathname];
   });
   expect(worker).toEqual(['/service-worker.js', '/']);
+  const { 'cache-control': caching, 'content-type': type } = (
+    await page.request.get('/service-worker.js')
+  ).headers();
+  expect([caching, type]).toEqual(['no-cache', 'text/javascript; charset=utf-8']);
 });
 
 test('467 a newer version is asked for every 60 s', async ({ page }) => {
@@ -127,6 +131,20 @@ test('470 visited pages open without a connection; others say what is kept', asy
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline.');
 });
 
+test('what the server says of an address is passed on: moved, not found, a file', async ({ page }) => {
+  await page.goto('/pricing');
+  await workerReady(page);
+  await page.goto('/Pricing/?from=here');
+  await expect(page).toHaveURL('/pricing?from=here');
+  const missing = await page.goto('/nowhere');
+  expect([missing?.status(), missing?.fromServiceWorker()]).toEqual([404, true]);
+  const file = await page.goto('/openapi.json');
+  expect(file?.headers()['content-type']).toContain('application/json');
+  const kept = await copies(page);
+  expect(kept).toContain('/pricing');
+  expect(kept.filter((path) => ['/nowhere', '/openapi.json', '/Pricing/'].includes(path))).toEqual([]);
+});
+
 test('472 one worker controls the page, and the stand-ins answer after a reload', async ({ page }) => {
   await page.goto('/pricing');
   await workerReady(page);
@@ -164,12 +182,14 @@ test.describe('a newer version', () => {
     await page.waitForTimeout(300);
     expect(loads, 'it never comes by itself').toBe(0);
     await offer.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => loads).toBe(1);
+    await expect.poll(() => loads, { timeout: 15_000 }).toBe(1);
     await hydrated(page);
     await expect(offer).toHaveCount(0);
     // The old version's copies are gone with it.
-    const names = await page.evaluate(() => caches.keys());
-    expect(names.toSorted()).toEqual([`site-files-${NEWER}`, `site-pages-${NEWER}`]);
+    const names = () => page.evaluate(async () => (await caches.keys()).toSorted());
+    await expect.poll(names).toEqual([`site-files-${NEWER}`, `site-pages-${NEWER}`]);
+    await page.waitForTimeout(2500);
+    expect(loads, 'and once').toBe(1);
     await server.close();
   });
 
@@ -212,6 +232,35 @@ test.describe('a deploy that took the code of the page away', () => {
     await expect.poll(() => server.asked).toContain('GET /services');
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sixteen ways');
+    await server.close();
+  });
+
+  test('never takes unsaved work: what could not be loaded waits, and says so', async ({ page }) => {
+    // Without storage there is no draft: a reload would lose every word.
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    const server = await changingServer();
+    await page.goto(`${server.origin}/orders/new`);
+    await hydrated(page);
+    const order = orderForm(page);
+    await order.next('Service Details').click();
+    await order.requirements.fill('Keep the freckles.');
+    // Once per visit, what says that something is gone is brought.
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('load', () => loads++);
+    const dialogs = /^\/assets\/search-[\w-]+\.js$/;
+    await page.route(
+      ({ pathname }) => dialogs.test(pathname),
+      (route) => route.fulfill({ status: 404 }),
+    );
+    await page.keyboard.press('Control+k');
+    const offer = page.getByRole('region', { name: 'Site update' });
+    await expect(offer).toContainText('It waits until you have sent or cleared what you entered.');
+    expect(loads).toBe(0);
+    await expect(order.requirements).toHaveValue('Keep the freckles.');
+    await order.requirements.fill('');
+    await offer.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => loads).toBe(1);
     await server.close();
   });
 
