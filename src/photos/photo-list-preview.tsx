@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { extensionOf, isRaw } from './accept.ts';
 import type { Print } from './preflight/print.ts';
 
-/** A picture is loaded when it is this close to the visible part, so that it is there on arrival. */
-const NEAR = '300px';
+/** A picture is drawn when it is this close to the visible part, so that it is there on arrival. */
+const NEAR = '800px';
 
 /**
  * The photo itself, small and upright; where the browser can't show it and the camera left no preview in it,
@@ -71,7 +71,12 @@ function usePrint(file: File, isNear: boolean) {
       ({ photoDesk }) => {
         if (isOver) return;
         const desk = photoDesk();
-        const look = () => setPrint(desk.entryOf(file).print);
+        const look = () => {
+          const { print: found, report } = desk.entryOf(file);
+          const isCutOff = report?.findings.some(({ code }) => code === 'truncated');
+          // A picture that breaks off is shown as far as it goes, which an image element does.
+          setPrint(found === null && isCutOff && !isRaw(file.name) ? { picture: file } : found);
+        };
         const stopWatching = desk.watch(file, look);
         const takeBack = desk.show(file);
         look();
@@ -123,7 +128,8 @@ function whenNear(element: Element, callback: (isNear: boolean) => void): () => 
     (entries) => {
       for (const { isIntersecting, target } of entries) waiting.get(target)?.(isIntersecting);
     },
-    { rootMargin: NEAR },
+    // Also inside the sheet's own scrolling box, where the browser knows how to.
+    { rootMargin: NEAR, scrollMargin: NEAR },
   );
   waiting.set(element, callback);
   observer.observe(element);

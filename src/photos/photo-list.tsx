@@ -1,4 +1,12 @@
-import { memo, useCallback, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { photoKey } from './accept.ts';
@@ -11,6 +19,10 @@ const SCROLL_ABOVE = 24;
 
 /** What an item is told of its own photo, out of what the list is told of all. */
 type OfOne = 'markCount' | 'flag' | 'onPick' | 'isPicked' | 'pickLabel';
+
+/** So many prints are laid out at once, and so many more in each of the next frames: no step holds the page up. */
+const AT_ONCE = 48;
+const STEP = 32;
 
 export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
   Omit<PhotoListItemProps, 'file' | OfOne> & {
@@ -51,6 +63,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   } = props;
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
   const merged = useMergedRefs(list, ref);
+  const laid = useLaidOut(photos.length);
   if (photos.length === 0) return null;
   return (
     <ul
@@ -67,7 +80,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
         className,
       )}
     >
-      {photos.map((file) => (
+      {photos.slice(0, laid).map((file) => (
         <PhotoListItem
           key={photoKey(file)}
           {...{ file, removeLabel, uploadingLabel, onOpen, openLabel, marksLabel, progress, disabled }}
@@ -82,6 +95,17 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     </ul>
   );
 });
+
+/** How many of the prints are there by now. Three hundred at once would stop the page for half a second. */
+function useLaidOut(count: number): number {
+  const [laid, setLaid] = useState(AT_ONCE);
+  useEffect(() => {
+    if (laid >= count) return;
+    const next = setTimeout(() => setLaid(laid + STEP));
+    return () => clearTimeout(next);
+  }, [laid, count]);
+  return laid;
+}
 
 /** A removed photo takes its button with it: the focus goes to the next one's, else the last's, else away. */
 function useFocusAfterRemoval(

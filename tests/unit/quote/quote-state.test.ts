@@ -84,6 +84,29 @@ describe('toImageCount', () => {
 describe('the count and the lists', () => {
   const [first, second] = filesOf(2) as [File, File];
 
+  test('several removed together and put back stand where they stood, marks and count as before', () => {
+    const photos = filesOf(5);
+    const gone = [photos[1]!, photos[3]!];
+    const mark = { kind: 'whole', id: 1, note: 'Keep the grain' } as const;
+    const marked = run(
+      { type: 'addPhotos', files: photos },
+      { type: 'mark', file: photos[1]!, marks: [mark] },
+      { type: 'matchCount' },
+    );
+    const removed = quoteReducer(marked, { type: 'removePhotos', files: gone });
+    expect(removed.photos).toEqual([photos[0], photos[2], photos[4]]);
+    expect([removed.fields.imageCount, removed.marks]).toEqual([3, {}]);
+    const before = { photos: marked.photos, marks: marked.marks, imageCount: marked.fields.imageCount };
+    expect(quoteReducer(removed, { type: 'putBack', files: gone, before })).toEqual(marked);
+  });
+  test('all removed and put back: the count, which stopped at 1, is what it was', () => {
+    const full = run({ type: 'addPhotos', files: filesOf(3) }, { type: 'matchCount' });
+    const before = { photos: full.photos, marks: full.marks, imageCount: 3 };
+    const empty = quoteReducer(full, { type: 'removePhotos', files: full.photos });
+    expect(empty.fields.imageCount).toBe(1);
+    expect(quoteReducer(empty, { type: 'putBack', files: full.photos, before })).toEqual(full);
+  });
+
   test('314 adding n main photos raises imageCount by n: three photos make 4', () => {
     expect(countAfter({ type: 'addPhotos', files: filesOf(3) })).toBe(4);
   });
