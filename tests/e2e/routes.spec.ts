@@ -75,3 +75,22 @@ test.describe('below listed addresses', () => {
     }
   });
 });
+
+test.describe('a page whose code is out of reach', () => {
+  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
+
+  test('090 raises a preload error on the window, and says so where the page would be', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.route(/\/assets\/pricing-[^/]+\.js$/, (route) => route.abort());
+    await page.evaluate(() => {
+      const raised: string[] = [];
+      Object.assign(window, { raised });
+      addEventListener('vite:preloadError', (event) => raised.push(String(event.payload)));
+    });
+    await page.locator('a[href="/pricing"]:visible').first().click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    const raised = await page.evaluate(() => (window as unknown as { raised: string[] }).raised);
+    expect(raised.join()).toContain('pricing-');
+  });
+});
