@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { bounded, panned, wholeView, zoomed, type Point, type Room, type View } from './mark-view.ts';
 
 /** Scale for a wheel's turn of 1 px: a notch of 100 px zooms by a fifth. */
@@ -12,12 +12,12 @@ const LINE = 33;
  * `room` is the window that cuts the picture, `stage` the picture at its present size.
  */
 export function useMarkView() {
-  const room = useRef<HTMLDivElement>(null);
+  const window = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
 
   const change = useCallback((next: (view: View, room: Room) => View) => {
-    setView((view) => next(view, roomOf(room.current, stage.current, view)));
+    setView((view) => next(view, roomOf(window.current, stage.current, view)));
   }, []);
 
   const pointAt = useCallback((clientX: number, clientY: number): Point => {
@@ -36,24 +36,28 @@ export function useMarkView() {
   );
   const reset = useCallback(() => setView(wholeView), []);
 
-  // Not React's onWheel, which listens passively and could not keep the dialog from scrolling.
-  useEffect(() => {
-    const window = room.current;
-    if (!window) return;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-      zoomBy(WHEEL_ZOOM ** -turn, pointAt(event.clientX, event.clientY));
-    };
-    // A turned phone shows another part: what is empty then is filled.
-    const observer = new ResizeObserver(() => change(bounded));
-    observer.observe(window);
-    window.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('wheel', onWheel);
-    };
-  }, [change, pointAt, zoomBy]);
+  /** Not an effect: inside a dialog the window may come later than whoever holds this hook. */
+  const room = useCallback(
+    (node: HTMLDivElement) => {
+      window.current = node;
+      // Not React's onWheel, which listens passively and could not keep the dialog from scrolling.
+      const onWheel = (event: WheelEvent) => {
+        event.preventDefault();
+        const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+        zoomBy(WHEEL_ZOOM ** -turn, pointAt(event.clientX, event.clientY));
+      };
+      // A turned phone shows another part: what is empty then is filled.
+      const observer = new ResizeObserver(() => change(bounded));
+      observer.observe(node);
+      node.addEventListener('wheel', onWheel, { passive: false });
+      return () => {
+        window.current = null;
+        observer.disconnect();
+        node.removeEventListener('wheel', onWheel);
+      };
+    },
+    [change, pointAt, zoomBy],
+  );
 
   return { view, room, stage, pointAt, zoomBy, panBy, reset };
 }

@@ -238,6 +238,10 @@ export const Zoomed: Story = {
     await fireEvent.pointerUp(photo, { ...finger, clientY: 380 });
     await expect(args.onMarksChange).not.toHaveBeenCalled();
     await expect(await dialog().findByText('Zoom 225 %.')).toBeInTheDocument();
+    await fireEvent.wheel(photo, { deltaY: 2000, clientX: 400, clientY: 300 });
+    await expect(dialog().getByText('100 %')).toBeVisible();
+    await fireEvent.wheel(photo, { deltaY: -500, clientX: 400, clientY: 300 });
+    await expect(dialog().getByText('246 %')).toBeVisible();
   },
 };
 
