@@ -22,7 +22,7 @@ export const resourceRows: readonly PageRow[] = [
       'What to do at the camera so that less has to be mended: people, weddings, rooms, products and food, with shutter speeds and distances.',
     module: './templates/article.tsx',
     content: 'resources/photography-tips.mdx',
-    photo: 'cameras',
+    photo: 'city',
   },
   {
     path: paths.guides,
