@@ -1,4 +1,5 @@
 import './late.css';
+import { photos } from '#photos';
 import { useSearch } from 'wouter';
 import type { QuotePaper } from '../src/quote/quote-actions.tsx';
 import { QuoteForm } from '../src/quote/quote-form.tsx';
@@ -19,6 +20,9 @@ const byMail = (
     and say which service, how many photographs and when you need them.
   </p>
 );
+
+/** Many colors, from deep shadow to a low sun: a look shows on it. */
+const sample = () => import('#photos').then(({ photos }) => photos.canal);
 
 /** What a printed estimate says beside its figures. */
 const paper: QuotePaper = {
@@ -44,6 +48,7 @@ export function OrderForm() {
         draftKey="order"
         studio={brand.studio}
         paper={paper}
+        sample={sample}
         defaults={hydrated ? askedOrder(search) : undefined}
         onSubmitted={(order) => rememberOrder(order, new Date())}
       />

@@ -97,6 +97,16 @@ export { QuoteForm, type QuoteFormProps } from './quote/quote-form.tsx';
 export type { QuoteMessages } from './quote/quote-messages.ts';
 export type { QuoteDefaults, SentOrder } from './quote/use-quote-form.ts';
 
+export { looks, type Look } from './photos/looks.ts';
+export { applyLooks, chainOf } from './photos/looks/chain.ts';
+export { colorLooks } from './photos/looks/color-looks.ts';
+export {
+  LookCompare,
+  type LookCompareMessages,
+  type LookCompareProps,
+} from './photos/looks/look-compare.tsx';
+export { sourceOfFile, sourceOfPhotograph, type LookSource } from './photos/looks/look-source.ts';
+export { LookThumb, type LookThumbProps } from './photos/looks/look-thumb.tsx';
 export { BeforeAfter, type BeforeAfterMessages, type BeforeAfterProps } from './photos/before-after.tsx';
 export { editRecipeNames, editRecipes, type EditRecipe, type EditRecipeName } from './photos/edit-recipes.ts';
 export {

@@ -26,6 +26,8 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   before?: Photograph;
   /** Which edit is shown undone, by the service's id. */
   recipe?: EditRecipeName;
+  /** A CSS filter that makes `after` the finished picture, where the edit is computed on the spot. */
+  afterFilter?: string;
   /** How wide it stands, as in the `sizes` of an `<img>`. */
   sizes: string;
   /** How much of the finished picture shows, in percent. */
@@ -48,6 +50,7 @@ export function BeforeAfter({
   after,
   before,
   recipe,
+  afterFilter,
   sizes,
   value: given,
   defaultValue = 50,
@@ -84,6 +87,7 @@ export function BeforeAfter({
         photo={after}
         sizes={sizes}
         priority={priority}
+        style={afterFilter ? { filter: afterFilter } : undefined}
         className="absolute inset-0 [clip-path:inset(0_0_0_calc(100%-var(--shown)))] rtl:[clip-path:inset(0_calc(100%-var(--shown))_0_0)]"
       />
       <input

@@ -13,6 +13,14 @@ export const BriefCheckList = late(() =>
 /** When there is a price. */
 export const QuoteActions = late(() => import('./quote-actions.tsx').then((module) => module.QuoteActions));
 
+/** When the preferences are opened. */
+export const LookThumb = late(() =>
+  import('../photos/looks/look-thumb.tsx').then((module) => module.LookThumb),
+);
+export const LookCompare = late(() =>
+  import('../photos/looks/look-compare.tsx').then((module) => module.LookCompare),
+);
+
 function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;
   const Part = lazy(() =>

@@ -14,6 +14,7 @@ import { cn } from '../lib/cn.ts';
 import { toast } from '../lib/toast-store.ts';
 import { countMarks } from '../photos/marks/photo-mark.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
+import type { Sample } from '../photos/looks/use-look-source.ts';
 import type { Service } from '../pricing/catalogue.ts';
 import type { StudioHours } from '../pricing/delivery-clock.ts';
 import { EstimateReceipt } from '../pricing/estimate-receipt.tsx';
@@ -49,6 +50,8 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     studio?: StudioHours;
     /** Lets a quote be printed and linked to, below the estimate: whose paper it is, where its link leads. */
     paper?: QuotePaper;
+    /** A photograph to show the looks on before the visitor has added one, or how to get it then. */
+    sample?: Sample;
     /**
      * Keeps what is entered on this device, files included, for a week or until it is sent: name the draft, and two
      * forms with the same name share it, in other tabs as well. Left out, nothing is kept. A host that asks people
@@ -74,6 +77,7 @@ export function QuoteForm(props: QuoteFormProps) {
     services = allServices,
     studio,
     paper,
+    sample,
     defaults,
     draftKey,
     onSubmitted,
@@ -241,6 +245,8 @@ export function QuoteForm(props: QuoteFormProps) {
                 <TabsContent value="preferences" forceMount>
                   <PreferencesTab
                     {...pick(fields, preferencesFields)}
+                    {...{ photos, sample }}
+                    isOpen={tab === 'preferences'}
                     change={actions.change}
                     colorsId={idOf('colorPrefs')}
                     words={words}

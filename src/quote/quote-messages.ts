@@ -66,6 +66,18 @@ export const quoteMessages = {
     'High contrast': 'Bright whites, deep blacks',
   } satisfies Record<ColorPreference, string>,
 
+  looks: {
+    indication: 'An indication, not the edit: a retoucher looks at each photo.',
+    sample: 'Shown on a sample photo. Add yours to see them there.',
+    unshown: 'This browser can’t show that photo, so a sample stands in.',
+    shownOn: 'Shown on',
+    shownOnOne: (name: string) => `Shown on ${name}.`,
+    together: 'Your choices together',
+    label: 'Your choices together, before and after',
+    before: 'As it is',
+    after: 'Indication',
+  },
+
   name: 'Name',
   email: 'Email',
   emailHint: 'The quote goes here, within 2 hours.',

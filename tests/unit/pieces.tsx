@@ -50,6 +50,8 @@ const inMenu = (item: ReactElement) => (
     <DropdownMenuContent>{item}</DropdownMenuContent>
   </DropdownMenu>
 );
+const size = { width: 3, height: 2 } as ImageBitmap;
+const source: library.LookSource = { small: size, large: size, close: () => undefined };
 const nothing = () => undefined;
 
 /** One sample of every piece whose root takes `className`, `ref` and other props. */
@@ -128,6 +130,7 @@ export const pieces: Record<string, Sample> = {
   ),
   HeroFrames: (probe) => <library.HeroFrames {...probe} frames={[frame]} />,
   Logo: (probe) => <library.Logo {...probe} name="Studio" />,
+  LookThumb: (probe) => <library.LookThumb {...probe} source={source} look="Warm & Cozy" />,
   NewsletterForm: (probe) => <library.NewsletterForm {...probe} />,
   OptionCard: (probe) => (
     <OptionGroup legend="Quality">
@@ -325,6 +328,7 @@ export const exceptions: Record<string, string> = {
   Toaster: 'mounted once by the host; its root is Radix’s region on the body',
   SearchDialog: overlay,
   SignInDialog: overlay,
+  LookCompare: 'nothing before it has been painted',
   Circled: 'a word in a headline: it takes its text and nothing else',
   AnswerError: 'an error, not a piece',
   ApiError: 'an error, not a piece',

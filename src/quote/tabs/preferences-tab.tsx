@@ -1,6 +1,10 @@
-import { memo } from 'react';
+import { memo, useState, type ReactNode } from 'react';
+import { displayName } from '../../photos/photo-name.tsx';
+import { useLookSource, type Sample, type ShownSource } from '../../photos/looks/use-look-source.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { LookCompare, LookThumb } from '../late-parts.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import {
   colorPreferences,
@@ -13,6 +17,12 @@ import type { QuoteForm } from '../use-quote-form.ts';
 
 export type PreferencesTabProps = Pick<QuoteFields, 'stylePrefs' | 'colorPrefs'> & {
   change: QuoteForm['actions']['change'];
+  /** The visitor's photos, on one of which the looks are shown: the first, until another is chosen. */
+  photos: readonly File[];
+  /** Shown in their place before there are any. Without it there are no previews until then. */
+  sample?: Sample;
+  /** Whether the tab is open. Nothing is read or painted before it has been. */
+  isOpen: boolean;
   /** Of the colors, which take the focus as a whole. */
   colorsId: string;
   words: QuoteMessages;
@@ -20,10 +30,21 @@ export type PreferencesTabProps = Pick<QuoteFields, 'stylePrefs' | 'colorPrefs'>
 
 /** Third tab: the look. Both lists take any number of choices, and none. */
 export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTabProps) {
-  const { stylePrefs, colorPrefs, change, colorsId, words } = props;
+  const { stylePrefs, colorPrefs, change, photos, sample, isOpen, colorsId, words } = props;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const [chosen, setChosen] = useState<File>();
+  const file = chosen && photos.includes(chosen) ? chosen : photos[0];
+  const shown = useLookSource(file, sample, wasOpen);
+  const hasPreviews = wasOpen && shown !== null && (file !== undefined || sample !== undefined);
+  const thumb = (look: string) => hasPreviews && <Thumb look={look} shown={shown} />;
+
   return (
     <div className="flex flex-col gap-7">
-      <p className="text-small text-muted">{words.preferencesHint}</p>
+      <div className="flex flex-col gap-3">
+        <p className="text-small text-muted">{words.preferencesHint}</p>
+        {hasPreviews && <ShownOn {...{ photos, file, shown, words }} onChoose={setChosen} />}
+      </div>
       <OptionGroup
         type="multiple"
         legend={words.styles}
@@ -32,7 +53,13 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
         onValueChange={(values) => change({ stylePrefs: values as StylePreference[] })}
       >
         {stylePreferences.map((style) => (
-          <OptionCard key={style} value={style} title={style} description={words.styleNotes[style]} />
+          <OptionCard
+            key={style}
+            value={style}
+            title={style}
+            description={words.styleNotes[style]}
+            media={thumb(style)}
+          />
         ))}
       </OptionGroup>
       <OptionGroup
@@ -45,12 +72,64 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
         onValueChange={(values) => change({ colorPrefs: values as ColorPreference[] })}
       >
         {colorPreferences.map((color) => (
-          <OptionCard key={color} value={color} title={color} description={words.colorNotes[color]} />
+          <OptionCard
+            key={color}
+            value={color}
+            title={color}
+            description={words.colorNotes[color]}
+            media={thumb(color)}
+          />
         ))}
       </OptionGroup>
+      {hasPreviews && shown && stylePrefs.length + colorPrefs.length > 0 && (
+        <section aria-label={words.looks.together} className="flex flex-col gap-3">
+          <h3 className="text-small font-semibold">{words.looks.together}</h3>
+          <LookCompare source={shown.source} styles={stylePrefs} colors={colorPrefs} messages={words.looks} />
+          <p className="text-small text-muted">{[...stylePrefs, ...colorPrefs].join(', ')}</p>
+        </section>
+      )}
     </div>
   );
 });
+
+/** The place is kept while the photo is being read. */
+function Thumb({ look, shown }: { look: string; shown: ShownSource | undefined }): ReactNode {
+  return (
+    <span className="bg-sunken block aspect-3/2">
+      {shown && <LookThumb source={shown.source} look={look} />}
+    </span>
+  );
+}
+
+type ShownOnProps = {
+  photos: readonly File[];
+  file: File | undefined;
+  shown: ShownSource | undefined;
+  onChoose: (file: File | undefined) => void;
+  words: QuoteMessages;
+};
+
+/** What the looks are shown on, and that they are an indication. */
+function ShownOn({ photos, file, shown, onChoose, words: { looks } }: ShownOnProps) {
+  return (
+    <>
+      {photos.length > 1 && (
+        <SelectField
+          className="sm:max-w-[calc(50%-0.75rem)]"
+          label={looks.shownOn}
+          options={photos.map(({ name }, at) => ({ value: String(at), label: displayName(name) }))}
+          value={String(file ? photos.indexOf(file) : 0)}
+          onChange={({ target }) => onChoose(photos[Number(target.value)])}
+        />
+      )}
+      <p className="text-small text-muted">
+        {photos.length === 1 && file && !shown?.isSample && `${looks.shownOnOne(displayName(file.name))} `}
+        {shown?.isSample && `${file ? looks.unshown : looks.sample} `}
+        {looks.indication}
+      </p>
+    </>
+  );
+}
 
 /** Two in a row from 360 px on: below that, "Vintage/Film look" would not fit beside another. */
 const columns = 'grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 md:grid-cols-3';

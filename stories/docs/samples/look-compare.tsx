@@ -1,0 +1,7 @@
+import { LookCompare, type LookSource } from '../../../src/index.ts';
+
+type Props = { source: LookSource; styles: string[]; colors: string[] };
+
+export const Together = ({ source, styles, colors }: Props) => (
+  <LookCompare source={source} styles={styles} colors={colors} />
+);
