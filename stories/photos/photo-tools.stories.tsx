@@ -41,7 +41,6 @@ function Host({ start, ...props }: PhotoPickerProps & { start: () => Promise<Fil
 }
 
 const meta = {
-  title: 'photos/Photo tools',
   component: PhotoPicker,
   args: { photos: [], onAdd: fn(), onRemove: fn(), onCount: fn() },
 } satisfies Meta<typeof PhotoPicker>;
