@@ -112,6 +112,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/package/packed.ts',
           include: ['tests/package/**/*.test.ts'],
+          // Each builds, packs or starts something.
+          testTimeout: 60_000,
         },
       },
     ],

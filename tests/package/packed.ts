@@ -14,16 +14,10 @@ export const installed = join(host, 'node_modules/safelight');
 /** Vitest's global setup. */
 export default async function setup(): Promise<void> {
   await run('npm', ['run', '--silent', 'build:lib'], { cwd: root });
-  await pack(host);
-  await rm(installed, { recursive: true, force: true });
+  await rm(host, { recursive: true, force: true });
   await mkdir(installed, { recursive: true });
+  await run('npm', ['pack', join(root, 'dist/lib'), '--silent', '--pack-destination', host], { cwd: root });
   await run('tar', ['-xzf', await tarball(), '--strip-components=1', '-C', installed]);
-}
-
-/** `npm pack` of dist/lib into the folder. */
-export async function pack(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await run('npm', ['pack', join(root, 'dist/lib'), '--silent', '--pack-destination', folder], { cwd: root });
 }
 
 /** The packed file. */

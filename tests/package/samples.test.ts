@@ -44,4 +44,4 @@ test('every TypeScript sample in a README compiles', async () => {
     ({ stdout }: { stdout: string }) => ({ stdout }),
   );
   expect(said.stdout).toBe('');
-}, 30_000);
+});
