@@ -14,7 +14,7 @@ export const brand = {
   /** The same hours for the delivery clock. EST as people say it: New York's clocks, in summer too. */
   studio: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' },
   /** The browser's own frame around the darkroom header. */
-  themeColor: '#100d0b',
+  themeColor: '#110d0b',
   social: [
     { label: 'Instagram', href: 'https://www.instagram.com/' },
     { label: 'YouTube', href: 'https://www.youtube.com/' },

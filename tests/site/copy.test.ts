@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { policy } from '../../site/content/policy.ts';
+import { builtPages, textOf } from './built.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -46,4 +48,22 @@ test('no sentence is written on two pages: what two pages say is a component, or
   expect(homes.size).toBeGreaterThan(3000);
   const copies = [...homes].filter(([, where]) => where.size > 1);
   expect(copies.map(([sentence, where]) => `${[...where].join(', ')}: ${sentence}`)).toEqual([]);
+});
+
+test('terms in numbers are written in policy.ts alone, so that no two pages promise different ones', () => {
+  const term =
+    /\b\d+(?: more)? (?:days|years) (?:after|from) (?:delivery|the last order)|\b\d+ percent of (?:the net|an order)|open for \d+ days/;
+  const written = files
+    .filter((file) => !file.endsWith('policy.ts'))
+    .flatMap((file) => {
+      const found = term.exec(readFileSync(join(root, file), 'utf8'))?.[0];
+      return found ? [`${file}: ${found}`] : [];
+    });
+  expect(written).toEqual([]);
+  const told = builtPages.flatMap(
+    ({ html }) => textOf(html).match(/\b\d+ days (?:after|from) delivery/g) ?? [],
+  );
+  expect(told.length).toBeGreaterThanOrEqual(4);
+  const promised = [policy.filesKept, policy.commissionPaid].map(String);
+  for (const sentence of told) expect(promised, sentence).toContain(sentence.split(' ')[0]);
 });
