@@ -153,6 +153,7 @@ function Board(props: BoardProps) {
               onRemove={remove}
               onAddWhole={() => add({ kind: 'whole' }, 'note')}
               isReady={Boolean(picture)}
+              isZoomed={view.view.scale > 1}
             />
           </div>
         </div>

@@ -32,6 +32,7 @@ export const markMessages = {
 
   notes: 'What to do',
   empty: 'Press on the photo to place a pin, drag to draw a ring around something.',
+  emptyZoomed: 'Press on the photo to place a pin, drag to look around.',
   note: (number: number) => `Note ${number}`,
   notePlaceholder: 'Soften under the eyes',
   wholePlaceholder: 'Straighten, and crop for a cover',

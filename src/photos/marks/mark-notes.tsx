@@ -9,6 +9,9 @@ import { MarkNumber } from './mark-number.tsx';
 import { MAX_NOTE, ringRadius, type PhotoMark } from './photo-mark.ts';
 import type { Marks } from './use-marks.ts';
 
+/** A number and its sign stay on one line. The order has a plain space there, which programs expect. */
+const NO_BREAK = '\u00A0%';
+
 export type MarkNotesProps = {
   marks: Marks;
   /** The mark whose pin or note has the focus. */
@@ -18,18 +21,23 @@ export type MarkNotesProps = {
   onAddWhole: () => void;
   /** Whether the photo can be pressed; without a picture nothing says so. */
   isReady: boolean;
+  /** While it is, a drag looks around and draws nothing. */
+  isZoomed: boolean;
   words: MarkMessages;
 };
 
 /** What to do at each mark, in the order of their numbers. */
-export function MarkNotes({ marks, active, onActive, onRemove, onAddWhole, isReady, words }: MarkNotesProps) {
+export function MarkNotes(props: MarkNotesProps) {
+  const { marks, active, onActive, onRemove, onAddWhole, isReady, isZoomed, words } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
       <h3 id={id} className="film text-muted">
         {words.notes}
       </h3>
-      {marks.marks.length === 0 && isReady && <p className="text-body text-muted">{words.empty}</p>}
+      {marks.marks.length === 0 && isReady && (
+        <p className="text-body text-muted">{isZoomed ? words.emptyZoomed : words.empty}</p>
+      )}
       {marks.marks.length > 0 && (
         <ol className="flex flex-col">
           {marks.marks.map((mark, index) => (
@@ -78,7 +86,9 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
           <span aria-hidden="true">
             <MarkNumber number={number} isRed={isActive} />
           </span>
-          <span className="text-mono text-muted font-mono">{placeOf(asPin(mark))}</span>
+          <span className="text-mono text-muted font-mono">
+            {placeOf(asPin(mark)).replaceAll(' %', NO_BREAK)}
+          </span>
         </label>
         <button
           type="button"
