@@ -1,5 +1,4 @@
 import './late.css';
-import { photos } from '#photos';
 import { useSearch } from 'wouter';
 import type { QuotePaper } from '../src/quote/quote-actions.tsx';
 import { QuoteForm } from '../src/quote/quote-form.tsx';
