@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Button, ChatWidget, sampleAgents } from '../../src/index.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ChatWidget, sampleAgents } from '../../src/index.ts';
 import { chatOf, underway } from './sample-chat.ts';
 
 const meta = {
@@ -36,25 +36,6 @@ export const Launcher: Story = {
     await waitFor(() => expect(card(canvas)).toBeVisible());
     await expect(card(canvas)).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /^Open chat/ })).toBeNull();
-  },
-};
-
-export const OpenedByEvent: Story = {
-  name: 'The event openChat opens it; closing returns the focus (240, 242)',
-  args: { defaultView: 'closed' },
-  render: (args, { id }) => (
-    <div className="p-8">
-      <Button onClick={() => window.dispatchEvent(new Event('openChat'))}>Ask us</Button>
-      <ChatWidget key={id} {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Ask us' });
-    await userEvent.click(opener);
-    await expect(card(canvas)).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(opener).toHaveFocus();
   },
 };
 
@@ -286,62 +267,6 @@ export const SmallPhone: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect([left, window.innerWidth - right]).toEqual([12, 12]);
-  },
-};
-
-/** A form whose last field and button lie where the card and the button float. */
-function FormUnderneath() {
-  return (
-    <form className="flex min-h-dvh flex-col items-end justify-end gap-4 p-4">
-      <label className="w-full">
-        Notes
-        <textarea className="border-line-strong bg-field block h-40 w-full border" />
-      </label>
-      <Button type="submit" className="w-full">
-        Submit order
-      </Button>
-    </form>
-  );
-}
-
-const overlaps = (a: Element, b: Element) => {
-  const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-  return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
-};
-
-export const StandsAside: Story = {
-  name: 'It never covers what has the focus, nor the submit button (272)',
-  args: { initialState: underway },
-  globals: { viewport: { value: 'phone' } },
-  render: (args, { id }) => (
-    <>
-      <FormUnderneath />
-      <ChatWidget key={id} {...args} />
-    </>
-  ),
-  play: async ({ canvas, args }) => {
-    const notes = canvas.getByRole('textbox', { name: 'Notes' });
-    const submit = canvas.getByRole('button', { name: 'Submit order' });
-    notes.focus();
-    await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith('minimized'));
-    await expect(notes).toHaveFocus();
-    const outOfSight = () => getComputedStyle(launcher(canvas)).opacity === '0';
-    const covers = (element: Element) => !outOfSight() && overlaps(launcher(canvas), element);
-    await waitFor(() => expect([covers(notes), covers(submit)]).toEqual([false, false]));
-    submit.focus();
-    await waitFor(() => expect([covers(submit), outOfSight()]).toEqual([false, false]));
-  },
-};
-
-export const NoRequest: Story = {
-  name: 'No request is ever made (263)',
-  play: async ({ canvas }) => {
-    const asked = [spyOn(window, 'fetch'), spyOn(XMLHttpRequest.prototype, 'send')];
-    const beacon = spyOn(navigator, 'sendBeacon');
-    await connected(canvas);
-    await userEvent.type(field(canvas), 'Hello{Enter}');
-    await waitFor(() => expect(log(canvas)).toHaveTextContent('wedding from $3'), soon);
-    for (const spy of [...asked, beacon]) await expect(spy).not.toHaveBeenCalled();
   },
 };
 

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { Button, ChatWidget } from '../../src/index.ts';
+import { underway } from './sample-chat.ts';
+
+/** The chat among other things: what opens it, what it makes room for, and what it leaves alone. */
+const meta = {
+  component: ChatWidget,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { onViewChange: fn(), defaultView: 'open' },
+  argTypes: { ref: { control: false }, initialState: { control: false } },
+  // Each story is a conversation of its own.
+  render: ({ ...args }, { id }) => <ChatWidget key={id} {...args} />,
+} satisfies Meta<typeof ChatWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const card = (canvas: Canvas) => canvas.getByRole('dialog', { name: /^Chat/ });
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
+const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
+const launcher = (canvas: Canvas) => canvas.getByRole('button', { name: /^Open chat/ });
+const soon = { timeout: 5000 };
+const connected = (canvas: Canvas) => waitFor(() => expect(field(canvas)).toBeEnabled(), soon);
+
+export const OpenedByEvent: Story = {
+  name: 'The event openChat opens it; closing returns the focus (240, 242)',
+  args: { defaultView: 'closed' },
+  render: (args, { id }) => (
+    <div className="p-8">
+      <Button onClick={() => window.dispatchEvent(new Event('openChat'))}>Ask us</Button>
+      <ChatWidget key={id} {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask us' });
+    await userEvent.click(opener);
+    await expect(card(canvas)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A form whose last field and button lie where the card and the button float. */
+function FormUnderneath() {
+  return (
+    <form className="flex min-h-dvh flex-col items-end justify-end gap-4 p-4">
+      <label className="w-full">
+        Notes
+        <textarea className="border-line-strong bg-field block h-40 w-full border" />
+      </label>
+      <Button type="submit" className="w-full">
+        Submit order
+      </Button>
+    </form>
+  );
+}
+
+const overlaps = (a: Element, b: Element) => {
+  const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+};
+
+export const StandsAside: Story = {
+  name: 'It never covers what has the focus, nor the submit button (272)',
+  args: { initialState: underway },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { id }) => (
+    <>
+      <FormUnderneath />
+      <ChatWidget key={id} {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const notes = canvas.getByRole('textbox', { name: 'Notes' });
+    const submit = canvas.getByRole('button', { name: 'Submit order' });
+    notes.focus();
+    await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith('minimized'));
+    await expect(notes).toHaveFocus();
+    const outOfSight = () => getComputedStyle(launcher(canvas)).opacity === '0';
+    const covers = (element: Element) => !outOfSight() && overlaps(launcher(canvas), element);
+    await waitFor(() => expect([covers(notes), covers(submit)]).toEqual([false, false]));
+    submit.focus();
+    await waitFor(() => expect([covers(submit), outOfSight()]).toEqual([false, false]));
+  },
+};
+
+export const NoRequest: Story = {
+  name: 'No request is ever made (263)',
+  play: async ({ canvas }) => {
+    const asked = [spyOn(window, 'fetch'), spyOn(XMLHttpRequest.prototype, 'send')];
+    const beacon = spyOn(navigator, 'sendBeacon');
+    await connected(canvas);
+    await userEvent.type(field(canvas), 'Hello{Enter}');
+    await waitFor(() => expect(log(canvas)).toHaveTextContent('wedding from $3'), soon);
+    for (const spy of [...asked, beacon]) await expect(spy).not.toHaveBeenCalled();
+  },
+};
