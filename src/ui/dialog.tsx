@@ -34,9 +34,12 @@ export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.C
 
 const widths = { sm: 'max-w-md', md: 'max-w-[560px]', lg: 'max-w-[832px]' };
 
-/** The same place with the dialog's padding and without; it takes no height, so that the title stands beside it. */
-const closeBesideTitle = '-me-2 -mt-2 -mb-9 sm:-me-3';
-const closeInOwnHead = 'me-4 mt-4 -mb-15 sm:me-5 sm:mt-6 sm:-mb-17';
+/**
+ * The same place with the dialog's padding and without; it takes no height, so that the title stands beside it.
+ * Browsers measure `top` from inside of the padding.
+ */
+const closeBesideTitle = '-top-2 -me-2 -mt-2 -mb-9 sm:-me-3';
+const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-17';
 
 /**
  * The dialog itself, over its scrim: focus goes in, stays in and returns (Radix).
@@ -88,7 +91,7 @@ export function DialogContent(props: DialogContentProps) {
         {!hideClose && (
           <RadixDialog.Close
             className={cn(
-              'text-muted hover:text-ink bg-raised hover:bg-sunken rounded-pill sticky top-4 z-(--z-raised) order-first grid size-11 shrink-0 place-items-center self-end transition-colors duration-(--motion-fast) sm:top-6',
+              'text-muted hover:text-ink bg-raised hover:bg-sunken rounded-pill sticky z-(--z-raised) order-first grid size-11 shrink-0 place-items-center self-end transition-colors duration-(--motion-fast)',
               hideTitle ? closeInOwnHead : closeBesideTitle,
             )}
           >
