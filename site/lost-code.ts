@@ -11,6 +11,10 @@ const RELOADED = 'reloaded-for-code';
 /** A second time within this, in ms, would be the beginning of a loop. */
 const ONCE_IN = 60_000;
 
+/** Where people write. What the order form has as a draft counts as well: it would come back, but not unasked. */
+const WRITTEN =
+  'main :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url]))';
+
 let outdated = false;
 let hints = 0;
 
@@ -39,7 +43,7 @@ async function recover(error: unknown, isHint: boolean): Promise<void> {
   if (!(await isGone(error))) return;
   outdated = true;
   if (isHint && location.href === href) return;
-  if (hasUnsavedWork() || !mayReload()) offerUpdate(() => location.reload());
+  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) offerUpdate(() => location.reload());
   else location.reload();
 }
 
@@ -54,6 +58,11 @@ async function isGone(error: unknown): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function isWrittenIn(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
+  return [...fields].some(({ value }) => value.trim() !== '');
 }
 
 /** Where nothing can be remembered, nothing would end a loop. */

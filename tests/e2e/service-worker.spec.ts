@@ -211,6 +211,11 @@ test.describe('a newer version', () => {
 });
 
 test.describe('a deploy that took the code of the page away', () => {
+  const loseSearch = (page: Page) =>
+    page.route(
+      ({ pathname }) => /^\/assets\/search-[\w-]+\.js$/.test(pathname),
+      (route) => route.fulfill({ status: 404 }),
+    );
   const chunkOf = (page: Page, name: string) =>
     page.evaluate(async (start) => {
       const table = await (await fetch('/services')).text();
@@ -248,11 +253,7 @@ test.describe('a deploy that took the code of the page away', () => {
     await page.waitForLoadState('networkidle');
     let loads = 0;
     page.on('load', () => loads++);
-    const dialogs = /^\/assets\/search-[\w-]+\.js$/;
-    await page.route(
-      ({ pathname }) => dialogs.test(pathname),
-      (route) => route.fulfill({ status: 404 }),
-    );
+    await loseSearch(page);
     await page.keyboard.press('Control+k');
     const offer = page.getByRole('region', { name: 'Site update' });
     await expect(offer).toContainText('It waits until you have sent or cleared what you entered.');
@@ -262,6 +263,21 @@ test.describe('a deploy that took the code of the page away', () => {
     await offer.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => loads).toBe(1);
     await server.close();
+  });
+
+  test('leaves a page alone in which somebody has written', async ({ page }) => {
+    await page.goto('/login');
+    await hydrated(page);
+    const email = page.getByRole('textbox', { name: 'Email', exact: true });
+    await email.fill('ada@example.com');
+    let loads = 0;
+    page.on('load', () => loads++);
+    await loseSearch(page);
+    await page.keyboard.press('Control+k');
+    const offer = page.getByRole('region', { name: 'Site update' });
+    await expect(offer.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(loads).toBe(0);
+    await expect(email).toHaveValue('ada@example.com');
   });
 
   test('and never by a loop: what stays gone is said in a sentence', async ({ page }) => {
