@@ -4,9 +4,10 @@ import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
 import { inHost } from '../host.tsx';
 import { expectToast, visitor } from '../quote/quote-steps.ts';
-// oxlint-disable-next-line import/default -- Vite gives a file's text as its default export
+// oxlint-disable import/default -- Vite gives a file's text as its default export
 import content from './wedding-season-content.ts?raw';
 import source from './wedding-season.tsx?raw';
+// oxlint-enable import/default
 import { WeddingSeason } from './wedding-season.tsx';
 
 /** A page of a studio that has never seen this repository: public names and photographs, nothing else. */

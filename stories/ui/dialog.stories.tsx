@@ -111,6 +111,13 @@ export const LongContent: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    // The way out does not scroll away with the rest.
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    const place = () => close.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
+    const before = place();
+    dialog.scrollTop = dialog.scrollHeight;
+    await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0));
+    await expect(place()).toBe(before);
   },
 };
 
