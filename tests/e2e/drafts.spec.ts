@@ -44,8 +44,10 @@ async function expectFilled(order: OrderForm): Promise<void> {
 }
 
 async function expectEmpty(order: OrderForm): Promise<void> {
+  await order.tab('Contact & Delivery').click();
   await expect(order.name).toHaveValue('');
   await expect(order.count).toHaveValue('1');
+  await order.tab('Upload Photos').click();
   await expect(order.form.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 }
 
@@ -95,6 +97,24 @@ test('a closed tab, and another page of the site, keep everything', async ({ pag
   await again.goto('/orders/new');
   await hydrated(again);
   await expectFilled(orderForm(again));
+});
+
+test('a change of page without a load loses nothing, not even what was typed just before', async ({
+  page,
+}) => {
+  await page.goto('/orders/new');
+  await hydrated(page);
+  const order = orderForm(page);
+  await fillOrder(order);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    document.querySelector<HTMLAnchorElement>('a[href="/pricing"]')?.click();
+  });
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(restored(page)).toContainText(': 3 photos.');
+  await expectFilled(order);
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
 });
 
 test('what the address asks for wins over the draft, the rest stays', async ({ page }) => {

@@ -104,7 +104,7 @@ test('an upload that fails sends no order and keeps everything', async ({ page }
   const order = await openOrderForm(page);
   await fillOrder(order);
   await order.submit.click();
-  await expect(toastOf(page)).toContainText('Upload Error');
+  await expect(toastOf(page)).toContainText('Upload Error', { timeout: 10_000 });
   await expect(toastOf(page)).toHaveCount(1);
   await expectKept(order);
   expect(server.counts.orders).toBe(0);

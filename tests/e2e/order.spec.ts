@@ -48,6 +48,7 @@ for (const { name, viewport } of [
       await order.tab('Upload Photos').click();
       await expect(order.photo('DSC_0412.jpg')).toHaveCount(0);
       await expect(order.count).toHaveValue('1');
+      await order.tab('Contact & Delivery').click();
       await expect(order.name).toHaveValue('');
     });
 
