@@ -12,6 +12,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import sharp from 'sharp';
 import { DIST } from '../site/build/dist.ts';
 import { createServer } from '../site/serve.ts';
+import { manyPhotos, rawShare } from './bench-photos.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { kindOf, pageBudgets, pageKinds, weigh, weights } from './budgets.ts';
 import { builtPages, site } from './site/built.ts';
@@ -46,6 +47,7 @@ const browser = await chromium.launch({
 const rows: Row[] = pageBytes();
 try {
   rows.push(...(await firstLoad(browser)), await openingSearch(browser), await typing(browser));
+  rows.push(await rawShare(), ...(await manyPhotos(browser, origin)));
   rows.push(await prerendering());
   for (const path of SCORED) rows.push(...(await scores(path)));
 } finally {

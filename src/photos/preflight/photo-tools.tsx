@@ -103,7 +103,10 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
         />
       )}
       {photos.length > 1 && (
-        <div ref={bar} className="text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
+        <div
+          ref={bar}
+          className="text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3"
+        >
           {isPicking ? (
             <PickingTools
               {...{ chosen, isRange, toggleRange, words }}
@@ -161,7 +164,7 @@ type SortSelectProps = { order: SortOrder; onOrderChange: (order: SortOrder) => 
 function SortSelect({ order, onOrderChange, words }: SortSelectProps) {
   return (
     <label className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
-      {words.sort}
+      <span className="max-sm:sr-only">{words.sort}</span>
       <select
         value={order}
         onChange={({ target }) => onOrderChange(toSortOrder(target.value))}

@@ -1,0 +1,90 @@
+/** What reading and showing photographs costs: bytes of a RAW, and the time of many. For `npm run bench`. */
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { chooseEmbedded } from '../src/photos/preflight/print.ts';
+import { readPhoto } from '../src/photos/preflight/read-photo.ts';
+import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/made-files.ts';
+
+const PHOTOS = 300;
+/** Prints that stand in and near the visible part of the sheet. */
+const FIRST = 48;
+/** A preview as cameras put in: 1620 × 1080 and some 200 KB. */
+const PREVIEW = { width: 1620, height: 1080 };
+const RAW_BYTES = 24 * 1024 * 1024;
+/** What the last print must be there within, or the measurement is given up, in ms. */
+const PATIENCE = 30_000;
+
+type Row = { what: string; figure: number; unit: 'ms' | 'points'; budget: number };
+
+/** The largest share of a RAW, of any maker, that is read to know it and to show its preview, in percent. */
+export async function rawShare(): Promise<Row> {
+  const preview = await noisyJpeg(PREVIEW.width, PREVIEW.height);
+  const shares = await Promise.all(
+    madeRawKinds.map(async (kind) => {
+      const file = asFile(madeRaw(kind, preview, {}, RAW_BYTES), `a.${kind}`);
+      const report = await readPhoto(file);
+      return (report.bytesRead + (chooseEmbedded(file, report)?.length ?? 0)) / file.size;
+    }),
+  );
+  const figure = Math.max(...shares) * 100;
+  return { what: 'Bytes read of a RAW of 24 MB, percent', figure, unit: 'points', budget: 15 };
+}
+
+/** 300 camera JPEGs of 6 megapixels at once: the first print, the first 48, the longest task, beside a bare read. */
+export async function manyPhotos(browser: Browser, origin: string): Promise<Row[]> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/#upload`);
+  const whole = await noisyJpeg(3000, 2000);
+  const photo = madeJpeg(whole, {}, await noisyJpeg(160, 107));
+  await page.locator('#upload input[type=file]').first().waitFor({ state: 'attached' });
+  const base64 = Buffer.from(photo).toString('base64');
+  const times = await page.evaluate(
+    async ({ base64, count, first, patience }) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const chosen = new DataTransfer();
+      for (let index = 0; index < count; index++) {
+        chosen.items.add(new File([data, String(index)], `DSC_${1000 + index}.JPG`, { type: 'image/jpeg' }));
+      }
+      const bareStart = performance.now();
+      for (const file of chosen.files) await file.slice(0, 8192).arrayBuffer();
+      const bare = performance.now() - bareStart;
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask' });
+      const input = document.querySelector<HTMLInputElement>('#upload input[type=file]')!;
+      const start = performance.now();
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      const prints = () => document.querySelectorAll('#upload li img').length;
+      const reached = async (number: number) => {
+        while (prints() < number && performance.now() - start < patience) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return performance.now() - start;
+      };
+      const one = await reached(1);
+      const many = await reached(first);
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      return { bare, one, many, longest: Math.max(0, ...tasks) };
+    },
+    { base64, count: PHOTOS, first: FIRST, patience: PATIENCE },
+  );
+  await page.close();
+  const of = `of ${PHOTOS} photos of 6 megapixels`;
+  return [
+    { what: `First print ${of}`, figure: times.one, unit: 'ms', budget: 1000 },
+    { what: `First ${FIRST} prints ${of}`, figure: times.many, unit: 'ms', budget: 3000 },
+    { what: `Longest task while they are added`, figure: times.longest, unit: 'ms', budget: 50 },
+    { what: `Bare read of their first 8 KB, for comparison`, figure: times.bare, unit: 'ms', budget: 1000 },
+  ];
+}
+
+/** A JPEG that doesn't shrink to nothing, as a plain color would. */
+async function noisyJpeg(width: number, height: number): Promise<Uint8Array> {
+  const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) & 255));
+  return sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+    .resize(width, height)
+    .jpeg()
+    .toBuffer();
+}
