@@ -23,7 +23,7 @@ for (const id of anchors) {
   });
 }
 
-test('the calculator’s link brings its service to the order form', async ({ page }) => {
+test('the calculator’s link brings every choice to the order form', async ({ page }) => {
   await page.goto('/#calculator');
   const calculator = page.locator('#calculator');
   const order = calculator.getByRole('link', { name: 'Order this' });
@@ -33,6 +33,8 @@ test('the calculator’s link brings its service to the order form', async ({ pa
     await expect(order).toHaveAttribute('href', /restoration/, { timeout: 250 });
   }).toPass();
   await order.click();
-  await expect(page).toHaveURL(/\?service=restoration#upload$/);
-  await expect(page.locator('#upload')).toBeInViewport();
+  await expect(page).toHaveURL('/orders/new?service=restoration&tier=pro&turnaround=standard&count=12');
+  await page.getByRole('tab', { name: /Service Details/ }).click();
+  await expect(page.getByLabel('Service type')).toHaveValue('restoration');
+  await expect(page.getByLabel('Number of images')).toHaveValue('12');
 });
