@@ -79,3 +79,15 @@ test('the tiers build on each other, in these words', () => {
   expect([pro[0], pro.at(-1)]).toEqual(['Everything in Basic', 'Unlimited changes']);
   expect([premium[0], premium.at(-1)]).toEqual(['Everything in Pro', 'Named senior retoucher']);
 });
+
+test('a mark stays with its photo, and goes with it; a draft comes back as a whole', () => {
+  const [file] = filesOf(1);
+  const marks = [{ kind: 'pin', x: 0.5, y: 0.5, note: 'soften' }] as never;
+  const marked = [
+    { type: 'addPhotos', files: [file!] } as const,
+    { type: 'mark', file: file!, marks } as const,
+  ].reduce(quoteReducer, defaultQuote);
+  expect(Object.values(marked.marks)).toEqual([marks]);
+  expect(quoteReducer(defaultQuote, { type: 'restore', state: marked })).toBe(marked);
+  expect(quoteReducer(marked, { type: 'removePhoto', file: file! }).marks).toEqual({});
+});
