@@ -2,9 +2,16 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from '
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { momentText } from '../pricing/delivery-clock.ts';
+import { photoDesk } from '../photos/preflight/photo-desk.ts';
 import { serviceNames, turnaroundNames } from '../pricing/names.ts';
 import { Button } from '../ui/button.tsx';
-import { checkBrief, type Advice, type AdviceAction, type BriefCheckOptions } from './brief-check.ts';
+import {
+  checkBrief,
+  type Advice,
+  type AdviceAction,
+  type BriefCheckOptions,
+  type PhotoFact,
+} from './brief-check.ts';
 import type { QuoteState } from './quote-state.ts';
 
 type About<Id extends Advice['id']> = Extract<Advice, { id: Id }>;
@@ -59,13 +66,24 @@ export type BriefCheckListProps = Omit<ComponentPropsWithRef<'section'>, 'childr
  * blocks, and is not there while there is nothing to say. Only for the browser: it asks for the time.
  */
 export function BriefCheckList(props: BriefCheckListProps) {
-  const { state, studio, photoFacts, now = new Date(), onAct, messages, className, ref, ...rest } = props;
+  const {
+    state,
+    studio,
+    photoFacts: given,
+    now = new Date(),
+    onAct,
+    messages,
+    className,
+    ref,
+    ...rest
+  } = props;
   const words = { ...defaultMessages, ...messages };
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const refs = useMergedRefs(root, ref);
   /** Counts what was settled here, so that the focus doesn't fall with the button that goes away. */
   const [settled, setSettled] = useState(0);
+  const photoFacts = usePhotoFacts(state.photos, given);
   const advice = checkBrief(state, { now, studio, photoFacts });
 
   useEffect(() => {
@@ -109,6 +127,19 @@ export function BriefCheckList(props: BriefCheckListProps) {
       )}
     </section>
   );
+}
+
+/** What the pre-flight has read of the photos so far, unless the host knows it. */
+function usePhotoFacts(photos: readonly File[], given: readonly PhotoFact[] | undefined) {
+  const [read, setRead] = useState<readonly PhotoFact[]>();
+  useEffect(() => {
+    if (given || photos.length === 0) return setRead(undefined);
+    const desk = photoDesk();
+    const look = () => setRead(photos.map((file) => desk.entryOf(file).report ?? {}));
+    look();
+    return desk.watchAll(look);
+  }, [photos, given]);
+  return given ?? read;
 }
 
 function sentence(advice: Advice, words: BriefCheckListMessages, now: Date): string {

@@ -71,7 +71,8 @@ export function orderForm(page: Page) {
     requirements: form.getByLabel('Special requirements'),
     rush: form.getByRole('checkbox', { name: /^Rush order/ }),
     style: (name: string) => form.getByRole('checkbox', { name }),
-    name: form.getByRole('textbox', { name: 'Name', exact: true }),
+    // By its label, since it is asked for while its tab is closed, too; the sorting has a "Name" as well.
+    name: form.getByLabel('Name').and(form.locator('[autocomplete=name]')),
     email: form.getByRole('textbox', { name: 'Email' }),
     phone: form.getByLabel('Phone', { exact: false }).and(form.getByRole('textbox')),
     contactTime: form.getByLabel('Best time to reach you'),
