@@ -30,6 +30,8 @@ export type PhotoDesk = ReturnType<typeof createPhotoDesk>;
 export function createPhotoDesk(run: RunTask = openBench()) {
   const entries = new WeakMap<File, DeskEntry>();
   const queue = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
+  /** What is being worked at: asked for once more, it isn't begun again. */
+  const underWay = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
   const watchers = new Map<File, Set<() => void>>();
   const listWatchers = new Set<() => void>();
   let running = 0;
@@ -80,13 +82,15 @@ export function createPhotoDesk(run: RunTask = openBench()) {
     if (!task) return;
     const [want, file] = task;
     queue.get(want)?.delete(file);
+    underWay.get(want)?.add(file);
     running++;
     await perform[want](file).catch(() => undefined);
+    underWay.get(want)?.delete(file);
     running--;
     void work();
   };
   const want = (what: Want, file: File) => {
-    queue.get(what)?.add(file);
+    if (!underWay.get(what)?.has(file)) queue.get(what)?.add(file);
     void work();
     return () => void queue.get(what)?.delete(file);
   };
