@@ -47,6 +47,7 @@ const browser = await chromium.launch({
 const rows: Row[] = pageBytes();
 try {
   rows.push(...(await firstLoad(browser)), await openingSearch(browser), await typing(browser));
+  rows.push(await painting(browser));
   rows.push(await rawShare(), ...(await manyPhotos(browser, origin)));
   rows.push(await prerendering());
   for (const path of SCORED) rows.push(...(await scores(path)));
@@ -113,6 +114,28 @@ async function openingSearch(browser: Browser): Promise<Row> {
   const figure = performance.now() - started;
   await page.close();
   return { what: `Search opens, ${SLOWDOWN}× slowdown`, figure, unit: 'ms', budget: 400 };
+}
+
+/** The slowest large preview of a look, from its table to its pixels: WebGL, in software where there is no card. */
+async function painting(browser: Browser): Promise<Row> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/orders/new`, { waitUntil: 'networkidle' });
+  const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#b06a32' } })
+    .jpeg()
+    .toBuffer();
+  const photo = { name: 'DSC_1000.jpg', mimeType: 'image/jpeg', buffer };
+  await page.locator('input[type=file][multiple]').first().setInputFiles(photo);
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  for (const name of ['Moody & Dramatic', 'Warm & Cozy', 'High contrast']) {
+    await page.getByRole('checkbox', { name }).check();
+    await page.waitForTimeout(QUIET);
+  }
+  const figure = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('look painted') as PerformanceMeasure[];
+    return Math.max(...painted.filter(({ detail }) => detail.width === 1600).map(({ duration }) => duration));
+  });
+  await page.close();
+  return { what: 'A look on a photo of 1600 px', figure, unit: 'ms', budget: 100 };
 }
 
 /** What one key costs in the form with many photographs attached, on a slow processor: the slowest of forty. */
