@@ -53,7 +53,6 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
   };
 }
 
-
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -58,7 +58,8 @@ export function OrderSlip(props: OrderSlipProps) {
               <span className="bg-sunken rounded-print h-11 w-[66px] shrink-0" />
             )}
             <span className="min-w-0 grow">
-              <span className="block wrap-anywhere">{file}</span> <span className="text-muted block">{note}</span>
+              <span className="block wrap-anywhere">{file}</span>{' '}
+              <span className="text-muted block">{note}</span>
             </span>
           </li>
         ))}

@@ -42,7 +42,6 @@ export function visitor(root: HTMLElement) {
   };
 }
 
-
 /** The toast on the page has these words. It stands on the body, outside of the story's root. */
 export async function expectToast(title: string, description: string | RegExp): Promise<void> {
   await waitFor(

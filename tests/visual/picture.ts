@@ -106,7 +106,7 @@ async function encode(shot: Buffer): Promise<Buffer> {
   return picture
     .extract({ left: 0, top: 0, width, height: Math.min(TALLEST, height) })
     .withExif({ IFD0: { ImageDescription: digest(shot) } })
-    .webp({ quality: QUALITY, smartSubsample: true, effort: 4 })
+    .webp({ quality: QUALITY, smartSubsample: true, effort: 6 })
     .toBuffer();
 }
 
