@@ -5,10 +5,13 @@ import { lazy, Suspense, type ComponentType } from 'react';
  * with the form on it opens without them. Each only helps; where its code doesn't come, the order goes without.
  */
 
+const loadBriefCheck = () => import('./brief-check-list.tsx').then((module) => module.BriefCheckList);
+
 /** When the last tab is opened. */
-export const BriefCheckList = late(() =>
-  import('./brief-check-list.tsx').then((module) => module.BriefCheckList),
-);
+export const BriefCheckList = late(loadBriefCheck);
+
+/** Brings it a tab earlier: coming in late, it would push the submit button away from under a finger. */
+export const prepareLastTab = () => void loadBriefCheck().catch(() => {});
 
 /** When there is a price. */
 export const QuoteActions = late(() => import('./quote-actions.tsx').then((module) => module.QuoteActions));

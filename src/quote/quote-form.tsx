@@ -24,7 +24,7 @@ import { DraftNotice, DraftRoom } from './draft/draft-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { BriefCheckList, QuoteActions } from './late-parts.tsx';
+import { BriefCheckList, prepareLastTab, QuoteActions } from './late-parts.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuotePaper } from './quote-actions.tsx';
@@ -115,6 +115,7 @@ export function QuoteForm(props: QuoteFormProps) {
   useEffect(() => {
     wanted?.find()?.focus();
   }, [wanted]);
+  useEffect(() => void (tab !== 'upload' && prepareLastTab()), [tab]);
 
   function goTo({ tab, field }: { tab: QuoteTab; field: CheckedField | BriefField }) {
     setTab(tab);
