@@ -7,16 +7,16 @@ const NOW = '2026-11-20T10:00:00Z';
 export async function freeze(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
-    // Always the same numbers in the same order (a linear congruential generator, Numerical Recipes' constants).
-    let seed = 1;
-    const next = () => {
-      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-      return seed;
-    };
-    Math.random = () => next() / 2 ** 32;
+    // Every drawn key is the same, whoever drew one before; reference ids come from here.
     crypto.getRandomValues = (array) => {
-      if (array instanceof Uint8Array) array.forEach((_, index) => (array[index] = next() >>> 24));
+      if (array instanceof Uint8Array) array.forEach((_, index) => (array[index] = (index * 37 + 11) % 256));
       return array;
+    };
+    // The same numbers in the same order (a linear congruential generator, Numerical Recipes' constants).
+    let seed = 1;
+    Math.random = () => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return seed / 2 ** 32;
     };
   });
 }
