@@ -42,6 +42,6 @@ export default defineConfig({
     // `npm run test:pages`, on its own: what e2e asks of one page a module, asked of every page.
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
     // A picture taken a frame too early on a busy machine is taken again; a changed pixel is there every time.
-    { name: 'visual', testMatch: 'visual/**/*.spec.ts', retries: 2, use: { screenshot: 'off' } },
+    { name: 'visual', testMatch: 'visual/**/*.spec.ts', retries: 4, use: { screenshot: 'off' } },
   ],
 });

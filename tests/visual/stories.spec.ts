@@ -21,6 +21,7 @@ const UNSETTLED = [
   'photos-photo-tools--',
   'photos-lightbox--',
   'photos-picture--on-a-phone',
+  'quote-quote-form-draft--',
 ];
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desk: 1280 };
 const HEIGHT = 600;
