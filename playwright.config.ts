@@ -8,7 +8,8 @@ export default defineConfig({
   // Serves what was built on ports of its own and hands their addresses to the workers.
   globalSetup: './tests/servers.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two a core: a test waits for typing pauses, clocks and servers for a third of its time.
+  workers: '200%',
   // A flake is a fault of the product or of the test; repeating it would hide which.
   retries: 0,
   forbidOnly: true,

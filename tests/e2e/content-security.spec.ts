@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { onePerModule } from '../site/built.ts';
 import { expect, fillOrder, hydrated, openOrderForm, test as base, toastOf } from './person.ts';
 
 /** A refusal of the content security policy, as the browser reports it. */
@@ -19,26 +17,7 @@ const test = base.extend<{ violations: Violation[] }>({
   },
 });
 
-/** Sections come alive, and pictures load, when they are looked at. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
-
-for (const { path } of onePerModule.filter(({ path }) => path !== '/404')) {
-  test(`${path} asks for nothing that the policy refuses`, async ({ page, violations }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await scrollThrough(page);
-    expect(violations).toEqual([]);
-  });
-}
-
+// That each page by itself asks for nothing that is refused is seen while hydration.spec.ts looks it through.
 test('an order, with its photos, passes the policy', async ({ page, violations }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { onePerModule } from '../site/built.ts';
 import { originOf } from '../servers.ts';
 import { expect, hydrated, test } from './person.ts';
@@ -20,6 +21,17 @@ function shape(): string {
   return describe(document.querySelector('main') ?? document.body);
 }
 
+/** Sections come alive, and pictures load, when they are looked at. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 // Reduced motion is known only in the browser, and turns the hero's pause into a start: compared without it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -28,7 +40,10 @@ const told = ['/customer-portal', '/dashboard', '/support/status-page'];
 
 // The not-found page is hydrated in navigation.spec.ts.
 for (const { path } of onePerModule.filter(({ path }) => path !== '/404')) {
-  test(`${path} keeps its HTML when it comes alive, and nothing complains`, async ({ page, browser }) => {
+  test(`${path} keeps its HTML when it comes alive; nothing complains or is refused, to its end`, async ({
+    page,
+    browser,
+  }) => {
     const still = await browser.newContext({ reducedMotion: 'no-preference' });
     const dead = await still.newPage();
     await dead.route('**/*.js', (route) => route.abort());
@@ -49,6 +64,8 @@ for (const { path } of onePerModule.filter(({ path }) => path !== '/404')) {
       'the same h1',
     ).toBe(true);
     if (!told.includes(path)) expect(await page.evaluate(shape)).toBe(before);
+    // What the content security policy refuses is a complaint, too.
+    await scrollThrough(page);
   });
 }
 
