@@ -25,3 +25,17 @@ export const inHost: Decorator = (Story) => (
     <Story />
   </NavigationProvider>
 );
+
+/** Right to left in the words that the story has, to see what turns around. */
+export const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl">
+    <Story />
+  </div>
+);
+
+/** Right to left in its own language; for stories whose words are Arabic. */
+export const inArabic: Decorator = (Story) => (
+  <div dir="rtl" lang="ar">
+    <Story />
+  </div>
+);

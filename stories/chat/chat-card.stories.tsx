@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChatCard, sampleAgents } from '../../src/index.ts';
+import { rightToLeft } from '../host.tsx';
 import { underway } from './sample-chat.ts';
 
 const meta = {
@@ -43,13 +44,7 @@ export const OwnWords: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { globals: { surface: 'darkroom' } };

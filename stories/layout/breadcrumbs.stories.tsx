@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '../../src/layout/breadcrumbs.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const meta = {
   title: 'layout/Breadcrumbs',
@@ -42,11 +43,7 @@ export const LongTrail: Story = {
 };
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Breadcrumbs {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 export const OwnWords: Story = {
   name: 'Own words',

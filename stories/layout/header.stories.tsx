@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Header, Logo } from '../../src/index.ts';
-import { inHost, navigate } from '../host.tsx';
+import { inHost, navigate, rightToLeft } from '../host.tsx';
 import { sampleHeader } from './sample-frame.ts';
 
 const meta = {
@@ -221,11 +221,7 @@ export const LongName: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Header {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const LogoAlone: Story = {

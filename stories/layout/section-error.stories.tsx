@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SectionError, SectionHeading } from '../../src/index.ts';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   component: SectionError,
@@ -59,13 +60,7 @@ export const RightToLeft: Story = {
   args: {
     messages: { title: 'حدث خطأ ما', text: 'تعذر عرض هذا الجزء. بقية الصفحة تعمل.', retry: 'حاول مجددا' },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };
 
 export const InContext: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UpdateNotice } from '../../src/index.ts';
+import { rightToLeft } from '../host.tsx';
 
 const meta = {
   component: UpdateNotice,
@@ -65,11 +66,7 @@ export const RightToLeft: Story = {
       reload: 'إعادة التحميل',
     },
   },
-  render: (args) => (
-    <div dir="rtl">
-      <UpdateNotice {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { BeforeAfter } from '../../src/photos/before-after.tsx';
 import { editRecipeNames, editRecipes } from '../../src/photos/edit-recipes.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   component: BeforeAfter,
@@ -114,11 +115,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { defaultValue: 30, messages: { before: 'قبل', after: 'بعد', label: 'قبل وبعد' } },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <BeforeAfter {...args} />
-    </div>
-  ),
+  decorators: [inArabic],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

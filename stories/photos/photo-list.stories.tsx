@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createUploadProgress, PhotoList, type PhotoListProps } from '../../src/index.ts';
+import { inArabic } from '../host.tsx';
 import { drawnFiles, fileOf, shootFiles } from './sample-files.ts';
 
 /** Keeps the list, as a form does, and starts it with what the story says. */
@@ -131,13 +132,7 @@ export const ThreeHundred: Story = { name: '300 photos', render: withFiles(() =>
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { removeLabel: (name) => `إزالة ${name}` },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };
 
 export const InTheDarkroom: Story = { globals: { surface: 'darkroom' } };

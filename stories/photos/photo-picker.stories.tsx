@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { acceptAttribute, MAX_PHOTO_BYTES } from '../../src/photos/accept.ts';
 import { PhotoPicker, type PhotoPickerProps } from '../../src/photos/photo-picker.tsx';
 import { createUploadProgress } from '../../src/photos/upload-progress.ts';
+import { rightToLeft } from '../host.tsx';
 import { drawnFiles, fileOf, heavyFile, shootFiles } from './sample-files.ts';
 
 /** Keeps the list, as a form does, and starts it with what the story says. */
@@ -185,13 +186,7 @@ export const LongAndTrickyNames: Story = {
 
 export const RightToLeft: Story = {
   args: { photos: ['DSC_0412.NEF', 'صورة.dng'].map((name) => fileOf(name)) },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const Uploading: Story = {

@@ -4,6 +4,7 @@ import { DeliveryLine } from '../../src/pricing/delivery-line.tsx';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { turnarounds } from '../../src/pricing/price-table.ts';
 import { studio, wednesday } from '../studio.ts';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   component: DeliveryLine,
@@ -68,13 +69,7 @@ export const RightToLeft: Story = {
         `اطلب قبل \u2066${orderBy}\u2069 تستلم قبل \u2066${deliveredBy}\u2069 بتوقيتك.`,
     },
   },
-  decorators: [
-    (Line) => (
-      <div dir="rtl" lang="ar">
-        <Line />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };
 
 /** Where it belongs. The three lines are kept free from the start, so that nothing moves when the times arrive. */

@@ -16,6 +16,7 @@ import {
 import { Checkbox } from '../../src/ui/checkbox.tsx';
 import { SelectField } from '../../src/ui/select-field.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   component: EstimateReceipt,
@@ -126,13 +127,7 @@ export const RightToLeft: Story = {
       showIn: 'اعرض بعملة',
     },
   },
-  decorators: [
-    (Receipt) => (
-      <div dir="rtl" lang="ar">
-        <Receipt />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };
 
 export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PremiumPricing } from '../../src/pricing/premium-pricing.tsx';
-import { inHost } from '../host.tsx';
+import { inHost, rightToLeft } from '../host.tsx';
 
 const meta = {
   component: PremiumPricing,
@@ -66,11 +66,7 @@ export const OnPaper: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <PremiumPricing {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const Tablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };

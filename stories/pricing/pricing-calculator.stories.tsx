@@ -6,7 +6,7 @@ import { serviceNames } from '../../src/pricing/names.ts';
 import { preferenceKeys } from '../../src/pricing/preferences.ts';
 import { PricingCalculator } from '../../src/pricing/pricing-calculator.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
-import { inHost } from '../host.tsx';
+import { inHost, rightToLeft } from '../host.tsx';
 
 const meta = {
   component: PricingCalculator,
@@ -108,13 +108,7 @@ export const HugeOrder: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [
-    (Calculator) => (
-      <div dir="rtl">
-        <Calculator />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

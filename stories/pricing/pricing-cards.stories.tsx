@@ -4,6 +4,7 @@ import { serviceNames } from '../../src/pricing/names.ts';
 import { PricingCards } from '../../src/pricing/pricing-cards.tsx';
 import { serviceIds } from '../../src/pricing/price-table.ts';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const meta = {
   component: PricingCards,
@@ -85,13 +86,7 @@ export const LongServiceNames: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [
-    (Cards) => (
-      <div dir="rtl">
-        <Cards />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { serviceIds } from '../../src/pricing/price-table.ts';
 import { TierCards } from '../../src/pricing/tier-cards.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const meta = {
   component: TierCards,
@@ -48,13 +49,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };

@@ -10,6 +10,7 @@ import {
 } from '../../src/quote/quote-state.ts';
 import { fileOf } from '../photos/sample-files.ts';
 import { studio, wednesday } from '../studio.ts';
+import { inArabic } from '../host.tsx';
 
 const brief = (changes: Partial<QuoteFields>, photos = 0): QuoteState => ({
   fields: { ...defaultFields, imageCount: Math.max(1, photos), ...changes },
@@ -144,11 +145,5 @@ export const RightToLeft: Story = {
       go: { clientPhone: 'إلى خانة الهاتف' },
     },
   },
-  decorators: [
-    (List) => (
-      <div dir="rtl" lang="ar">
-        <List />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

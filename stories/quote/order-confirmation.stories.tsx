@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OrderConfirmation, type SentOrder } from '../../src/index.ts';
+import { inArabic } from '../host.tsx';
 
 /** An order that the server has taken. */
 const sent: SentOrder = {
@@ -75,13 +76,7 @@ export const RightToLeft: Story = {
     serviceTitle: 'تصوير حفلات الزفاف',
     messages: { received: 'تم استلام الطلب', another: 'طلب آخر', next: () => 'سنرسل عرض السعر خلال ساعتين.' },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };
 
 export const InTheDarkroom: Story = { globals: { surface: 'darkroom' } };

@@ -3,6 +3,7 @@ import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import { QuoteActions } from '../../src/quote/quote-actions.tsx';
 import { storyBrand } from '../brand.ts';
 import { studio } from '../studio.ts';
+import { inArabic } from '../host.tsx';
 import { sampleQuote } from './sample-quote.ts';
 
 const meta = {
@@ -79,11 +80,5 @@ export const CopyRefused: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { messages: { print: 'اطبع أو احفظ PDF', copy: 'انسخ الرابط' } },
-  decorators: [
-    (Actions) => (
-      <div dir="rtl" lang="ar">
-        <Actions />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -10,6 +10,7 @@ import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { colorPreferences, contactTimes, stylePreferences } from '../../src/quote/quote-options.ts';
 import { Toaster } from '../../src/ui/toast.tsx';
 import { drawnFiles, fileOf, shootFiles } from '../photos/sample-files.ts';
+import { rightToLeft } from '../host.tsx';
 import { expectToast, visitor } from './quote-steps.ts';
 
 /** The form as a page has it: with a query client and the page's one toaster. */
@@ -410,13 +411,7 @@ export const ThreeHundredPhotos: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { ...ServiceDetails, globals: { surface: 'darkroom' } };

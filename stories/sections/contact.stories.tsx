@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Contact } from '../../src/sections/contact.tsx';
 import { storyBrand } from '../brand.ts';
-import { inHost, navigate } from '../host.tsx';
+import { inHost, navigate, rightToLeft } from '../host.tsx';
 
 const meta = {
   component: Contact,
@@ -74,11 +74,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Contact {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { catalogue } from '../../src/pricing/catalogue.ts';
 import { Expertise } from '../../src/sections/expertise.tsx';
-import { inHost, navigate } from '../host.tsx';
+import { inHost, navigate, rightToLeft } from '../host.tsx';
 
 const areas = catalogue.slice(0, 12).map(({ id, title, description, turnaround }) => ({
   name: title,
@@ -63,11 +63,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Expertise {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Faq } from '../../src/sections/faq.tsx';
-import { inHost } from '../host.tsx';
+import { inHost, rightToLeft } from '../host.tsx';
 import { questions } from './faq-sample.ts';
 
 const meta = {
@@ -135,11 +135,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { defaultValue: ['raw-files'] },
-  render: (args) => (
-    <div dir="rtl">
-      <Faq {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 const oneOpen = { defaultValue: ['raw-files'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { HeroFrames } from '../../src/sections/hero-frames.tsx';
 import { Hero } from '../../src/sections/hero.tsx';
+import { rightToLeft } from '../host.tsx';
 import { heroSample } from './hero-sample.tsx';
 
 const meta = {
@@ -62,11 +63,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Hero {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };

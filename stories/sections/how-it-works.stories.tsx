@@ -2,6 +2,7 @@ import { photos } from '#photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HowItWorks } from '../../src/sections/how-it-works.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const photo = photos.auburnHair;
 
@@ -72,11 +73,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <HowItWorks {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderSlip } from '../../src/sections/order-slip.tsx';
 import { PortalTeaser } from '../../src/sections/portal-teaser.tsx';
-import { inHost } from '../host.tsx';
+import { inHost, rightToLeft } from '../host.tsx';
 
 const meta = {
   component: PortalTeaser,
@@ -89,11 +89,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <PortalTeaser {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

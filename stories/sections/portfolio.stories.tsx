@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
-import { inHost } from '../host.tsx';
+import { inHost, rightToLeft } from '../host.tsx';
 import { portfolioItems, portfolioSample } from './portfolio-sample.ts';
 
 const meta = {
@@ -99,11 +99,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Portfolio {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

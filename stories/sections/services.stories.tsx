@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { catalogue, type Service } from '../../src/pricing/catalogue.ts';
 import { Services } from '../../src/sections/services.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const meta = {
   component: Services,
@@ -79,11 +80,7 @@ export const AsThePage: Story = { name: 'As the page', args: { level: 1, service
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { services: catalogue.slice(0, 8) },
-  render: (args) => (
-    <div dir="rtl">
-      <Services {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Testimonials } from '../../src/sections/testimonials.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const meta = {
   component: Testimonials,
@@ -71,11 +72,7 @@ export const OtherQuotationMarks: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Testimonials {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { VideoShowcase } from '../../src/sections/video-showcase.tsx';
-import { inHost } from '../host.tsx';
+import { inHost, rightToLeft } from '../host.tsx';
 import { films } from './films-sample.ts';
 
 const meta = {
@@ -74,11 +74,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <VideoShowcase {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

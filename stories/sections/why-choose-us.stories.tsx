@@ -2,6 +2,7 @@ import { photos } from '#photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WhyChooseUs } from '../../src/sections/why-choose-us.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const meta = {
   component: WhyChooseUs,
@@ -75,11 +76,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <WhyChooseUs {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };

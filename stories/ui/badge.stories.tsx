@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, badgeVariants } from '../../src/ui/badge.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Badge',
@@ -47,11 +48,5 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { children: 'الأكثر طلبًا' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BarChart } from '../../src/ui/bar-chart.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const meta = {
   component: BarChart,
@@ -57,11 +58,5 @@ export const OnAPhone: Story = {
 };
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

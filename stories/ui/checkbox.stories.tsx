@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../../src/ui/checkbox.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Checkbox',
@@ -68,11 +69,5 @@ export const OnAPhone: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { label: 'طلب عاجل', description: 'نصف السعر زيادة، وأول الدور.', defaultChecked: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Chip, ChipGroup } from '../../src/ui/chip-group.tsx';
+import { inArabic } from '../host.tsx';
 
 const styles = ['Natural & Realistic', 'Moody & Dramatic', 'Warm & Cozy'];
 const services =
@@ -102,11 +103,5 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { legend: 'النمط', defaultValue: 'طبيعي', children: chips(['طبيعي', 'درامي', 'دافئ']) },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable, type DataTableProps } from '../../src/ui/data-table.tsx';
+import { inArabic } from '../host.tsx';
 
 type Row = { service: string; orders: number; revenue: number };
 
@@ -107,11 +108,5 @@ export const OnAPhone: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { caption: 'الطلبات حسب الخدمة' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

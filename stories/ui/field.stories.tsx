@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field, FieldError, FieldHint } from '../../src/ui/field.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Field',
@@ -55,13 +56,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { label: 'ما مدى السطوع؟', hint: 'اسحب أو استخدم الأسهم.', error: 'ساطع أكثر من اللازم' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };
 
 /** Hint and error apart, under a control that is no `Field`: their ids belong into its `aria-describedby`. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarkedText } from '../../src/ui/marked-text.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Marked text',
@@ -45,13 +46,7 @@ export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surfac
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { text: 'تنقيح صور الأعراس خلال يومين', query: 'صور' },
-  decorators: [
-    (Text) => (
-      <div dir="rtl" lang="ar">
-        <Text />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };
 
 export const LongText: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { photos } from '#photos';
 import { OptionCard } from '../../src/ui/option-card.tsx';
 import { OptionGroup, type OptionGroupProps } from '../../src/ui/option-group.tsx';
+import { inArabic } from '../host.tsx';
 
 const qualities = [
   <OptionCard key="basic" value="basic" title="Basic" description="Exposure and color" />,
@@ -162,11 +163,5 @@ export const RightToLeft: Story = {
       <OptionCard key="b" value="b" title="ممتاز" description="منقح أول" />,
     ],
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Aside, Prose, proseElements } from '../../src/ui/prose.tsx';
+import { rightToLeft } from '../host.tsx';
 
 const { h2: H2, h3: H3, p: P, a: A, ul: Ul, ol: Ol, blockquote: Quote, code: Code, pre: Pre } = proseElements;
 const { table: Table, th: Th, td: Td } = proseElements;
@@ -96,9 +97,5 @@ export const OnASmallPhone: Story = {
 };
 export const RightToLeft: Story = {
   name: 'Right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Prose {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Section heading',
@@ -56,11 +57,5 @@ export const RightToLeft: Story = {
     title: 'ست عشرة طريقة لإنهاء صورة.',
     children: 'لكل خدمة ثلاث فئات وموعد ثابت ووعد واحد.',
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SelectField } from '../../src/ui/select-field.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Select field',
@@ -99,11 +100,5 @@ export const RightToLeft: Story = {
     options: [{ value: 'portrait', label: 'تنقيح البورتريه' }],
     hint: 'تحدد السعر لكل صورة.',
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from '../../src/ui/spinner.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Spinner',
@@ -31,11 +32,5 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { label: 'جارٍ تحميل الصفحة…' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

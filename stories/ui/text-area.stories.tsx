@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '../../src/ui/text-area.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Text area',
@@ -58,11 +59,5 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { label: 'متطلبات خاصة', optional: false, defaultValue: 'خفّف الظلال تحت العينين.' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../src/ui/text-field.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'ui/Text field',
@@ -124,11 +125,5 @@ export const RightToLeft: Story = {
     messages: { required: '(مطلوب)' },
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

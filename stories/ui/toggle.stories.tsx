@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toggle } from '../../src/ui/toggle.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   component: Toggle,
@@ -47,11 +48,5 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { children: 'الترجمة', defaultPressed: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };
