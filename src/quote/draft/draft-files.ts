@@ -63,6 +63,7 @@ export function createDraftFiles(key: string, store: DraftStore, estimate: () =>
       return out;
     },
 
+    has: (photo: string) => stored.has(photo),
     forget: () => stored.clear(),
   };
 }
@@ -81,3 +82,10 @@ export async function browserEstimate(): Promise<Estimate> {
 /** All files of a form, by `photoKey`, in the order of its lists. */
 export const filesOf = ({ photos, references }: QuoteState) =>
   new Map([...photos, ...references].map((file) => [photoKey(file), file]));
+
+/** Lets go of files that neither the form nor storage has any more: a long visit may see thousands. */
+export function letGo(seen: Map<string, File>, state: QuoteState, kept: DraftFiles | null): void {
+  const shown = filesOf(state);
+  if (seen.size === shown.size) return;
+  for (const photo of seen.keys()) if (!shown.has(photo) && !kept?.has(photo)) seen.delete(photo);
+}

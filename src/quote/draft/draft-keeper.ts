@@ -1,6 +1,6 @@
 import { newKey } from '../new-key.ts';
 import { defaultQuote, type QuoteFields, type QuoteState } from '../quote-state.ts';
-import { browserEstimate, createDraftFiles, filesOf, type DraftFiles } from './draft-files.ts';
+import { browserEstimate, createDraftFiles, filesOf, letGo, type DraftFiles } from './draft-files.ts';
 import { firstStatus, type DraftStatus, type DraftView } from './draft-news.ts';
 import {
   countFiles,
@@ -60,7 +60,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   let current: QuoteState = defaultQuote;
   /** What storage held when this tab last looked: its changes are what differs from it. */
   let base: PlainQuote = emptyQuote;
-  /** Every file that this tab has seen, by `photoKey`. */
+  /** The files of the form and of storage, by `photoKey`. */
   const files = new Map<string, File>();
 
   let status: DraftStatus = firstStatus;
@@ -167,6 +167,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
         setStatus({ storage: 'none' });
       } finally {
         saving = null;
+        letGo(files, current, kept);
         judgeRisk();
       }
     })();
@@ -176,6 +177,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
 
   function schedule() {
     if (isOpen && store && !isHeld && isDirty()) timer ??= setTimeout(() => void save(), SAVE_DELAY);
+    letGo(files, current, kept);
     judgeRisk();
   }
 
@@ -279,6 +281,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
       const writing = saving;
       begin();
       current = defaultQuote;
+      letGo(files, current, kept);
       judgeRisk();
       await writing;
       try {

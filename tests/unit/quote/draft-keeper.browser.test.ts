@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { hasUnsavedWork } from '../../../src/lib/unsaved-work.ts';
 import { createDraftKeeper, type KeeperParts } from '../../../src/quote/draft/draft-keeper.ts';
 import type { DraftNews, DraftStatus } from '../../../src/quote/draft/draft-news.ts';
@@ -97,6 +98,24 @@ test('a key writes no file again, and three hundred photos keep it under 50 ms',
   await written();
   expect(putFile).toHaveBeenCalledTimes(300);
   expect(longest).toBeLessThan(50);
+});
+
+test('a photo that was removed is let go, whether the device keeps drafts or not', async () => {
+  const absent = async () => Promise.reject(new Error('SecurityError'));
+  for (const parts of [{}, { openStore: absent }]) {
+    const form = await tab(parts);
+    const photos = [file('a.jpg'), file('b.jpg')];
+    const held = photos.map((photo) => new WeakRef(photo));
+    form.do(named('Ana'), { type: 'addPhotos', files: photos.splice(0) });
+    if (form.seen.status?.storage === 'kept') await written();
+    form.do({ type: 'removePhoto', file: held[0]!.deref()! });
+    if (form.seen.status?.storage === 'kept') await written();
+    await vi.waitFor(async () => {
+      await cdp().send('HeapProfiler.collectGarbage');
+      expect(held.map((photo) => photo.deref()?.name)).toEqual([undefined, 'b.jpg']);
+    });
+    await form.keeper.end();
+  }
 });
 
 test('a draft of a week is removed, with its files; a younger one stays', async () => {
