@@ -4,8 +4,29 @@
  */
 export type EarlyChoice = {
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  value: string | boolean;
+  /** What was typed or chosen, whether it is ticked, or the files, which nobody but a person may put there. */
+  value: string | boolean | FileList;
 };
+
+/**
+ * Remembers which button in `place` was pressed last: React drops the clicks of HTML whose code is still on its way.
+ *
+ * @returns what stops it and tells that button, if any. React still handles a click that is on its way just then.
+ */
+export function keepEarlyPress(place: Element): () => HTMLButtonElement | null {
+  let last: MouseEvent | null = null;
+  const stop = new AbortController();
+  const note = (event: MouseEvent) => {
+    if (event.target instanceof Node && place.contains(event.target)) last = event;
+  };
+  // From the document, and on the way down: React stops such a click at its root.
+  document.addEventListener('click', note, { capture: true, signal: stop.signal });
+  return () => {
+    stop.abort();
+    if (last?.eventPhase !== Event.NONE || !(last.target instanceof Element)) return null;
+    return last.target.closest('button');
+  };
+}
 
 /** The controls in `place` that no longer stand as the HTML has them: also those that the browser has restored. */
 export function readEarlyChoices(place: Element): EarlyChoice[] {
@@ -19,10 +40,10 @@ export function readEarlyChoices(place: Element): EarlyChoice[] {
       const changed =
         control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
       if (changed) choices.push({ control, value: control.checked });
+    } else if (control instanceof HTMLInputElement && control.files) {
+      if (control.files.length > 0) choices.push({ control, value: control.files });
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (control.type !== 'file' && control.value !== control.defaultValue) {
-        choices.push({ control, value: control.value });
-      }
+      if (control.value !== control.defaultValue) choices.push({ control, value: control.value });
     }
   }
   return choices;
@@ -37,7 +58,8 @@ export function tellEarlyChoices(choices: readonly EarlyChoice[]): void {
       (control as HTMLInputElement).checked = !value;
       control.click();
     } else {
-      setUnseen(control, value);
+      // Files still lie in their input: React keeps no state of it.
+      if (typeof value === 'string') setUnseen(control, value);
       control.dispatchEvent(new Event('input', { bubbles: true }));
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }

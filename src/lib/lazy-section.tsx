@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { readEarlyChoices, tellEarlyChoices } from './early-choices.ts';
+import { keepEarlyPress, readEarlyChoices, tellEarlyChoices } from './early-choices.ts';
 
 /** How far outside the window a section's code is sent for: about one screen of scrolling. */
 const NEAR = '800px 0px';
@@ -34,7 +34,8 @@ const mounted = new Set<Section>();
 /**
  * Makes a piece whose HTML is prerendered as usual, but whose code comes only when it is wanted: as it
  * nears the window, when a pointer or the focus enters it, or when the address names a place in it.
- * Until then the prerendered HTML stays as it is, and what somebody chooses in it is kept.
+ * Until then the prerendered HTML stays as it is; what somebody chooses in it is kept, and the button that they
+ * pressed last is pressed again.
  *
  * Call it at module level: `const Form = lazySection(() => import('./form.tsx').then((module) => module.Form))`.
  * Give it props that don't change: a change before hydration would replace the HTML by the empty space.
@@ -67,26 +68,45 @@ export function lazySection<Props extends object>(
   // memo: a parent that renders again before this has hydrated would make React give up the HTML.
   return memo(function LazySection(props: Props) {
     const place = useRef<HTMLDivElement>(null);
+    const pressed = useRef<() => HTMLButtonElement | null>(() => null);
     // A layout effect: a page that asks for a section as it is shown must find it in the list.
-    useLayoutEffect(() => (place.current ? watch(place.current, anchors, open) : undefined), []);
+    useLayoutEffect(() => {
+      if (!place.current) return undefined;
+      pressed.current = keepEarlyPress(place.current);
+      const leave = watch(place.current, anchors, open);
+      return () => {
+        pressed.current();
+        leave();
+      };
+    }, []);
     return (
       <div ref={place}>
         <Suspense fallback={<div style={{ minHeight: height }} />}>
-          <Content place={place} props={props} />
+          <Content {...{ place, pressed, props }} />
         </Suspense>
       </div>
     );
   });
 }
 
-type Arriving<Props> = { place: RefObject<HTMLElement | null>; props: Props };
+type Arriving<Props> = {
+  place: RefObject<HTMLElement | null>;
+  pressed: RefObject<() => HTMLButtonElement | null>;
+  props: Props;
+};
 
-/** The piece, which hears as soon as it is there of what was chosen in its HTML before. */
+/** The piece, which hears as soon as it is there of what was chosen and pressed in its HTML before. */
 function keepingChoices<Props extends object>(Piece: ComponentType<Props>) {
-  return function ArrivingPiece({ place, props }: Arriving<Props>) {
+  return function ArrivingPiece({ place, pressed, props }: Arriving<Props>) {
     // Read while rendering: in an effect the controls would already stand as React wants them.
     const [choices] = useState(() => (place.current ? readEarlyChoices(place.current) : []));
-    useEffect(() => tellEarlyChoices(choices), [choices]);
+    const button = useRef<HTMLButtonElement>(null);
+    // Asked for in the very moment in which the handlers are there: no click is lost, and none counts twice.
+    useLayoutEffect(() => void (button.current = pressed.current()), [pressed]);
+    useEffect(() => {
+      tellEarlyChoices(choices);
+      button.current?.click();
+    }, [choices]);
     return <Piece {...props} />;
   };
 }

@@ -11,6 +11,8 @@ function Form() {
   const [rush, setRush] = useState(false);
   const [note, setNote] = useState('');
   const [count, setCount] = useState('1');
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [step, setStep] = useState(1);
   return (
     <form>
       <select aria-label="Service" value={service} onChange={({ target }) => setService(target.value)}>
@@ -29,8 +31,20 @@ function Form() {
       ))}
       <input type="checkbox" aria-label="Rush" checked={rush} onChange={() => setRush(!rush)} />
       <input aria-label="Count" value={count} onChange={({ target }) => setCount(target.value)} />
+      <input
+        type="file"
+        aria-label="Photos"
+        onChange={({ target }) => {
+          const names = Array.from(target.files ?? [], ({ name }) => name);
+          setPhotos((before) => [...before, ...names]);
+          target.value = '';
+        }}
+      />
       <textarea aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
-      <output>{[service, quality, String(rush), count, note].join(' | ')}</output>
+      <button type="button" aria-label="Next" onClick={() => setStep(step + 1)}>
+        <span>Step {step}</span>
+      </button>
+      <output>{[service, quality, String(rush), count, note, ...photos].join(' | ')}</output>
     </form>
   );
 }
@@ -73,6 +87,47 @@ test('what was chosen before the code of a section came is kept and heard', asyn
   expect(control('Service').value).toBe('wedding');
   expect(control('premium').checked).toBe(true);
   expect(control('Rush').checked).toBe(true);
+  root.unmount();
+});
+
+test('photos chosen before the code of a section came are taken, once', async () => {
+  const { place, Section, arrive } = prerendered();
+  const root = hydrateRoot(place, <Section />);
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['a'], 'DSC_0412.NEF'));
+  control('Photos').files = chosen.files;
+  control('Photos').dispatchEvent(new Event('change', { bubbles: true }));
+  arrive();
+  await vi.waitFor(() => expect(said()).toBe('portrait | pro | false | 1 |  | DSC_0412.NEF'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(said()).toBe('portrait | pro | false | 1 |  | DSC_0412.NEF');
+  root.unmount();
+});
+
+test('a button pressed before the code of a section came is pressed again, once', async () => {
+  const { place, Section, arrive } = prerendered();
+  const root = hydrateRoot(place, <Section />);
+  await vi.waitFor(() => expect(place.querySelector('span')).not.toBeNull());
+  place.querySelector('span')!.click();
+  place.querySelector('span')!.click();
+  arrive();
+  await vi.waitFor(() => expect(control('Next').textContent).toBe('Step 2'));
+  control('Next').click();
+  await vi.waitFor(() => expect(control('Next').textContent).toBe('Step 3'));
+  root.unmount();
+});
+
+test('the press at which React takes a section over counts once', async () => {
+  const { place, Section, arrive } = prerendered();
+  arrive();
+  const root = hydrateRoot(place, <Section />);
+  await vi.waitFor(() => expect(Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/));
+  control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // The code has come, and React, which works in tasks, has not looked yet.
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+  control('Next').click();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(control('Next').textContent).toBe('Step 2');
   root.unmount();
 });
 
