@@ -30,6 +30,8 @@ export default defineConfig({
     tailwindcss(),
     react(),
   ],
+  // wouter brings a stand-in for a hook that React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -1,6 +1,6 @@
 import './site.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Router } from 'wouter';
+import { keepEarlyPresses } from './early-presses.ts';
 import { startNavigation } from './navigation.tsx';
 import { Root } from './root.tsx';
 import { learnOwnPage, loadPageAt } from './routes.ts';
@@ -17,21 +17,17 @@ import { reportMended, watchErrors } from './watch-errors.ts';
 async function start() {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element.');
-  const app = (
-    <Router>
-      <Root />
-    </Router>
-  );
   // The document says which page it is. The development server's does not, and then the table is asked.
   const own = document.getElementById('page');
   if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
   await loadPageAt(location.pathname);
   // Only the development server sends an empty root; every built page comes with its HTML.
-  if (container.firstElementChild) hydrateRoot(container, app, { onRecoverableError: reportMended });
-  else createRoot(container).render(app);
+  if (container.firstElementChild) hydrateRoot(container, <Root />, { onRecoverableError: reportMended });
+  else createRoot(container).render(<Root />);
 }
 
 allowOwnWorkers();
+keepEarlyPresses();
 watchErrors();
 watchLostCode();
 if (import.meta.env.VITE_API !== 'live') startMocks();

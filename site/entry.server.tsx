@@ -1,5 +1,4 @@
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
 import { notFoundPage } from './content/not-found-page.ts';
 import { offlinePage } from './content/offline-page.ts';
 import type { Page } from './content/page-row.ts';
@@ -28,18 +27,13 @@ export async function renderPage(page: Page): Promise<{ head: string; app: strin
   await loadPageAt(page.path);
   // React answers an error below Suspense with the fallback; a page with a hole must not be published.
   let failure: unknown;
-  const { prelude } = await prerender(
-    <Router ssrPath={page.path}>
-      <Root />
-    </Router>,
-    {
-      // Everything in its place, instead of hidden parts that an inline script moves there later.
-      progressiveChunkSize: Infinity,
-      onError(error) {
-        failure ??= error;
-      },
+  const { prelude } = await prerender(<Root prerenderedPath={page.path} />, {
+    // Everything in its place, instead of hidden parts that an inline script moves there later.
+    progressiveChunkSize: Infinity,
+    onError(error) {
+      failure ??= error;
     },
-  );
+  });
   if (failure) throw failure;
   const html = await new Response(prelude).text();
   const head = hoisted.exec(html)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import './late.css';
-import { useSearch } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import type { QuotePaper } from '../src/quote/quote-actions.tsx';
 import { QuoteForm } from '../src/quote/quote-form.tsx';
 import { addressOfOrder, askedOrder } from './asked-order.ts';
@@ -38,7 +38,7 @@ const paper: QuotePaper = {
  * link on the page asks for others. What was filled in stays. This device remembers what is sent.
  */
 export function OrderForm() {
-  const search = useSearch();
+  const search = useSearch({ ssrSearch: '' });
   const hydrated = useHydrated();
   return (
     <WithQueries>

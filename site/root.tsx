@@ -1,9 +1,10 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
 import { NavigationProvider } from '../src/lib/navigation.tsx';
 import { SkipLink } from '../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
 import { mainLinks } from './content/navigation.ts';
+import { tellEarlyPresses } from './early-presses.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { navigate, SiteLink, useArrival } from './navigation.tsx';
@@ -20,11 +21,21 @@ import { SiteUpdate } from './site-update.tsx';
 /** What is left of header and footer when one of them fails. */
 const plainLinks = [{ label: 'Home', href: paths.home }, ...mainLinks];
 
-/** The whole product: what every page has around it, and the page that the address names. */
-export function Root() {
-  const path = properPath(useLocation()[0]);
+type RootProps = {
+  /** Where no browser says which page is meant. */
+  prerenderedPath?: string;
+};
+
+/**
+ * The whole product: what every page has around it, and the page that the address names. Of wouter it takes the part
+ * that hears of changed addresses; patterns and nested routers would be 2 KB on every page that nothing here uses.
+ */
+export function Root({ prerenderedPath }: RootProps) {
+  const path = properPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));
   const find = () => knownPage(path);
   const page = useSyncExternalStore(subscribeToPages, find, find);
+  // The effect of the outermost comes last: by then the chat, the dialogs and their keys listen.
+  useEffect(tellEarlyPresses, []);
   return (
     <NavigationProvider Link={SiteLink} navigate={navigate}>
       <Head page={page} />
