@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button, ChatWidget } from '../../src/index.ts';
+import { card, connected, field, launcher, log, soon } from './chat-parts.ts';
 import { underway } from './sample-chat.ts';
 
 /** The chat among other things: what opens it, what it makes room for, and what it leaves alone. */
@@ -16,14 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const card = (canvas: Canvas) => canvas.getByRole('dialog', { name: /^Chat/ });
-const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
-const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
-const launcher = (canvas: Canvas) => canvas.getByRole('button', { name: /^Open chat/ });
-const soon = { timeout: 5000 };
-const connected = (canvas: Canvas) => waitFor(() => expect(field(canvas)).toBeEnabled(), soon);
 
 export const OpenedByEvent: Story = {
   name: 'The event openChat opens it; closing returns the focus (240, 242)',

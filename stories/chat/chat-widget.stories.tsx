@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChatWidget, sampleAgents } from '../../src/index.ts';
+import { card, connected, field, launcher, log, soon } from './chat-parts.ts';
 import { chatOf, underway } from './sample-chat.ts';
 
 const meta = {
@@ -15,14 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const card = (canvas: Canvas) => canvas.getByRole('dialog', { name: /^Chat/ });
-const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
-const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
-const launcher = (canvas: Canvas) => canvas.getByRole('button', { name: /^Open chat/ });
-const soon = { timeout: 5000 };
-const connected = (canvas: Canvas) => waitFor(() => expect(field(canvas)).toBeEnabled(), soon);
 
 /** Ask it about prices, turnaround, formats or how to order. */
 export const Playground: Story = { args: { defaultView: 'closed' } };

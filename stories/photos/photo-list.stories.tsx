@@ -4,20 +4,18 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createUploadProgress, PhotoList, type PhotoListProps } from '../../src/index.ts';
 import { inArabic } from '../host.tsx';
 import { drawnFiles, fileOf, shootFiles } from './sample-files.ts';
+import { usePhotos } from './use-photos.ts';
 
 /** Keeps the list, as a form does, and starts it with what the story says. */
 function Host({ start, ...props }: PhotoListProps & { start: () => Promise<File[]> }) {
-  const [photos, setPhotos] = useState(props.photos);
-  useEffect(() => {
-    void start().then(setPhotos);
-  }, [start]);
+  const { photos, remove } = usePhotos(start, props.photos);
   return (
     <PhotoList
       {...props}
       photos={photos}
       onRemove={(file) => {
         props.onRemove(file);
-        setPhotos((before) => before.filter((other) => other !== file));
+        remove(file);
       }}
     />
   );

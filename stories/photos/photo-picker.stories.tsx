@@ -1,29 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { acceptAttribute, MAX_PHOTO_BYTES } from '../../src/photos/accept.ts';
 import { PhotoPicker, type PhotoPickerProps } from '../../src/photos/photo-picker.tsx';
 import { createUploadProgress } from '../../src/photos/upload-progress.ts';
 import { rightToLeft } from '../host.tsx';
 import { drawnFiles, fileOf, heavyFile, shootFiles } from './sample-files.ts';
+import { usePhotos } from './use-photos.ts';
 
 /** Keeps the list, as a form does, and starts it with what the story says. */
 function Host({ start, ...props }: PhotoPickerProps & { start?: () => Promise<File[]> }) {
-  const [photos, setPhotos] = useState<readonly File[]>(props.photos);
-  useEffect(() => {
-    void start?.().then(setPhotos);
-  }, [start]);
+  const { photos, add, remove } = usePhotos(start, props.photos);
   return (
     <PhotoPicker
       {...props}
       photos={photos}
       onAdd={(files) => {
         props.onAdd(files);
-        setPhotos((before) => [...before, ...files]);
+        add(files);
       }}
       onRemove={(file) => {
         props.onRemove(file);
-        setPhotos((before) => before.filter((other) => other !== file));
+        remove(file);
       }}
     />
   );

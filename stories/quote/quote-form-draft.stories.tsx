@@ -1,33 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
-import { createQueryClient } from '../../src/api/query-client.ts';
 import { photoKey } from '../../src/photos/accept.ts';
 import { DRAFT_VERSION } from '../../src/quote/draft/draft-record.ts';
 import { openDraftStore } from '../../src/quote/draft/draft-store.ts';
-import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
+import { QuoteForm } from '../../src/quote/quote-form.tsx';
 import { defaultFields } from '../../src/quote/quote-state.ts';
-import { Toaster } from '../../src/ui/toast.tsx';
 import { shootFiles } from '../photos/sample-files.ts';
+import { FormHost } from './form-host.tsx';
 import { expectToast, visitor } from './quote-steps.ts';
 
 /** When the kept draft was last touched: two days ago. */
 const AGO = 2 * 24 * 60 * 60 * 1000;
-
-function Host(props: QuoteFormProps) {
-  const [client] = useState<QueryClient>(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <div className="mx-auto max-w-[1240px]">
-        <QuoteForm {...props} />
-      </div>
-      <Toaster />
-    </QueryClientProvider>
-  );
-}
 
 /** A name that no story has used: each begins with a device that holds nothing. */
 const freshKey = () => `story-${crypto.randomUUID()}`;
@@ -88,7 +73,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 900 } }, msw: { handlers: scenario.works } },
   beforeEach: () => db.reset(),
   loaders: [() => ({ draftKey: freshKey() })],
-  render: (args, { loaded }) => <Host {...args} draftKey={loaded['draftKey'] as string} />,
+  render: (args, { loaded }) => <FormHost {...args} draftKey={loaded['draftKey'] as string} />,
 } satisfies Meta<typeof QuoteForm>;
 
 export default meta;

@@ -1,30 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
-import { createQueryClient } from '../../src/api/query-client.ts';
 import { serviceIds } from '../../src/pricing/price-table.ts';
-import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
+import { QuoteForm } from '../../src/quote/quote-form.tsx';
 import { colorPreferences, contactTimes, stylePreferences } from '../../src/quote/quote-options.ts';
-import { Toaster } from '../../src/ui/toast.tsx';
 import { drawnFiles, fileOf, shootFiles } from '../photos/sample-files.ts';
 import { rightToLeft } from '../host.tsx';
+import { FormHost } from './form-host.tsx';
 import { expectToast, visitor } from './quote-steps.ts';
-
-/** The form as a page has it: with a query client and the page's one toaster. */
-function Host(props: QuoteFormProps) {
-  const [client] = useState<QueryClient>(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <div className="mx-auto max-w-[1240px]">
-        <QuoteForm {...props} />
-      </div>
-      <Toaster />
-    </QueryClientProvider>
-  );
-}
 
 const meta = {
   component: QuoteForm,
@@ -33,7 +17,7 @@ const meta = {
   argTypes: { defaults: { control: 'object' } },
   parameters: { docs: { story: { inline: false, iframeHeight: 900 } }, msw: { handlers: scenario.works } },
   beforeEach: () => db.reset(),
-  render: (args) => <Host {...args} />,
+  render: (args) => <FormHost {...args} />,
 } satisfies Meta<typeof QuoteForm>;
 
 export default meta;
@@ -196,6 +180,9 @@ export const ContactMissing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { introduce, send } = visitor(canvasElement);
     await introduce('   ', 'ana@studio');
+    // Leaving the field reports nothing: a message that came in now would push the button from under the pointer.
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeValid();
     await send();
     await expectToast('Contact Information Required', 'Please fill in your name and email address.');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
@@ -233,6 +220,7 @@ export const UploadingFiles: Story = {
     await fillIn();
     await send();
     const button = await canvas.findByRole('button', { name: 'Uploading Files...' });
+    await expect(button.textContent).toBe('Uploading Files...');
     await expect(button).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Cancel upload' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { test } from './at-studio.ts';
 import {
   expect,
   fillOrder,
@@ -7,23 +8,10 @@ import {
   openOrderForm,
   orderForm,
   photographs,
-  test as base,
   type OrderForm,
 } from './person.ts';
-import { openStudio, type Studio } from './studio.ts';
 
 /** What was entered survives the page: reload, closed tab, another page, another tab. */
-
-const test = base.extend<{ studio: Studio }>({
-  // Playwright reads the fixtures that it must bring from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  studio: async ({}, use) => {
-    const studio = await openStudio();
-    await use(studio);
-    await studio.close();
-  },
-  baseURL: async ({ studio }, use) => use(studio.origin),
-});
 
 const restored = (page: Page) => page.getByText(/^We kept your draft from \w+day, \d\d:\d\d/);
 

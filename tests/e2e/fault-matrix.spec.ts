@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, orderForm, photographs, test as base, toastOf, type OrderForm } from './person.ts';
-import { openStudio, type Fault, type Studio } from './studio.ts';
+import { test } from './at-studio.ts';
+import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
+import type { Fault, Studio } from './studio.ts';
 
 /*
  * Seven calls × eleven faults, over real HTTP. For each: what the person entered is kept, what they are told, and how
@@ -37,16 +38,6 @@ const wellUnread = ['HTML', 'empty', 'malformed', 'slow drip', '10 MB'];
 
 type Cell = { kept: string; told: string; sent: string };
 const table: Record<string, Record<string, string>> = {};
-
-const test = base.extend<{ studio: Studio }>({
-  // oxlint-disable-next-line no-empty-pattern
-  studio: async ({}, use) => {
-    const studio = await openStudio();
-    await use(studio);
-    await studio.close();
-  },
-  baseURL: async ({ studio }, use) => use(studio.origin),
-});
 
 // What the browser and the search log of failed requests, and what the log's test throws.
 test.use({ expectedComplaints: /Failed to load resource|Search failed|Broken on purpose/ });

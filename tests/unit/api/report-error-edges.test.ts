@@ -1,30 +1,16 @@
 /** What a report does where the browser is old, the error is strange or the page is left. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
-import { configureApi } from '../../../src/api/config.ts';
-import {
-  reportError,
-  reportUncaught,
-  reportUncaughtEvent,
-  resetReports,
-} from '../../../src/api/report-error.ts';
-import { must } from '../must.ts';
+import { reportError, reportUncaught, reportUncaughtEvent } from '../../../src/api/report-error.ts';
+import { beginReporting, sendBeacon, sent } from './a-beacon.ts';
 
 vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
-const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
-
 beforeEach(() => {
-  sendBeacon.mockReset().mockReturnValue(true);
-  vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon });
-  vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/' });
-  configureApi();
-  resetReports();
+  beginReporting({ pathname: '/' });
   vi.mocked(call).mockClear().mockResolvedValue(undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const sent = async () => JSON.parse(await must(sendBeacon.mock.calls[0])[1].text()) as Record<string, string>;
 
 test('every text is cut at its limit', async () => {
   vi.stubGlobal('navigator', { userAgent: 'x'.repeat(9000), sendBeacon });

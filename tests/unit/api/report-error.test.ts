@@ -6,23 +6,15 @@ import { contract } from '../../../src/api/contract.ts';
 import { createErrorId, reportError, reportUncaught, resetReports } from '../../../src/api/report-error.ts';
 import { mismatch } from '../../../src/api/schema.ts';
 import { must } from '../must.ts';
+import { beginReporting, sendBeacon, sent } from './a-beacon.ts';
 
 vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
-const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
-
 beforeEach(() => {
-  sendBeacon.mockReset().mockReturnValue(true);
-  vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon });
-  vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/orders/new', search: '?name=Ada' });
-  configureApi();
-  resetReports();
+  beginReporting({ pathname: '/orders/new', search: '?name=Ada' });
   vi.mocked(call).mockClear().mockResolvedValue(undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const sent = async (at = 0) =>
-  JSON.parse(await must(sendBeacon.mock.calls[at])[1].text()) as Record<string, string>;
 
 describe('460 the report', () => {
   test('carries id, message, stack, component info, address, user agent and time', async () => {

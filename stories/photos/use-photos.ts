@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Keeps a list of photos, as a form does; `start` brings those that a story begins with. */
+export function usePhotos(start?: () => Promise<File[]>, given: readonly File[] = []) {
+  const [photos, setPhotos] = useState(given);
+  useEffect(() => {
+    void start?.().then(setPhotos);
+  }, [start]);
+  return {
+    photos,
+    add: (files: readonly File[]) => setPhotos((before) => [...before, ...files]),
+    remove: (file: File) => setPhotos((before) => before.filter((other) => other !== file)),
+  };
+}

@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+import { configureApi } from '../../../src/api/config.ts';
+import { resetReports } from '../../../src/api/report-error.ts';
+import { must } from '../must.ts';
+
+/** The browser's beacon, which takes what it is given. */
+export const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
+
+/** A browser at an address, and a page that has reported nothing yet. Wants `vi.unstubAllGlobals` afterwards. */
+export function beginReporting(location: { pathname: string; search?: string }): void {
+  sendBeacon.mockReset().mockReturnValue(true);
+  vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon });
+  vi.stubGlobal('location', { origin: 'https://studio.test', ...location });
+  configureApi();
+  resetReports();
+}
+
+/** What the report carried, the first or another. */
+export const sent = async (at = 0) =>
+  JSON.parse(await must(sendBeacon.mock.calls[at])[1].text()) as Record<string, string>;
