@@ -4,8 +4,7 @@
  */
 export type EarlyChoice = {
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  /** What was typed or chosen, whether it is ticked, or the files, which nobody but a person may put there. */
-  value: string | boolean | FileList;
+  value: string | boolean;
 };
 
 /**
@@ -40,10 +39,11 @@ export function readEarlyChoices(place: Element): EarlyChoice[] {
       const changed =
         control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
       if (changed) choices.push({ control, value: control.checked });
-    } else if (control instanceof HTMLInputElement && control.files) {
-      if (control.files.length > 0) choices.push({ control, value: control.files });
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (control.value !== control.defaultValue) choices.push({ control, value: control.value });
+      // Files stay in their input, where the photo picker looks by itself.
+      if (control.type !== 'file' && control.value !== control.defaultValue) {
+        choices.push({ control, value: control.value });
+      }
     }
   }
   return choices;
@@ -58,8 +58,7 @@ export function tellEarlyChoices(choices: readonly EarlyChoice[]): void {
       (control as HTMLInputElement).checked = !value;
       control.click();
     } else {
-      // Files still lie in their input: React keeps no state of it.
-      if (typeof value === 'string') setUnseen(control, value);
+      setUnseen(control, value);
       control.dispatchEvent(new Event('input', { bubbles: true }));
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }

@@ -1,5 +1,7 @@
 import {
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -79,6 +81,15 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const [sheet, setSheet] = useState<PhotoSheet | null>(null);
   const focusInput = useCallback(() => input.current?.focus(), []);
 
+  const takeChosen = (from: HTMLInputElement) => {
+    intake.take({ files: Array.from(from.files ?? []), folders: [] });
+    // The same file chosen again after its removal would otherwise be no change.
+    from.value = '';
+  };
+  // In prerendered HTML photos can be chosen before anybody listens.
+  const takeEarly = useEffectEvent(() => input.current && takeChosen(input.current));
+  useEffect(() => void takeEarly(), []);
+
   return (
     <div
       {...rest}
@@ -104,11 +115,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           // would say "No file chosen" over the photos.
           title=""
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-          onChange={({ currentTarget }) => {
-            intake.take({ files: Array.from(currentTarget.files ?? []), folders: [] });
-            // The same file chosen again after its removal would otherwise be no change.
-            currentTarget.value = '';
-          }}
+          onChange={({ currentTarget }) => takeChosen(currentTarget)}
         />
         <div className={cn('flex flex-col items-center', size === 'large' ? 'gap-2' : 'gap-1')}>
           {size === 'large' && <UploadIcon className="text-ink size-8" strokeWidth="1.3" />}

@@ -11,7 +11,6 @@ function Form() {
   const [rush, setRush] = useState(false);
   const [note, setNote] = useState('');
   const [count, setCount] = useState('1');
-  const [photos, setPhotos] = useState<readonly string[]>([]);
   const [step, setStep] = useState(1);
   return (
     <form>
@@ -31,20 +30,11 @@ function Form() {
       ))}
       <input type="checkbox" aria-label="Rush" checked={rush} onChange={() => setRush(!rush)} />
       <input aria-label="Count" value={count} onChange={({ target }) => setCount(target.value)} />
-      <input
-        type="file"
-        aria-label="Photos"
-        onChange={({ target }) => {
-          const names = Array.from(target.files ?? [], ({ name }) => name);
-          setPhotos((before) => [...before, ...names]);
-          target.value = '';
-        }}
-      />
       <textarea aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
       <button type="button" aria-label="Next" onClick={() => setStep(step + 1)}>
         <span>Step {step}</span>
       </button>
-      <output>{[service, quality, String(rush), count, note, ...photos].join(' | ')}</output>
+      <output>{[service, quality, String(rush), count, note].join(' | ')}</output>
     </form>
   );
 }
@@ -87,20 +77,6 @@ test('what was chosen before the code of a section came is kept and heard', asyn
   expect(control('Service').value).toBe('wedding');
   expect(control('premium').checked).toBe(true);
   expect(control('Rush').checked).toBe(true);
-  root.unmount();
-});
-
-test('photos chosen before the code of a section came are taken, once', async () => {
-  const { place, Section, arrive } = prerendered();
-  const root = hydrateRoot(place, <Section />);
-  const chosen = new DataTransfer();
-  chosen.items.add(new File(['a'], 'DSC_0412.NEF'));
-  control('Photos').files = chosen.files;
-  control('Photos').dispatchEvent(new Event('change', { bubbles: true }));
-  arrive();
-  await vi.waitFor(() => expect(said()).toBe('portrait | pro | false | 1 |  | DSC_0412.NEF'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(said()).toBe('portrait | pro | false | 1 |  | DSC_0412.NEF');
   root.unmount();
 });
 

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
+
+function Host() {
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  return (
+    <PhotoPicker
+      photos={photos}
+      onAdd={(files) => setPhotos((before) => [...before, ...files])}
+      onRemove={() => {}}
+    />
+  );
+}
+
+test('photos chosen in prerendered HTML are taken when it comes alive, and can be chosen once more', async () => {
+  const place = document.createElement('main');
+  place.innerHTML = renderToString(<Host />);
+  document.body.replaceChildren(place);
+  const input = place.querySelector('input');
+  if (!input) throw new Error('The picker has no input.');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' }));
+  chosen.items.add(new File(['ab'], 'DSC_0413.jpg', { type: 'image/jpeg' }));
+  input.files = chosen.files;
+
+  const root = hydrateRoot(place, <Host />);
+  await vi.waitFor(() => expect(place.textContent).toContain('2 photos added.'));
+  expect(place.querySelectorAll('li')).toHaveLength(2);
+  expect(input.files).toHaveLength(0);
+  root.unmount();
+});
