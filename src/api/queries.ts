@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { endpoints, type LoginPayload, type OrderPayload, type RegisterPayload } from './contract.ts';
+import { retryIfItMayHelp } from './query-client.ts';
 import { uploadFiles, type UploadOptions } from './upload.ts';
 
 /** Key of the cached list of services. */
@@ -42,6 +43,7 @@ export function useRegister() {
 /** Sends one list of files; see `uploadFiles`. Retried once, with the same Idempotency-Key. */
 export function useUpload() {
   return useMutation({
+    retry: retryIfItMayHelp,
     mutationFn: ({ files, ...options }: UploadOptions & { files: readonly File[] }) =>
       uploadFiles(files, options),
   });
@@ -51,6 +53,7 @@ export function useUpload() {
 export function useCreateOrder() {
   const client = useQueryClient();
   return useMutation({
+    retry: retryIfItMayHelp,
     mutationFn: ({ order, ...options }: CreateOrder) => call('createOrder', { json: order, ...options }),
     onSuccess: () => client.invalidateQueries({ queryKey: ordersKey }),
   });

@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
       },
       mutations: {
         networkMode: 'always',
-        retry: (attempts, error) => attempts < RETRIES && mayHelp(error),
+        retry: RETRIES,
         retryDelay: MUTATION_DELAY,
       },
     },
@@ -45,8 +45,12 @@ async function getJoinedKey({ queryKey, signal }: QueryFunctionContext): Promise
   return (await get(queryKey.join('/'), { signal })) ?? null;
 }
 
-/** Whether sending the same again may help: not if the server understood and said no, nor after an abort. */
-function mayHelp(error: unknown): boolean {
+/**
+ * For a mutation that says `retry` itself: one more attempt as well, but only where sending the same again may
+ * help, so not if the server understood and said no, nor after an abort (DECISIONS 3).
+ */
+export function retryIfItMayHelp(attempts: number, error: unknown): boolean {
+  if (attempts >= RETRIES || isAbort(error)) return false;
   if (error instanceof ApiError) return error.status < 400 || error.status >= 500;
-  return !isAbort(error);
+  return true;
 }

@@ -12,8 +12,9 @@ import {
   useLogin,
   useRegister,
   useServices,
+  useUpload,
 } from '../../../src/api/queries.ts';
-import { createQueryClient } from '../../../src/api/query-client.ts';
+import { createQueryClient, retryIfItMayHelp } from '../../../src/api/query-client.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { anOrder } from './an-order.ts';
 import { must } from '../must.ts';
@@ -89,6 +90,16 @@ test('362, 443 the second attempt of an order carries the same Idempotency-Key',
   await result.current.mutateAsync({ order: anOrder(), idempotencyKey: 'k' });
   const keys = fetched.mock.calls.map(([, options]) => new Headers(options?.headers).get('Idempotency-Key'));
   expect(keys).toEqual(['k', 'k']);
+});
+
+test.each([
+  ['an upload', useUpload, { files: [] }],
+  ['an order', useCreateOrder, { order: anOrder() }],
+] as const)('443 %s that the server has refused is not sent again', async (_name, use, input) => {
+  const { result } = await renderHook(use as typeof useCreateOrder, { wrapper });
+  const aborted = { ...input, signal: AbortSignal.abort() };
+  await expect(result.current.mutateAsync(aborted as never)).rejects.toThrow('aborted');
+  expect(must(client.getMutationCache().getAll()[0]).options.retry).toBe(retryIfItMayHelp);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/rea
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { get } from '../../../src/api/client.ts';
 import { AnswerError, ApiError, NetworkError } from '../../../src/api/errors.ts';
-import { createQueryClient } from '../../../src/api/query-client.ts';
+import { createQueryClient, retryIfItMayHelp } from '../../../src/api/query-client.ts';
 import { must } from '../must.ts';
 
 vi.mock('../../../src/api/client.ts', () => ({ get: vi.fn<() => void>(), call: vi.fn<() => void>() }));
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const answered = (status: number) => new ApiError({ status, statusText: '', body: '', path: '/' });
 
-test('437 to 441, 444 the defaults of SPEC §7', () => {
+test('437 to 441, 443, 444 the defaults of SPEC §7', () => {
   const { queries, mutations } = client.getDefaultOptions();
   expect(queries).toMatchObject({
     refetchOnWindowFocus: false,
@@ -30,7 +30,7 @@ test('437 to 441, 444 the defaults of SPEC §7', () => {
     retry: 1,
     networkMode: 'always',
   });
-  expect(mutations).toMatchObject({ retryDelay: 1000, networkMode: 'always' });
+  expect(mutations).toMatchObject({ retry: 1, retryDelay: 1000, networkMode: 'always' });
 });
 
 test('442 the delay of a query doubles from 1 s and is capped at 30 s', () => {
@@ -71,10 +71,12 @@ test('441 a failing query is asked twice in all, 1 s apart', async () => {
   stop();
 });
 
-describe('443 a mutation', () => {
+describe('443 a mutation that asks whether it may help', () => {
   async function attempts(failure: unknown): Promise<number> {
     const mutationFn = vi.fn<() => Promise<never>>().mockRejectedValue(failure);
-    const pending = new MutationObserver(client, { mutationFn }).mutate().catch(() => undefined);
+    const pending = new MutationObserver(client, { mutationFn, retry: retryIfItMayHelp })
+      .mutate()
+      .catch(() => undefined);
     await vi.advanceTimersByTimeAsync(60_000);
     await pending;
     return mutationFn.mock.calls.length;
