@@ -149,7 +149,7 @@ export function Portfolio(props: PortfolioProps) {
             </div>
           )}
         </div>
-        <div role="alert">{viewer.failed && <p className="text-small mt-4">{text.failed}</p>}</div>
+        <div aria-live="assertive">{viewer.failed && <p className="text-small mt-4">{text.failed}</p>}</div>
         {(note || action) && (
           <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
             {note && <p className="text-small text-muted max-w-[52em]">{note}</p>}

@@ -93,7 +93,7 @@ export function VideoShowcase(props: VideoShowcaseProps) {
             <p className="text-small text-muted mt-2">{text.emptyHint}</p>
           </div>
         )}
-        <div role="alert">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
+        <div aria-live="assertive">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
         {action && <ActionLink {...action} className="mt-10" />}
         {player.Viewer && player.item && (
           <player.Viewer

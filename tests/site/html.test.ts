@@ -67,6 +67,10 @@ test.for(builtPages)('091 $path begins with a link that skips to its main part',
   expect(html).toMatch(new RegExp(`<main\\b[^>]*\\bid="${target}"`));
 });
 
+test.for(builtPages)('448 $path has no alert before anything has gone wrong', ({ html }) => {
+  expect(html.includes('role="alert"')).toBe(false);
+});
+
 test.for(builtPages)('$path gives every picture a text and a size', ({ html }) => {
   for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
     expect(image).toMatch(/\salt="/);
