@@ -2,6 +2,8 @@ import type { Answer, Question, TaskName, Tasks } from './tasks.ts';
 
 /** A task that isn't done by then, in ms, has met a file that stops the machine: the thread is ended, and with it the task. */
 const TOO_LONG = 10_000;
+/** Until its script has come, over a slow line, no task is late; after this, in ms, it is taken for a thread that hangs. */
+const SLOW_START = 60_000;
 /** An idle thread is let go after this, in ms: it holds the memory of its last picture. */
 const IDLE = 20_000;
 
@@ -19,6 +21,7 @@ export function openBench(start: () => Worker = startWorker): RunTask {
   let worker: Worker | null = null;
   let cannotStart = false;
   let hasAnswered = false;
+  let isAwake = false;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   const waiting = new Map<number, Waiting>();
@@ -26,6 +29,16 @@ export function openBench(start: () => Worker = startWorker): RunTask {
   const end = () => {
     worker?.terminate();
     worker = null;
+    isAwake = false;
+  };
+  /** The first word of a thread: from now on each task has its time. */
+  const wakeUp = () => {
+    isAwake = true;
+    for (const [id, task] of waiting) allowTime(id, task);
+  };
+  const allowTime = (id: number, task: Waiting) => {
+    clearTimeout(task.tooLong);
+    task.tooLong = setTimeout(() => giveUp(id), isAwake ? TOO_LONG : SLOW_START);
   };
   const settle = (id: number, output: unknown) => {
     const task = waiting.get(id);
@@ -39,10 +52,13 @@ export function openBench(start: () => Worker = startWorker): RunTask {
   const giveUp = (id: number) => {
     end();
     settle(id, null);
-    for (const [other, { question }] of waiting) {
+    for (const [other, task] of waiting) {
       const opened = open();
-      if (opened) opened.postMessage(question, []);
-      else settle(other, null);
+      if (!opened) settle(other, null);
+      else {
+        opened.postMessage(task.question, []);
+        allowTime(other, task);
+      }
     }
   };
   /** Before the first answer its script didn't load, and won't the next time; after it, one file was too much. */
@@ -58,9 +74,10 @@ export function openBench(start: () => Worker = startWorker): RunTask {
     try {
       worker = start();
       worker.onerror = crashed;
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      worker.onmessage = ({ data }: MessageEvent<Answer | null>) => {
         hasAnswered = true;
-        settle(data.id, data.output);
+        if (data) settle(data.id, data.output);
+        else wakeUp();
       };
     } catch {
       cannotStart = true;
@@ -75,7 +92,9 @@ export function openBench(start: () => Worker = startWorker): RunTask {
     const output = await new Promise<unknown>((resolve) => {
       const question: Question = { id, name, input };
       clearTimeout(idle);
-      waiting.set(id, { question, settle: resolve, tooLong: setTimeout(() => giveUp(id), TOO_LONG) });
+      const task: Waiting = { question, settle: resolve };
+      waiting.set(id, task);
+      allowTime(id, task);
       opened.postMessage(question, []);
     });
     return output === null && cannotStart ? here(name, input) : output;
@@ -86,7 +105,7 @@ export function openBench(start: () => Worker = startWorker): RunTask {
 type Waiting = {
   question: Question;
   settle: (output: unknown) => void;
-  tooLong: ReturnType<typeof setTimeout>;
+  tooLong?: ReturnType<typeof setTimeout>;
 };
 
 /** On the page's own thread, a task's code is fetched when it is needed. */

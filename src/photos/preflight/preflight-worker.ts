@@ -6,3 +6,4 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const answer: Answer = { id: data.id, output: await run(...data.input).catch(() => null) };
   postMessage(answer);
 });
+postMessage(null);

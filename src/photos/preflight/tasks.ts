@@ -14,6 +14,9 @@ export type TaskName = keyof Tasks;
 
 export const tasks: Tasks = { read: (file) => readPhoto(file), print: makePrint, fingerprint };
 
-/** A question on its way to the worker, and the answer to it. A task that failed is answered with `null`. */
+/**
+ * A question on its way to the worker, and the answer to it. A task that failed is answered with `null`; a message that
+ * is `null` itself is the worker's first: its script has come.
+ */
 export type Question = { id: number; name: TaskName; input: unknown[] };
 export type Answer = { id: number; output: unknown };
