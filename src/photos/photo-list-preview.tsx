@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { extensionOf, isRaw } from './accept.ts';
-import type { Print } from './preflight/print.ts';
 
 /** A picture is drawn when it is this close to the visible part, so that it is there on arrival. */
 const NEAR = '800px';
@@ -59,7 +58,7 @@ function Perforation() {
 
 /** What there is to show of a photo: drawn when its box comes near, its address given back when it is far again. */
 function usePrint(file: File, isNear: boolean) {
-  const [print, setPrint] = useState<Pick<Print, 'picture'> | null>();
+  const [drawn, setPicture] = useState<Blob | null>();
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
@@ -71,12 +70,7 @@ function usePrint(file: File, isNear: boolean) {
       ({ photoDesk }) => {
         if (isOver) return;
         const desk = photoDesk();
-        const look = () => {
-          const { print: found, report } = desk.entryOf(file);
-          const isCutOff = report?.findings.some(({ code }) => code === 'truncated');
-          // A picture that breaks off is shown as far as it goes, which an image element does.
-          setPrint(found === null && isCutOff && !isRaw(file.name) ? { picture: file } : found);
-        };
+        const look = () => setPicture(desk.pictureOf(file));
         const stopWatching = desk.watch(file, look);
         const takeBack = desk.show(file);
         look();
@@ -86,7 +80,7 @@ function usePrint(file: File, isNear: boolean) {
         };
       },
       // Without it, the whole file is better than nothing.
-      () => setPrint(isRaw(file.name) ? null : { picture: file }),
+      () => setPicture(isRaw(file.name) ? null : file),
     );
     return () => {
       isOver = true;
@@ -94,7 +88,7 @@ function usePrint(file: File, isNear: boolean) {
     };
   }, [file, isNear]);
 
-  const picture = isNear ? print?.picture : undefined;
+  const picture = isNear ? drawn : undefined;
   useEffect(() => {
     if (!picture) return;
     const made = URL.createObjectURL(picture);
@@ -106,8 +100,8 @@ function usePrint(file: File, isNear: boolean) {
   }, [picture]);
 
   // A camera's raw file lies undeveloped until its preview is found.
-  const isUnshown = print === null || (print === undefined && isRaw(file.name));
-  return { url, isUnshown, giveUp: () => setPrint(null) };
+  const isUnshown = drawn === null || (drawn === undefined && isRaw(file.name));
+  return { url, isUnshown, giveUp: () => setPicture(null) };
 }
 
 function useIsNear(box: RefObject<HTMLElement | null>): boolean {
@@ -124,14 +118,19 @@ let observer: IntersectionObserver | undefined;
 
 /** One observer for all photos on the page. Calls back when one comes near and when it goes; returns the way to stop. */
 function whenNear(element: Element, callback: (isNear: boolean) => void): () => void {
-  observer ??= new IntersectionObserver(
+  observer ??= openObserver();
+  waiting.set(element, callback);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
+
+/** Made outside of `whenNear`: in there it would hold on to the first photo, and to the whole list around it. */
+function openObserver(): IntersectionObserver {
+  return new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) waiting.get(target)?.(isIntersecting);
     },
     // Also inside the sheet's own scrolling box, where the browser knows how to.
     { rootMargin: NEAR, scrollMargin: NEAR },
   );
-  waiting.set(element, callback);
-  observer.observe(element);
-  return () => observer?.unobserve(element);
 }

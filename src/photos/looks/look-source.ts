@@ -1,6 +1,7 @@
 import { isRaw } from '../accept.ts';
 import type { Photograph } from '../photograph.ts';
 import type { RunTask } from '../preflight/bench.ts';
+import { isTooLarge, type PhotoReport } from '../preflight/photo-report.ts';
 
 /** Longer side of the large preview, in px: what a desk shows of a photo beside a form, twice as dense. */
 export const LARGE = 1600;
@@ -20,7 +21,10 @@ export type LookSource = {
  * `null` where there is nothing to show.
  */
 export async function sourceOfFile(file: File): Promise<LookSource | null> {
-  const picture = (!isRaw(file.name) && (await bitmapOf(file))) || (await bitmapOf(await printOf(file)));
+  const { photoDesk } = await import('../preflight/photo-desk.ts');
+  const report = await photoDesk().report(file);
+  const isDrawn = !isRaw(file.name) && !isTooLarge(report);
+  const picture = (isDrawn && (await bitmapOf(file))) || (await bitmapOf(await printOf(file, report)));
   return picture ? sourceOf(picture) : null;
 }
 
@@ -65,12 +69,11 @@ async function bitmapOf(picture: Blob | null): Promise<ImageBitmap | null> {
 
 let run: RunTask | undefined;
 
-async function printOf(file: File): Promise<Blob | null> {
+async function printOf(file: File, report: PhotoReport): Promise<Blob | null> {
   // The worker is fetched for the first photo that the browser can't read by itself.
   const { openBench } = await import('../preflight/bench.ts');
   run ??= openBench();
-  const report = await run('read', file);
   // A print is asked for by its shorter side; of the usual 3:2 this makes the longer one `LARGE`.
-  const print = report && (await run('print', file, report, { edge: Math.round((LARGE * 2) / 3) }));
+  const print = await run('print', file, report, { edge: Math.round((LARGE * 2) / 3) });
   return print?.picture ?? null;
 }

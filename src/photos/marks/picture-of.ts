@@ -1,5 +1,7 @@
 import { isRaw } from '../accept.ts';
 import { openBench, type RunTask } from '../preflight/bench.ts';
+import { photoDesk } from '../preflight/photo-desk.ts';
+import { isTooLarge, type PhotoReport } from '../preflight/photo-report.ts';
 
 /** Shorter side of a picture that is made from a camera's preview, in px: enough for a large screen, and for some zoom. */
 const PREVIEW_EDGE = 1400;
@@ -23,20 +25,19 @@ export type ShownPicture = {
  * stays as it is. Never throws.
  */
 export async function pictureOf(file: File): Promise<ShownPicture | null> {
+  const report = await photoDesk().report(file);
   // Some systems give a raw file a picture's type; trying to draw 50 MB of it would only take time.
-  const whole = isRaw(file.name) ? null : await shown(file, false);
+  const whole = isRaw(file.name) || isTooLarge(report) ? null : await shown(file, false);
   if (whole) return whole;
-  const preview = await previewOf(file).catch(() => null);
+  const preview = await previewOf(file, report).catch(() => null);
   return preview && shown(preview, true);
 }
 
 let run: RunTask | undefined;
 
 /** The largest preview that may be read, else what the file's own pixels give. Made in the worker of the pre-flight. */
-async function previewOf(file: File): Promise<Blob | null> {
+async function previewOf(file: File, report: PhotoReport): Promise<Blob | null> {
   run ??= openBench();
-  const report = await run('read', file);
-  if (!report) return null;
   for (const embedded of report.embedded.toReversed()) {
     const print = await run('print', file, { ...report, embedded: [embedded] }, { edge: PREVIEW_EDGE });
     if (print) return print.picture;

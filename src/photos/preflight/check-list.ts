@@ -2,9 +2,12 @@ import { displayName } from '../photo-name.tsx';
 import type { DeskEntry } from './photo-desk.ts';
 import {
   findingCodes,
+  isTooLarge,
   photoKinds,
   type Finding,
   type FindingCode,
+  type OtherKind,
+  type PhotoKind,
   type PhotoReport,
 } from './photo-report.ts';
 
@@ -46,9 +49,15 @@ export function checkPhotos(photos: readonly File[], entryOf: (file: File) => De
   return { reports, findings, unidentified: copies.unidentified, isReading: reports.size < photos.length };
 }
 
+/** These every browser draws. One that isn't drawn is broken where its headers don't tell. */
+const drawnKinds: readonly (PhotoKind | OtherKind)[] = ['jpeg', 'png', 'gif', 'webp', 'bmp'];
+
 /** Said only of what is a photo and has nothing else against it that explains it. */
-function missingPicture({ kind, findings }: PhotoReport): Finding[] {
-  return kind in photoKinds && findings.length === 0 ? [{ code: 'noPicture', detail: kind }] : [];
+function missingPicture(report: PhotoReport): Finding[] {
+  const { kind, findings } = report;
+  if (!(kind in photoKinds) || findings.length > 0) return [];
+  if (isTooLarge(report)) return [{ code: 'tooLarge' }];
+  return drawnKinds.includes(kind) ? [{ code: 'unreadable' }] : [{ code: 'noPicture', detail: kind }];
 }
 
 /** Copies by content: of files of one size, those with one hash. The first in the list is the original. */

@@ -35,6 +35,7 @@ export const findingSentences: Record<FindingCode, (name: string, detail?: strin
   vector: (name) => `${name} is a drawing, not a photo. Send it as PNG or TIFF.`,
   huge: (name, detail) =>
     `${name} is ${Number(detail).toLocaleString('en-US')} px long. Many programs stop at 16,384.`,
+  tooLarge: (name) => `${name} is fine and is sent as it is; it is too large to be shown here.`,
   noPicture: (name, detail) =>
     `${name} is fine and is sent as it is; this browser can’t show ${kindName(detail)}.`,
 };
@@ -42,9 +43,11 @@ export const findingSentences: Record<FindingCode, (name: string, detail?: strin
 /** The words of what stands around the contact sheet. */
 export const checkMessages = {
   finding: findingSentences,
-  /** For several photos at once that are only remarked upon. */
+  /** For several photos at once that are only remarked upon: of one kind, or (without a kind) too large. */
   unshown: (count: number, detail: string) =>
-    `${count} photos are fine and are sent as they are; this browser can’t show ${kindName(detail)}.`,
+    `${count} photos are fine and are sent as they are; ${
+      detail ? `this browser can’t show ${kindName(detail)}` : 'they are too large to be shown here'
+    }.`,
   needLook: 'Needs a look',
   needLookSaid: (count: number) => (count === 1 ? '1 photo needs a look.' : `${count} photos need a look.`),
   more: (count: number) => `${count} more`,

@@ -1,5 +1,5 @@
 import type { Embedded, Exposure, Facts } from './photo-report.ts';
-import { OverBudget, PastEnd, type Source } from './source.ts';
+import { Nonsense, OverBudget, PastEnd, type Source } from './source.ts';
 import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function readExif(source: Source): Promise<Facts> {
     const ifds = await pictureIfds(tiff);
     return { ...(await shotFacts(tiff, ifds)), embedded: await jpegsIn(ifds) };
   } catch (error) {
-    if (error instanceof PastEnd) return {};
+    if (error instanceof PastEnd || error instanceof Nonsense) return {};
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { openBench, type RunTask } from './bench.ts';
-import type { PhotoReport } from './photo-report.ts';
+import { isRaw } from '../accept.ts';
+import { isTooLarge, type PhotoReport } from './photo-report.ts';
 import type { Print } from './print.ts';
 
 /** The print's shorter side in px: the contact sheet's square, twice as dense. */
@@ -97,6 +98,13 @@ export function createPhotoDesk(run: RunTask = openBench()) {
 
   return {
     entryOf,
+    /** What there is to show of a photo, small: `null` if nothing, undefined while nothing is known. */
+    pictureOf(file: File): Blob | null | undefined {
+      const { print, report } = entryOf(file);
+      return print === null && report ? restOf(file, report) : print && print.picture;
+    },
+    /** What was read of a photo, now if it hasn't been yet: for whoever can't wait until its turn comes. */
+    report: (file: File): Promise<PhotoReport> => read(file).catch(() => unread),
     /** Reads a photo's headers, once. */
     read: (file: File) => void (entryOf(file).report || want('read', file)),
     /** Hashes a photo, once: only for photos that another one has the size of. */
@@ -118,6 +126,12 @@ export function createPhotoDesk(run: RunTask = openBench()) {
       return () => void listWatchers.delete(watcher);
     },
   };
+}
+
+/** Of a photo that breaks off, the file itself: an image element shows it as far as it goes. Else `null`. */
+export function restOf(file: File, report: PhotoReport): File | null {
+  const isCutOff = report.findings.some(({ code }) => code === 'truncated');
+  return isCutOff && !isRaw(file.name) && !isTooLarge(report) ? file : null;
 }
 
 /** Of a photo on which the thread hung or crashed. */

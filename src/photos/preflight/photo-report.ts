@@ -55,6 +55,7 @@ export const findingCodes = {
   animated: 'look',
   vector: 'look',
   huge: 'look',
+  tooLarge: 'remark',
   noPicture: 'remark',
 } as const satisfies Record<string, 'problem' | 'look' | 'remark'>;
 
@@ -65,6 +66,16 @@ export type Finding = {
   /** What it is about: a kind's key for `notPhoto` and `misnamed`, a file's name for `copy`, the longer side for `huge`. */
   detail?: string;
 };
+
+/**
+ * Above this many pixels a picture isn't decoded: 110 million take 440 MB for a moment. No camera's 102 million are
+ * turned away; a few kilobytes that unpack to gigabytes are.
+ */
+export const MAX_PIXELS = 110_000_000;
+
+/** Whether a picture of this size is too large to be decoded here. It is sent all the same. */
+export const isTooLarge = ({ width = 0, height = 0 }: { width?: number; height?: number }): boolean =>
+  width * height > MAX_PIXELS;
 
 /** A JPEG inside the file: where it lies, so that it can be cut out without reading the rest. */
 export type Embedded = { at: number; length: number };

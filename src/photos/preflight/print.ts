@@ -1,11 +1,9 @@
-import { isRawKind, photoKinds, type Embedded, type PhotoReport } from './photo-report.ts';
+import { isRawKind, isTooLarge, photoKinds, type Embedded, type PhotoReport } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { tiffPicture } from './tiff-picture.ts';
 
 /** A RAW is read up to this share of its bytes, headers included (it is large, and waiting costs more than sharpness). */
 export const RAW_SHARE = 0.15;
-/** Above this many pixels a picture isn't decoded for a print: 100 million take 400 MB for a moment. */
-const MAX_PIXELS = 100_000_000;
 /** An embedded JPEG of this size is worth showing; smaller ones are postage stamps, taken if there is nothing else. */
 const GOOD_PREVIEW = 24 * 1024;
 const QUALITY = 0.82;
@@ -31,7 +29,7 @@ export async function makePrint(
   // A drawing is a program in its way, and what is no photo has nothing to show.
   if (!(report.kind in photoKinds) || report.kind === 'svg') return null;
   const embedded = chooseEmbedded(file, report);
-  const canDrawAll = !isRawKind(report.kind) && (report.width ?? 0) * (report.height ?? 0) <= MAX_PIXELS;
+  const canDrawAll = !isRawKind(report.kind) && !isTooLarge(report);
   const isRough = Boolean(embedded) && quick && canDrawAll;
   const inside = () => (embedded ? drawnInside(file, embedded, report, edge) : null);
   // Browsers turn what states its own orientation, whether they are asked to or not.
@@ -58,6 +56,8 @@ export function chooseEmbedded(
 async function drawnInside(file: File, { at, length }: Embedded, report: PhotoReport, edge: number) {
   const cut = new File([file.slice(at, at + length)], 'preview.jpg', { type: 'image/jpeg' });
   const own = await readPhoto(cut);
+  // What the file around it says of its own size is no word on this one's.
+  if (isTooLarge(own)) return null;
   return drawn(cut, own.orientation === 1 ? report : { ...report, orientation: 1 }, edge);
 }
 

@@ -4,7 +4,7 @@ import { ascii, within, type Source } from './source.ts';
 
 /** A JPEG has some dozens of segments before its picture; this many are an attempt to keep us busy. */
 const MAX_SEGMENTS = 400;
-/** Phones and scanners write a little behind the end, as a second picture or padding. */
+/** So much of the end is looked through: phones and scanners write a little behind the picture. */
 const TAIL = 4096;
 
 /** So much of an XMP note is looked through. */
@@ -14,6 +14,9 @@ const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const APP1 = 0xe1;
+/** What may follow FF between a picture's first scan and its end: nothing, fillers, tables, scans, restarts, remarks. */
+const inPicture = new Set([0x00, 0xff, 0xc4, 0xcc, SOS, 0xdb, 0xdc, 0xdd, 0xfe]);
+const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Frame headers: C0 to CF without the tables (C4), the reserved one (C8) and the arithmetic ones (CC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -73,12 +76,16 @@ async function exifIn(source: Source, at: number, length: number): Promise<Facts
   };
 }
 
-/** Whether the picture's end mark stands in the last bytes. In the picture's own data it can't occur. */
+/**
+ * Whether the picture has ended: its end mark stands in the last bytes, or marks that a picture's own data can't
+ * hold. Then something hangs behind it, as the films of some phones, and the end mark lies too far ahead to look for.
+ */
 async function endsWell(source: Source, picture: number): Promise<boolean> {
   const start = Math.max(picture, source.size - TAIL);
   const tail = await source.read(start, source.size - start);
   for (let at = tail.byteLength - 2; at >= 0; at--) {
-    if (tail.getUint8(at) === 0xff && tail.getUint8(at + 1) === EOI) return true;
+    const marker = tail.getUint8(at + 1);
+    if (tail.getUint8(at) === 0xff && !inPicture.has(marker) && !isRestart(marker)) return true;
   }
   return false;
 }

@@ -7,6 +7,9 @@ export class PastEnd extends Error {}
 /** More was to be read, or longer, than a header is worth. Such a file is broken, or was made to keep us busy. */
 export class OverBudget extends Error {}
 
+/** Numbers that no camera writes: whatever they would describe, it isn't there. */
+export class Nonsense extends Error {}
+
 /** A file that is read at single places, and counts what was read of it. */
 export type Source = {
   size: number;

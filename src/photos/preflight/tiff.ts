@@ -1,4 +1,4 @@
-import { ascii, OverBudget, within, type Source } from './source.ts';
+import { ascii, Nonsense, within, type Source } from './source.ts';
 
 /** No camera writes more directories than this; a ring of them would never end. */
 const MAX_IFDS = 24;
@@ -77,7 +77,7 @@ export async function openTiff(source: Source): Promise<Tiff | null> {
 /** One directory, and where the next one is (0 for none). */
 export async function readIfd({ source, little }: Tiff, at: number): Promise<{ ifd: Ifd; next: number }> {
   const count = (await source.read(at, 2)).getUint16(0, little);
-  if (count > MAX_ENTRIES) throw new OverBudget(`${count} entries`);
+  if (count > MAX_ENTRIES) throw new Nonsense(`${count} entries`);
   const table = await source.read(at + 2, count * 12);
   const entries = new Map<number, Entry>();
   for (let index = 0; index < count; index++) {

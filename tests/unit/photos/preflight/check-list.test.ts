@@ -46,6 +46,17 @@ describe('what is known of a list', () => {
     expect(only({ report: broken, print: null })).toEqual([{ code: 'truncated' }]);
     expect(only({ report: reportOf({ kind: 'heic' }) })).toBeUndefined();
   });
+  test('of what every browser draws it is not said that this one can’t: it is too large, or broken', () => {
+    const photo = fileOf('a.jpg');
+    const only = (report: PhotoReport) =>
+      checkPhotos([photo], () => ({ report, print: null })).findings.get(photo);
+    expect(only(reportOf({ width: 16_000, height: 12_000 }))).toEqual([{ code: 'tooLarge' }]);
+    expect(needsLook([{ code: 'tooLarge' }])).toBe(false);
+    for (const kind of ['jpeg', 'png', 'gif', 'webp', 'bmp'] as const) {
+      expect(only(reportOf({ kind }))).toEqual([{ code: 'unreadable' }]);
+    }
+    expect(only(reportOf({ kind: 'tiff' }))).toEqual([{ code: 'noPicture', detail: 'tiff' }]);
+  });
   test('in order: by name as people count, by time with the unknown last, problems by weight', () => {
     const [two, ten, one] = [fileOf('2.jpg'), fileOf('10.jpg'), fileOf('1.jpg')];
     const check = {
