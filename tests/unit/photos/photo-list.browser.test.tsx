@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PhotoList } from '../../../src/photos/photo-list.tsx';
+
+const words = { removeLabel: (name: string) => `Remove ${name}`, uploadingLabel: (name: string) => name };
+
+// Not tried again: only the first list of a page is the one that something may hold on to for good.
+test('a list that has gone leaves nothing of itself behind', { retry: 0 }, async () => {
+  const photos = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')];
+  const list = (shown: readonly File[]) => <PhotoList photos={shown} onRemove={() => {}} {...words} />;
+  const screen = await render(list(photos));
+  const print = new WeakRef(document.querySelector('li')!);
+  await screen.rerender(list([]));
+  expect(document.querySelector('li')).toBeNull();
+  await vi.waitFor(async () => {
+    await cdp().send('HeapProfiler.collectGarbage');
+    expect(print.deref() === undefined).toBe(true);
+  });
+});
