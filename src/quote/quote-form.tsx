@@ -152,6 +152,7 @@ export function QuoteForm(props: QuoteFormProps) {
     // How the sending goes is shown on its button, which is on the last tab.
     setTab('contact');
     const outcome = await sending.send(state);
+    if (outcome.kind === 'busy') return;
     if (outcome.kind === 'canceled' || outcome.kind === 'elsewhere') setSaid(outcome.kind);
     if (outcome.kind === 'sentElsewhere') draft.leaveTo(outcome.id);
     if (outcome.kind === 'sent') clear();

@@ -28,7 +28,10 @@ export type SentOrder = { id: string; payload: OrderPayload };
 export function useQuoteForm({ defaults }: QuoteFormOptions) {
   const [state, dispatch] = useReducer(quoteReducer, defaults, initialState);
   const [tab, setTab] = useState<QuoteTab>('upload');
-  /** Fields whose failure has been shown. It stays until it is put right, and is not shown before. */
+  /**
+   * Fields whose failure has been shown on sending. It stays until it is put right. Nothing is reported when a field
+   * is left: the message would push the button away from under the pointer that left for it.
+   */
   const [reported, setReported] = useState<readonly CheckedField[]>([]);
   const reset = useCallback(() => {
     dispatch({ type: 'reset' });
@@ -48,10 +51,6 @@ export function useQuoteForm({ defaults }: QuoteFormOptions) {
     mark: (file: File, marks: MarkList) => dispatch({ type: 'mark', file, marks }),
     matchCount: () => dispatch({ type: 'matchCount' }),
     restore: (kept: QuoteState) => dispatch({ type: 'restore', state: kept }),
-    /** Reports a malformed address as soon as the field is left; an empty one only on sending. */
-    leaveEmail: (email: string) => {
-      if (email.trim() !== '') setReported((fields) => [...fields, 'clientEmail']);
-    },
   }).current;
 
   useFollow(defaults, change);

@@ -49,7 +49,6 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
           error={emailError}
           value={fields.clientEmail}
           onChange={({ target }) => change({ clientEmail: target.value })}
-          onBlur={({ target }) => actions.leaveEmail(target.value)}
         />
         <TextField
           id={phoneId}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { createUploadProgress } from '../../src/photos/upload-progress.ts';
+import { FormFooter } from '../../src/quote/form-footer.tsx';
+import { quoteMessages } from '../../src/quote/quote-messages.ts';
+import { createTimeLeft } from '../../src/quote/time-left.ts';
+import { fileOf } from '../photos/sample-files.ts';
+
+const SECOND = 1000;
+const photos = Array.from({ length: 3 }, (_, at) => fileOf(`DSC_041${at}.NEF`));
+
+/** What the footer reads of an upload that has been steady for so many seconds. */
+function uploading(share: number, seconds: number) {
+  const progress = { photos: createUploadProgress(), references: createUploadProgress() };
+  progress.photos.start(photos);
+  progress.photos.report(share, 1);
+  let now = 0;
+  const timeLeft = createTimeLeft(() => now);
+  timeLeft.report(0, 1);
+  now = seconds * SECOND;
+  timeLeft.report(share, 1);
+  return { progress, timeLeft };
+}
+
+const meta = {
+  component: FormFooter,
+  args: {
+    tab: 'contact',
+    onTabChange: fn(),
+    photos,
+    step: 'uploading',
+    cancel: fn(),
+    words: quoteMessages,
+    ...uploading(0.4, 80),
+  },
+} satisfies Meta<typeof FormFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TimeLeft: Story = {
+  name: 'Uploading, two minutes left',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('about 2 minutes left')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Uploading Files...' });
+    await expect(button.textContent).toBe('Uploading Files...');
+    await expect(button).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(args.cancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const AlmostDone: Story = {
+  name: 'Uploading, a few seconds left',
+  args: uploading(0.96, 120),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a few seconds left')).toBeVisible();
+  },
+};
+
+export const JustBegun: Story = {
+  name: 'Uploading, too early to say how long',
+  args: uploading(0.01, 1),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/left$/)).toBeNull();
+  },
+};
+
+export const TimeLeftOnAPhone: Story = { ...TimeLeft, globals: { viewport: { value: 'phone' } } };
