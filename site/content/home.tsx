@@ -62,7 +62,7 @@ export const howItWorks: HowItWorksProps = {
 
 export const whyChooseUs: WhyChooseUsProps = {
   number: '08',
-  label: 'Why studios stay',
+  label: 'Why choose us',
   title: 'You shoot the next job. We finish the last one.',
   lead: (
     <p>
@@ -91,7 +91,7 @@ export const press = {
 
 export const calculator = {
   number: '09',
-  label: 'Price calculator',
+  label: 'Pricing calculator',
   title: (
     <>
       Work out the price <br />
@@ -106,7 +106,7 @@ export const calculator = {
 
 export const premiumPricing: PremiumPricingProps = {
   number: '10',
-  label: 'Premium',
+  label: 'Premium pricing',
   title: (
     <>
       For the frames that <br className="max-sm:hidden" />

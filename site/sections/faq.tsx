@@ -11,7 +11,7 @@ export const FaqSection = () => (
   <Faq
     id="faq"
     number="12"
-    label="Questions"
+    label="FAQ"
     title={
       <>
         Asked before <br />

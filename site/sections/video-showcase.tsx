@@ -8,7 +8,7 @@ export const VideoShowcaseSection = () => (
     <VideoShowcase
       id="videos"
       number="05"
-      label="Watch"
+      label="Video showcase"
       title="Half a minute at the desk."
       lead={
         <p>

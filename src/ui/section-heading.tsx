@@ -3,9 +3,9 @@ import { cn } from '../lib/cn.ts';
 import { ArrowRightIcon } from './icons.tsx';
 
 export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** The frame number on the film edge: "01". */
+  /** The frame number on the film edge: "01". Seen only. */
   number?: string;
-  /** What the section is, in film-edge lettering: "Services". */
+  /** What the section is, in film-edge lettering: "Services". The heading's name begins with it. */
   label?: ReactNode;
   /** The headline. A `<br />` may set its lines; an `<em>` stresses one word. */
   title: ReactNode;
@@ -25,27 +25,26 @@ export function SectionHeading(props: SectionHeadingProps) {
     <div
       {...rest}
       className={cn(
-        'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
+        'grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
         className,
       )}
     >
-      <div>
+      {/* The label belongs to the name: a headline alone may not say what the section is. */}
+      <Heading id={titleId}>
         {(number || label) && (
-          <p className="film text-muted mb-4">
+          <span className="film text-muted mb-4 block">
             {number && (
-              <span className="text-accent-ink me-2 inline-flex items-baseline gap-1.5">
+              <span aria-hidden="true" className="text-accent-ink me-2 inline-flex items-baseline gap-1.5">
                 <ArrowRightIcon className="size-3 self-center rtl:-scale-x-100" />
                 {number}
               </span>
             )}{' '}
             {label}
-          </p>
-        )}
-        <Heading id={titleId} className="display text-display-lg">
-          {title}
-        </Heading>
-      </div>
-      {children && <div className="text-lead text-muted max-w-[560px]">{children}</div>}
+          </span>
+        )}{' '}
+        <span className="display text-display-lg block">{title}</span>
+      </Heading>
+      {children && <div className="text-lead text-muted max-w-[560px] text-pretty">{children}</div>}
     </div>
   );
 }

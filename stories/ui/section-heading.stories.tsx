@@ -32,9 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Sixteen ways tofinish a photograph.',
-    );
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(/^Services Sixteen ways to/);
   },
 };
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

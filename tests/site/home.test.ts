@@ -27,6 +27,32 @@ test('099, 102 the sections stand in the prerendered page, in the specified orde
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('099 the heading of each section begins with its name in the specification', () => {
+  const headings = [...html.matchAll(/<h2\b[^>]*>(?<inner>.*?)<\/h2>/gs)].map((match) =>
+    (match.groups?.inner ?? '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const named = [
+    /^01 Services /,
+    /^02 Order or quote Upload/,
+    /^03 How it works /,
+    /^04 Portfolio /,
+    /^05 Video showcase /,
+    /^06 Expertise /,
+    /^07 Customer portal /,
+    /^08 Why choose us /,
+    /^09 Pricing calculator /,
+    /^10 Premium pricing /,
+    /^11 Testimonials /,
+    /^12 FAQ /,
+    /^13 Contact /,
+  ];
+  const sections = headings.filter((heading) => /^\d\d /.test(heading));
+  expect(sections).toEqual(named.map((name): unknown => expect.stringMatching(name)));
+});
+
 test('164 #services, #team, #press, #help and #status each reach a place on the page', () => {
   for (const id of ['services', 'team', 'press', 'help', 'status'])
     expect(html.match(new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
