@@ -27,6 +27,7 @@ const defaultMessages = {
   signedUp: 'Please check your email to verify your account.',
   mismatchTitle: 'Password Mismatch',
   mismatch: 'Passwords do not match. Please try again.',
+  mismatchField: 'Type the same password as above.',
 };
 
 export type AuthMessages = typeof defaultMessages;
@@ -87,7 +88,7 @@ export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFo
   const { errors, submit, clear, setErrors } = useChecks(words, (form) => {
     const password = valueOf(form, 'password');
     if (password !== valueOf(form, 'confirmPassword')) {
-      const mismatch = { confirmPassword: words.mismatch };
+      const mismatch = { confirmPassword: words.mismatchField };
       setErrors(mismatch);
       focusFirstError(form, mismatch);
       toast({ title: words.mismatchTitle, description: words.mismatch, variant: 'destructive' });

@@ -91,9 +91,18 @@ test('199, 200, 203 sign-up posts name, e-mail and a one-letter password, never 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('202 passwords that differ send nothing', async () => {
-  await signUp('y');
-  expect(await toasted()).toMatchObject({ title: 'Password Mismatch', variant: 'destructive' });
+test('201, 202 passwords that differ send nothing; the toast and the field say it each in its own words', async () => {
+  const screen = await signUp('y');
+  expect(await toasted()).toEqual(
+    expect.objectContaining({
+      title: 'Password Mismatch',
+      description: 'Passwords do not match. Please try again.',
+      variant: 'destructive',
+    }),
+  );
+  await expect
+    .element(screen.getByLabelText('Confirm password', { exact: true }))
+    .toHaveAccessibleDescription('Type the same password as above.');
   expect(fetched).not.toHaveBeenCalled();
 });
 
