@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
-import { safeAddress } from './safe-address.ts';
 
 export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   result: SearchResult;
@@ -45,18 +44,19 @@ export function SearchResultOption({ result, query, selected, className, ...rest
 }
 
 function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 'result'>) {
-  const [failed, setFailed] = useState(false);
   const look = 'h-11 w-16 shrink-0 rounded-print bg-sunken';
-  // An image is only asked of this site: another one would learn what is searched for.
-  const source = image ? safeAddress(image, window.location.href) : null;
-  if (source?.kind === 'path' && !failed) {
-    return (
-      <img src={source.href} alt="" onError={() => setFailed(true)} className={cn(look, 'object-cover')} />
-    );
+  if (isPicture(image)) {
+    // Wherever it lies, nobody there learns from which page it was asked. One that fails leaves an empty print.
+    return <img src={image} alt="" referrerPolicy="no-referrer" className={cn(look, 'object-cover')} />;
   }
   return (
     <span aria-hidden="true" className={cn(look, 'grid place-items-center font-mono text-mono text-faint')}>
       {url.startsWith('#') ? '#' : '¶'}
     </span>
   );
+}
+
+/** An address over http(s), this site's or another's: a studio's pictures may well lie elsewhere. */
+function isPicture(image: string | undefined): image is string {
+  return /^https?:$/.test((image && URL.parse(image, window.location.href)?.protocol) || '');
 }
