@@ -20,24 +20,27 @@ export function colorOf(role: string, surface: Surface): { oklch: string; hex: s
   return { oklch, hex: toHex(oklch) };
 }
 
-/** CSS Color 4's way: OKLCH → OKLab → LMS → linear sRGB, clipped → sRGB. */
 function toHex(oklch: string): string {
+  return `#${linearOf(oklch).map(toByte).join('')}`;
+}
+
+/** Linear sRGB in CSS Color 4's way: OKLCH → OKLab → LMS → linear sRGB, clipped to what a screen shows. */
+export function linearOf(oklch: string): [red: number, green: number, blue: number] {
   const [lightness = 0, chroma = 0, hue = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  const clip = (channel: number) => Math.min(1, Math.max(0, channel));
+  return [
+    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ];
-  return `#${linear.map(toByte).join('')}`;
 }
 
-function toByte(linear: number): string {
-  const light = Math.min(1, Math.max(0, linear));
+function toByte(light: number): string {
   const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
   return Math.round(encoded * 255)
     .toString(16)

@@ -18,8 +18,8 @@ import {
   sum,
 } from '../operations/operations-frame.tsx';
 
-const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
-  { id: 'month', header: 'Month', value: ({ month }) => month },
+/** What is counted of a month as of a service. */
+const counted: readonly DataTableColumn<Pick<SampleMonth, 'orders' | 'images' | 'revenue'>>[] = [
   { id: 'orders', header: 'Orders', align: 'end', value: ({ orders }) => orders },
   {
     id: 'images',
@@ -35,6 +35,11 @@ const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
     value: ({ revenue }) => revenue,
     text: ({ revenue }) => dollars(revenue),
   },
+];
+
+const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
+  { id: 'month', header: 'Month', value: ({ month }) => month },
+  ...counted,
   {
     id: 'refunds',
     header: 'Refunds',
@@ -46,21 +51,7 @@ const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
 
 const serviceColumns: readonly DataTableColumn<SampleServiceRow>[] = [
   { id: 'service', header: 'Service', value: ({ service }) => serviceNames[service] },
-  { id: 'orders', header: 'Orders', align: 'end', value: ({ orders }) => orders },
-  {
-    id: 'images',
-    header: 'Images',
-    align: 'end',
-    value: ({ images }) => images,
-    text: ({ images }) => images.toLocaleString('en-US'),
-  },
-  {
-    id: 'revenue',
-    header: 'Revenue',
-    align: 'end',
-    value: ({ revenue }) => revenue,
-    text: ({ revenue }) => dollars(revenue),
-  },
+  ...counted,
   { id: 'redone', header: 'Redone', align: 'end', value: ({ redone }) => redone },
 ];
 

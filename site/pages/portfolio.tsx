@@ -1,8 +1,7 @@
-import { Link } from '../../src/lib/navigation.tsx';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
-import { Button } from '../../src/ui/button.tsx';
 import { categoriesOf, portfolioFrames, portfolioNote } from '../content/portfolio.ts';
 import { paths } from '../paths.ts';
+import { ClosingBand } from '../templates/closing-band.tsx';
 
 const categories = categoriesOf(portfolioFrames);
 
@@ -20,26 +19,15 @@ export default function PortfolioPage() {
         categories={categories}
         note={portfolioNote}
       />
-      <section aria-labelledby="yours" className="bg-sunken">
-        <div className="wrap band flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
-          <div className="max-w-[34em]">
-            <h2 id="yours" className="display text-display-md">
-              The next frame could be yours.
-            </h2>
-            <p className="mt-4 text-lead text-muted">
-              Send one photograph first. You see what we make of it before you send the set.
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button asChild>
-              <Link href={paths.onHome('upload')}>Upload a photo</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link href={paths.services}>Browse services</Link>
-            </Button>
-          </div>
-        </div>
-      </section>
+      <ClosingBand
+        title="The next frame could be yours."
+        actions={[
+          { href: paths.onHome('upload'), label: 'Upload a photo' },
+          { href: paths.services, label: 'Browse services' },
+        ]}
+      >
+        Send one photograph first. You see what we make of it before you send the set.
+      </ClosingBand>
     </>
   );
 }

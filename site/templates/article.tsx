@@ -1,8 +1,7 @@
-import { Picture } from '../../src/photos/picture.tsx';
 import { Prose } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
-import { DateText, elements, Related, Trail } from './parts.tsx';
+import { DateText, elements, Opening, OpeningPicture, Related } from './parts.tsx';
 
 /** Words a minute, read with care. */
 const READING_SPEED = 220;
@@ -13,27 +12,21 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
   return (
     <>
       <article className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Trail page={page} />
-        <header className="mt-6 max-w-[50rem] lg:mt-10">
-          <p className="film text-muted mb-4">
-            {page.published && (
-              <>
-                <DateText date={page.published} /> ·{' '}
-              </>
-            )}
-            {Math.ceil(words / READING_SPEED)} min read
-          </p>
-          <h1 className="display text-display-lg">{heading ?? page.title}</h1>
-          {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
-        </header>
-        {page.picture && (
-          <Picture
-            priority
-            photo={page.picture}
-            sizes="(min-width: 80rem) 1240px, 92vw"
-            className="rounded-print mt-10 aspect-3/2 sm:aspect-5/2 lg:mt-14"
-          />
-        )}
+        <Opening
+          wide
+          {...{ page, heading, lead }}
+          over={
+            <>
+              {page.published && (
+                <>
+                  <DateText date={page.published} /> ·{' '}
+                </>
+              )}
+              {Math.ceil(words / READING_SPEED)} min read
+            </>
+          }
+        />
+        <OpeningPicture page={page} />
         <div className="mt-12 grid gap-x-16 gap-y-10 grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
           <Prose>
             <Text components={elements} />

@@ -1,7 +1,7 @@
 import { Aside, Prose } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
-import { DateText, elements, Related, Trail } from './parts.tsx';
+import { DateText, elements, Opening, Related } from './parts.tsx';
 
 /** A legal page: dated, with its table of contents, and marked as the template that it is. */
 export default function Legal({ page, content }: PageProps<ProseModule>) {
@@ -10,16 +10,16 @@ export default function Legal({ page, content }: PageProps<ProseModule>) {
   return (
     <>
       <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Trail page={page} />
-        <header className="mt-6 max-w-[46rem] lg:mt-10">
-          {date && (
-            <p className="film text-muted mb-4">
-              Last updated <DateText date={date} />
-            </p>
-          )}
-          <h1 className="display text-display-lg">{heading ?? page.title}</h1>
-          {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
-        </header>
+        <Opening
+          {...{ page, heading, lead }}
+          over={
+            date && (
+              <>
+                Last updated <DateText date={date} />
+              </>
+            )
+          }
+        />
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
           <div>
             <Aside className="mb-10 max-w-[66ch]">

@@ -1,6 +1,6 @@
 import { Prose } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
-import { elements, PageCards, Trail } from './parts.tsx';
+import { elements, Opening, PageCards } from './parts.tsx';
 
 /** A hub: what is below this page, newest first where there are dates, and a text about it if its row names one. */
 export default function Listing({ page, content }: PageProps<ProseModule | undefined>) {
@@ -8,11 +8,7 @@ export default function Listing({ page, content }: PageProps<ProseModule | undef
   const below = page.below.toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
   return (
     <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-      <Trail page={page} />
-      <header className="mt-6 max-w-[46rem] lg:mt-10">
-        <h1 className="display text-display-lg">{content?.heading ?? page.title}</h1>
-        <p className="text-lead text-muted mt-6">{content?.lead ?? page.description}</p>
-      </header>
+      <Opening page={page} heading={content?.heading} lead={content?.lead ?? page.description} />
       <div className="mt-12 lg:mt-16">
         <PageCards pages={below} level={2} />
       </div>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../src/layout/breadcrumbs.tsx';
+import { cn } from '../../src/lib/cn.ts';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
 import { proseElements } from '../../src/ui/prose.tsx';
@@ -11,6 +13,44 @@ export function Trail({ page, className }: { page: Page; className?: string }) {
       trail={page.trail.map(({ path, label }) => ({ href: path, label }))}
       current={page.label ?? page.title}
       className={className}
+    />
+  );
+}
+
+export type OpeningProps = {
+  page: Page;
+  /** Else the page's title. */
+  heading?: string;
+  lead?: ReactNode;
+  /** One line above the heading, such as the date. */
+  over?: ReactNode;
+  /** For longer headings. */
+  wide?: boolean;
+};
+
+/** How a page of prose begins: where it stands, its heading and its lead. */
+export function Opening({ page, heading = page.title, lead, over, wide = false }: OpeningProps) {
+  return (
+    <>
+      <Trail page={page} />
+      <header className={cn('mt-6 lg:mt-10', wide ? 'max-w-[50rem]' : 'max-w-[46rem]')}>
+        {over && <p className="film text-muted mb-4">{over}</p>}
+        <h1 className="display text-display-lg">{heading}</h1>
+        {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
+      </header>
+    </>
+  );
+}
+
+/** The picture that the page's row names, across the page. */
+export function OpeningPicture({ page }: { page: Page }) {
+  if (!page.picture) return null;
+  return (
+    <Picture
+      priority
+      photo={page.picture}
+      sizes="(min-width: 80rem) 1240px, 92vw"
+      className="rounded-print mt-10 aspect-3/2 sm:aspect-5/2 lg:mt-14"
     />
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../src/photos/picture.tsx';
 import { Prose } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
-import { elements, PageCards, Related, Trail } from './parts.tsx';
+import { elements, Opening, OpeningPicture, PageCards, Related } from './parts.tsx';
 
 export type ProsePageProps = PageProps<ProseModule> & {
   /** What the page does: it stands between its lead and its text. */
@@ -15,19 +14,8 @@ export default function ProsePage({ page, content, children }: ProsePageProps) {
   return (
     <>
       <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Trail page={page} />
-        <header className="mt-6 max-w-[46rem] lg:mt-10">
-          <h1 className="display text-display-lg">{heading ?? page.title}</h1>
-          {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
-        </header>
-        {page.picture && (
-          <Picture
-            priority
-            photo={page.picture}
-            sizes="(min-width: 80rem) 1240px, 92vw"
-            className="rounded-print mt-10 aspect-3/2 sm:aspect-5/2 lg:mt-14"
-          />
-        )}
+        <Opening {...{ page, heading, lead }} />
+        <OpeningPicture page={page} />
         {children && <div className="mt-10 lg:mt-14">{children}</div>}
         <Prose className="mt-12 lg:mt-16">
           <Text components={elements} />

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { linearOf } from '../../site/build/colors.ts';
 
 const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -23,24 +24,8 @@ function colour(role: string, surface: Surface): Colour {
 
 function parse(text: string): Colour {
   if (/^#fff(fff)?$/.test(text)) return [1, 1, 1];
-  const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text)?.slice(1).map(Number);
-  if (!numbers) throw new Error(`Can't measure ${text}`);
-  return oklchToLinear(numbers as Colour);
-}
-
-/** CSS Color 4's matrices: OKLCH → OKLab → LMS → linear sRGB, clipped to what a screen shows. */
-function oklchToLinear([lightness, chroma, hue]: Colour): Colour {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (channel: number) => Math.min(1, Math.max(0, channel));
-  return [
-    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
+  if (!/^oklch\([\d.]+ [\d.]+ [\d.]+\)$/.test(text)) throw new Error(`Can't measure ${text}`);
+  return linearOf(text);
 }
 
 function contrast(one: Colour, other: Colour): number {

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../src/lib/navigation.tsx';
+import type { SectionAction } from '../../src/sections/section-props.ts';
+import { Button } from '../../src/ui/button.tsx';
+
+export type ClosingBandProps = {
+  title: string;
+  /** A sentence or two. */
+  children: ReactNode;
+  /** Where to go now; the first is the likeliest. */
+  actions: readonly SectionAction[];
+};
+
+/** The last band of a page that shows what there is: what to do about it. */
+export function ClosingBand({ title, children, actions }: ClosingBandProps) {
+  return (
+    <section aria-labelledby="now" className="bg-sunken">
+      <div className="wrap band flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+        <div className="max-w-[34em]">
+          <h2 id="now" className="display text-display-md">
+            {title}
+          </h2>
+          <p className="mt-4 text-lead text-muted">{children}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {actions.map(({ href, label }, at) => (
+            <Button key={href} asChild variant={at ? 'secondary' : 'primary'}>
+              <Link href={href}>{label}</Link>
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
