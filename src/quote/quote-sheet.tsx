@@ -80,12 +80,12 @@ export function QuoteSheet(props: QuoteSheetProps) {
       {...rest}
       className={cn('text-ink bg-raised flex flex-col gap-5 text-small', className)}
     >
-      <header className="border-ink flex items-end justify-between gap-8 border-b pb-4">
-        <div>
+      <header className="border-ink flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b pb-4">
+        <div className="min-w-0">
           <p className="display text-display-md">{issuer.name}</p>
           {issuer.tagline && <p className="text-muted mt-1">{issuer.tagline}</p>}
         </div>
-        <address className="text-mono text-muted text-end font-mono not-italic">
+        <address className="text-mono text-muted min-w-0 font-mono not-italic wrap-anywhere sm:text-end">
           {issuer.lines?.map((line) => (
             <span key={line} className="block">
               {line}
@@ -93,10 +93,12 @@ export function QuoteSheet(props: QuoteSheetProps) {
           ))}
         </address>
       </header>
-      <div className="flex items-baseline justify-between gap-8">
+      <div className="flex items-baseline justify-between gap-x-8 gap-y-3 max-sm:flex-wrap">
         <h2 className="display text-display-sm">{words.title}</h2>
-        <dl className="text-mono flex gap-8 font-mono">
-          <Fact name={words.date}>{dayText(now)}</Fact>
+        <dl className="text-mono flex min-w-0 gap-8 font-mono">
+          <Fact name={words.date}>
+            <span className="whitespace-nowrap">{dayText(now)}</span>
+          </Fact>
           {fields.clientName.trim() && (
             <Fact name={words.preparedFor}>
               <span className="wrap-anywhere">{fields.clientName.trim()}</span>
@@ -217,7 +219,7 @@ function Brief({ state, words }: PartProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div>
       <dt className="text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
