@@ -58,6 +58,8 @@ const triggerLook = {
     'max-[22.5rem]:odd:border-s-0 max-[22.5rem]:nth-[n+3]:border-t',
     'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:text-start md:gap-3 md:ps-5 md:pe-2 md:py-0',
     'font-semibold hover:text-ink data-[state=active]:text-ink',
+    // Inside of the card that the row is the head of, and round where the card is.
+    'focus-visible:-outline-offset-3 first:rounded-ss-card last:rounded-se-card',
     // The underline covers the list's hairline; outside of it, so that nothing moves.
     'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
   ),
@@ -119,7 +121,11 @@ export function TabsContent({ className, children, ref, ...rest }: TabsContentPr
     <RadixTabs.Content
       asChild
       {...rest}
-      className={cn('data-[state=inactive]:hidden', rest.forceMount && 'noscript:block!', className)}
+      className={cn(
+        'rounded-field focus-visible:outline-offset-8 data-[state=inactive]:hidden',
+        rest.forceMount && 'noscript:block!',
+        className,
+      )}
     >
       <Unstyled ref={ref}>{children}</Unstyled>
     </RadixTabs.Content>

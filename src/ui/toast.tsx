@@ -73,7 +73,7 @@ function ToastCard({ toast, words, viewport }: CardProps) {
         data-variant={variant}
         className={cn(
           // Important: Radix switches pointer events off on a toast that lies under a modal dialog's layer.
-          'rounded-field shadow-raised pointer-events-auto! flex w-full max-w-[400px] items-start gap-3.5 border py-4 ps-5 pe-2',
+          'rounded-field shadow-raised pointer-events-auto! flex w-full max-w-[424px] items-start gap-3.5 border py-4 ps-5 pe-2',
           'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
           urgent ? 'bg-raised text-ink border-accent-ink' : 'bg-inverse text-ground border-transparent',
         )}
@@ -82,7 +82,7 @@ function ToastCard({ toast, words, viewport }: CardProps) {
         <div className="text-small min-w-0 grow">
           <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
           {description && (
-            <RadixToast.Description className={urgent ? 'text-muted' : 'opacity-80'}>
+            <RadixToast.Description className={cn('text-balance', urgent ? 'text-muted' : 'opacity-80')}>
               {description}
             </RadixToast.Description>
           )}
