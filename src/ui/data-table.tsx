@@ -19,7 +19,10 @@ const defaultMessages = {
   export: 'Export CSV',
   empty: 'No row has these words.',
   noRows: 'No rows.',
-  count: (shown: number, all: number) => (shown === all ? `${all} rows` : `${shown} of ${all} rows`),
+  count: (shown: number, all: number) => {
+    const rows = all === 1 ? 'row' : 'rows';
+    return shown === all ? `${all} ${rows}` : `${shown} of ${all} ${rows}`;
+  },
 };
 
 export type DataTableMessages = typeof defaultMessages;
@@ -73,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               label={words.filter}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
-              className="max-w-80 grow"
+              className="grow sm:max-w-80"
             />
           )}
           {fileName && (
@@ -90,11 +93,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-labelledby={captionId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto"
+        className="scroll-fade @container overflow-x-auto"
       >
         <table className="text-small w-full border-collapse">
           <caption id={captionId} className="text-muted pb-3 text-start">
-            {caption}
+            {/* As wide as what is seen of the table, and there wherever it is scrolled to. */}
+            <span className="sticky start-0 block w-[100cqi]">{caption}</span>
           </caption>
           <thead>
             <tr className="border-line-strong border-b">
