@@ -81,7 +81,7 @@ export function Header(props: HeaderProps) {
     >
       <HeaderTopBar brand={brand} words={words} />
       <div ref={menu.root} className="relative">
-        <div className="wrap flex min-h-[72px] items-center gap-3 max-[359px]:gap-1.5 noscript:flex-wrap">
+        <div className="wrap flex min-h-[72px] items-center gap-3 py-2 max-[359px]:gap-1.5 noscript:flex-wrap">
           <Link
             href={homeHref}
             className="inline-flex min-h-11 min-w-0 items-center max-lg:me-auto lg:me-2 xl:me-[18px]"

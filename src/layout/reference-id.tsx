@@ -34,17 +34,12 @@ export function ReferenceId({ value, messages, className }: ReferenceIdProps) {
 
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-center gap-x-6 border max-sm:gap-x-3 border-dashed border-line-strong px-4 py-1 font-mono text-small">
+      <p className="flex flex-wrap items-center gap-x-6 border border-dashed max-sm:gap-x-4 border-line-strong px-4 py-1 font-mono text-small">
         <span className="text-muted">{words.reference}</span>
-        <code ref={reference} className="min-w-0 flex-1 font-mono break-all text-ink select-all">
+        <code ref={reference} className="min-w-0 flex-auto font-mono break-all text-ink select-all">
           {value}
         </code>
-        <Button
-          variant="link"
-          size="sm"
-          className="font-sans text-ink max-sm:basis-full max-sm:justify-start"
-          onClick={() => void copy()}
-        >
+        <Button variant="link" size="sm" className="font-sans text-ink" onClick={() => void copy()}>
           {words.copy}
         </Button>
       </p>
