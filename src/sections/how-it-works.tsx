@@ -30,6 +30,7 @@ export function HowItWorks(props: HowItWorksProps) {
   const { steps, filmEdge, number, label, title, lead, level = 2, className, ...rest } = props;
   const titleId = useId();
   const Heading = level === 1 ? 'h2' : 'h3';
+  const hasFacts = steps.some(({ fact }) => fact);
   return (
     <section aria-labelledby={titleId} {...rest} className={cn('band overflow-x-clip', className)}>
       <div className="wrap">
@@ -61,7 +62,10 @@ export function HowItWorks(props: HowItWorksProps) {
                 {at < steps.length - 1 && <NextArrow />}
               </div>
               <div className="self-center pb-8 group-last:pb-0 lg:self-stretch lg:px-2 lg:pt-6 lg:pb-0">
-                {step.fact && <p className="film text-muted mb-2">{step.fact}</p>}
+                {hasFacts && (
+                  // Its line stays free where a step has none, so that the titles of the strip share a line.
+                  <p className="film text-muted mb-2 min-h-lh max-lg:empty:hidden">{step.fact}</p>
+                )}
                 <Heading className="text-large leading-snug font-semibold">{step.title}</Heading>
                 <p className="text-small text-muted mt-1.5 max-w-[34em]">{step.text}</p>
               </div>

@@ -41,7 +41,9 @@ export function PortalTeaser(props: PortalTeaserProps) {
           </ul>
           <div className="mt-8 flex flex-wrap gap-3">
             <ActionLink {...action} />
-            {secondaryAction && <ActionLink {...secondaryAction} variant="quiet" />}
+            {secondaryAction && (
+              <ActionLink {...secondaryAction} variant="quiet" className="-ms-3 max-sm:-ms-[25px]" />
+            )}
           </div>
         </div>
         <OrderSlip {...slip} />

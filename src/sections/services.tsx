@@ -125,7 +125,7 @@ function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardPr
         </Link>
         {popular && <span className="sr-only">{text.popular}</span>}
       </Heading>
-      <p className="text-small text-muted mt-0.5 text-wrap">{description}</p>
+      <p className="text-small text-muted mt-0.5">{description}</p>
       <p className="border-line text-small mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
         <span className="text-faint">{text.from}</span>
         <span className="font-semibold">{text.price(pricing.basic)}</span>

@@ -44,7 +44,9 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
               <li key={what} className="border-line border-b py-5">
                 <p>
                   <strong className="display text-display-md font-normal">{value}</strong>{' '}
-                  <span className="text-small ms-0.5 font-semibold">{what}</span>
+                  <span className="text-small ms-0.5 font-semibold min-[480px]:ms-0 min-[480px]:block">
+                    {what}
+                  </span>
                 </p>
                 {text && <p className="text-small text-muted mt-1">{text}</p>}
               </li>
