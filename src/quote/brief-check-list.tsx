@@ -13,6 +13,7 @@ import {
   type PhotoFact,
 } from './brief-check.ts';
 import type { QuoteState } from './quote-state.ts';
+import { usePictures } from './use-pictures.ts';
 
 type About<Id extends Advice['id']> = Extract<Advice, { id: Id }>;
 
@@ -70,6 +71,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
     state,
     studio,
     photoFacts: given,
+    pictures: givenPictures,
     now = new Date(),
     onAct,
     messages,
@@ -84,7 +86,8 @@ export function BriefCheckList(props: BriefCheckListProps) {
   /** Counts what was settled here, so that the focus doesn't fall with the button that goes away. */
   const [settled, setSettled] = useState(0);
   const photoFacts = usePhotoFacts(state.photos, given);
-  const advice = checkBrief(state, { now, studio, photoFacts });
+  const pictures = usePictures(state.photos);
+  const advice = checkBrief(state, { now, studio, photoFacts, pictures: givenPictures ?? pictures });
 
   useEffect(() => {
     if (settled > 0) root.current?.focus();
@@ -167,10 +170,11 @@ function label(action: AdviceAction, words: BriefCheckListMessages): string {
   switch (action.kind) {
     case 'matchCount':
       return words.setCount(action.count);
-    case 'change':
-      return action.changes.turnaround
-        ? words.chooseTurnaround(turnaroundNames[action.changes.turnaround])
-        : words.untickRush;
+    case 'change': {
+      const { turnaround, imageCount } = action.changes;
+      if (turnaround) return words.chooseTurnaround(turnaroundNames[turnaround]);
+      return imageCount === undefined ? words.untickRush : words.setCount(imageCount);
+    }
     case 'go':
       return words.go[action.field] ?? words.title;
   }

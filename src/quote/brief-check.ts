@@ -34,6 +34,8 @@ export type BriefCheckOptions = {
   /** When the office is open; without it a quote is taken to need two hours at any time of day. */
   studio?: StudioHours;
   photoFacts?: readonly PhotoFact[];
+  /** How many pictures the photos make, each HDR bracket that was recognized being one. Default: as many as photos. */
+  pictures?: number;
 };
 
 /** Services of which the photo alone doesn't say what is wanted: what to remove, what the lost part looked like. */
@@ -50,7 +52,7 @@ const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
  */
 export function checkBrief({ fields, photos, marks }: QuoteState, options: BriefCheckOptions): Advice[] {
   return [
-    aboutCount(fields, photos.length),
+    aboutCount(fields, photos.length, options.pictures),
     aboutSizes(fields, options.photoFacts),
     aboutRush(fields),
     aboutNote(fields, countMarks(photos, marks)),
@@ -60,14 +62,25 @@ export function checkBrief({ fields, photos, marks }: QuoteState, options: Brief
   ].filter((advice) => advice !== null);
 }
 
-function aboutCount({ serviceType, imageCount }: QuoteFields, photos: number): Advice | null {
+function aboutCount(
+  { serviceType, imageCount }: QuoteFields,
+  photos: number,
+  pictures = photos,
+): Advice | null {
   if (photos === 0) return null;
   if (serviceType === 'hdr') {
     // Several frames become one picture, so fewer than the photos is right, and as many is worth a question.
     if (photos === 1 || imageCount < photos) return null;
-    return { id: 'brackets', photos, action: { kind: 'go', tab: 'details', field: 'imageCount' } };
+    const isKnown = pictures < photos;
+    return {
+      id: 'brackets',
+      photos,
+      action: isKnown
+        ? { kind: 'change', changes: { imageCount: pictures } }
+        : { kind: 'go', tab: 'details', field: 'imageCount' },
+    };
   }
-  if (imageCount === photos) return null;
+  if (imageCount === photos || imageCount === pictures) return null;
   return { id: 'count', photos, count: imageCount, action: { kind: 'matchCount', count: photos } };
 }
 

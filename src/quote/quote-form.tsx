@@ -237,7 +237,7 @@ export function QuoteForm(props: QuoteFormProps) {
                   <DetailsTab
                     {...{ services, actions, words }}
                     {...pick(fields, detailsFields)}
-                    photoCount={photos.length}
+                    photos={photos}
                     serviceId={idOf('serviceType')}
                     countId={idOf('imageCount')}
                     requirementsId={idOf('specialRequirements')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BriefCheckList, type BriefCheckListProps } from '../../src/quote/brief-check-list.tsx';
 import {
   defaultFields,
@@ -95,6 +95,16 @@ export const Nothing: Story = {
 };
 
 export const Brackets: Story = { name: 'HDR brackets', args: { state: brief({ serviceType: 'hdr' }, 9) } };
+
+/** What the camera noted tells which frames belong together: then one press settles the count. */
+export const BracketsKnown: Story = {
+  name: 'HDR brackets that were recognized',
+  args: { state: brief({ serviceType: 'hdr' }, 9), pictures: 3 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set to 3' }));
+    await expect(args.onAct).toHaveBeenCalledWith({ kind: 'change', changes: { imageCount: 3 } });
+  },
+};
 
 export const MixedSizes: Story = {
   name: 'Mixed sizes for a shop',

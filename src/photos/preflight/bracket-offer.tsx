@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { findBrackets } from './brackets.ts';
+import { countPictures, findBrackets } from './brackets.ts';
 import type { PhotoCheck } from './check-list.ts';
 import type { CheckMessages } from './check-messages.ts';
 
@@ -20,8 +20,7 @@ export function BracketOffer({ photos, check, count, onCount, disabled, words }:
     () => findBrackets(photos, check.reports).map((bracket) => bracket.length),
     [photos, check],
   );
-  const frames = sizes.reduce((sum, size) => sum + size, 0);
-  const merged = photos.length - frames + sizes.length;
+  const merged = countPictures(photos, check.reports);
   if (sizes.length === 0 || check.isReading) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">

@@ -1,3 +1,4 @@
+import { photoDesk } from './photo-desk.ts';
 import type { PhotoReport } from './photo-report.ts';
 
 /** Frames of one bracket follow each other this fast, in ms, not counting the time that the shutter was open. */
@@ -24,6 +25,25 @@ export function findBrackets(photos: readonly File[], reports: ReadonlyMap<File,
       .filter(isBracket)
       .map((run) => run.map(({ file }) => file)),
   );
+}
+
+/** How many pictures the photos make if each bracket becomes one. */
+export function countPictures(photos: readonly File[], reports: ReadonlyMap<File, PhotoReport>): number {
+  return findBrackets(photos, reports).reduce((count, { length }) => count - (length - 1), photos.length);
+}
+
+/** Calls back with that number, now and whenever more has been read of the photos. Answers with the way to stop. */
+export function watchPictures(photos: readonly File[], onCount: (count: number) => void): () => void {
+  const desk = photoDesk();
+  const look = () => {
+    const known = photos.flatMap((file) => {
+      const { report } = desk.entryOf(file);
+      return report ? [[file, report] as const] : [];
+    });
+    onCount(countPictures(photos, new Map(known)));
+  };
+  look();
+  return desk.watchAll(look);
 }
 
 function toShot(file: File, report: PhotoReport | undefined): Shot | null {

@@ -25,8 +25,8 @@ export type DetailsTabProps = Pick<
   'serviceType' | 'qualityLevel' | 'turnaround' | 'imageCount' | 'specialRequirements' | 'rushOrder'
 > & {
   services: readonly Pick<Service, 'id' | 'title'>[];
-  /** Photos in the list, for the hint beside the count. */
-  photoCount: number;
+  /** The photos in the list, for the hint beside the count. */
+  photos: readonly File[];
   actions: QuoteForm['actions'];
   serviceId: string;
   countId: string;
@@ -37,8 +37,7 @@ export type DetailsTabProps = Pick<
 
 /** Second tab: what is to be done, how well, how soon, to how many. */
 export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
-  const { services, photoCount, actions, serviceId, countId, requirementsId, error, words, ...fields } =
-    props;
+  const { services, photos, actions, serviceId, countId, requirementsId, error, words, ...fields } = props;
   const { change } = actions;
   return (
     <div className="flex flex-col gap-7">
@@ -65,12 +64,7 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
             value={fields.imageCount}
             onValueChange={(imageCount) => change({ imageCount })}
           />
-          <CountHint
-            added={photoCount}
-            count={fields.imageCount}
-            onMatch={actions.matchCount}
-            words={words}
-          />
+          <CountHint {...{ photos, words }} count={fields.imageCount} onMatch={actions.matchCount} />
         </div>
         <Checkbox
           className="sm:mt-7"

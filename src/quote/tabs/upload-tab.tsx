@@ -55,7 +55,7 @@ export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           messages={pickerMessages}
         />
         {board.dialog}
-        <CountHint added={photos.length} count={imageCount} onMatch={actions.matchCount} words={words} />
+        <CountHint {...{ photos, words }} count={imageCount} onMatch={actions.matchCount} />
       </div>
       <div className="flex flex-col gap-3">
         <p>

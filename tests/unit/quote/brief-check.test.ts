@@ -26,8 +26,8 @@ const brief = (changes: Partial<QuoteFields> = {}, photos = 0): QuoteState => ({
   references: [],
   marks: {},
 });
-const advise = (changes: Partial<QuoteFields>, photos = 0, photoFacts?: PhotoFact[]) =>
-  checkBrief(brief(changes, photos), { now, studio, photoFacts });
+const advise = (changes: Partial<QuoteFields>, photos = 0, photoFacts?: PhotoFact[], pictures?: number) =>
+  checkBrief(brief(changes, photos), { now, studio, photoFacts, pictures });
 const ids = (advice: Advice[]) => advice.map(({ id }) => id);
 
 test('a form that has just been opened, and a brief that holds together, get no advice', () => {
@@ -50,6 +50,16 @@ describe('the count', () => {
       { id: 'brackets', photos: 9, action: { kind: 'go', tab: 'details', field: 'imageCount' } },
     ]);
     expect(advise({ serviceType: 'hdr' }, 1)).toEqual([]);
+  });
+  test('a count with each bracket once is as right as one with every frame', () => {
+    expect(advise({ imageCount: 3 }, 9, undefined, 3)).toEqual([]);
+    expect(advise({ imageCount: 9 }, 9, undefined, 3)).toEqual([]);
+    expect(ids(advise({ imageCount: 5 }, 9, undefined, 3))).toEqual(['count']);
+  });
+  test('HDR with brackets that were recognized: one press counts each once', () => {
+    expect(advise({ serviceType: 'hdr' }, 9, undefined, 3)).toMatchObject([
+      { id: 'brackets', photos: 9, action: { kind: 'change', changes: { imageCount: 3 } } },
+    ]);
   });
 });
 

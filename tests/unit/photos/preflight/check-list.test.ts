@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBrackets } from '../../../../src/photos/preflight/brackets.ts';
+import { countPictures, findBrackets } from '../../../../src/photos/preflight/brackets.ts';
 import { checkPhotos, needsLook, sortPhotos } from '../../../../src/photos/preflight/check-list.ts';
 import { checkMessages, sentenceFor } from '../../../../src/photos/preflight/check-messages.ts';
 import { fingerprint } from '../../../../src/photos/preflight/fingerprint.ts';
@@ -102,6 +102,9 @@ describe('HDR brackets', () => {
           exposure: { seconds: 1 / speed, aperture: 8, iso: 100 },
         }),
       ]),
+    );
+    expect(countPictures(photos, reports)).toBe(
+      photos.length - findBrackets(photos, reports).reduce((sum, { length }) => sum + length - 1, 0),
     );
     return findBrackets(photos, reports).map((bracket) => bracket.map(({ name }) => Number.parseInt(name)));
   };
