@@ -4,8 +4,8 @@ const QUIET = 5000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
- * What no first paint should wait for. The service worker starts when the page has loaded; what every visit
- * needs once, with the visitor's first move after that, or after a quiet moment.
+ * What no first paint should wait for. The service worker and the measuring start when the page has loaded; what
+ * every visit needs once, with the visitor's first move after that, or after a quiet moment.
  */
 export function startAfterLoad(): void {
   const done = new AbortController();
@@ -26,6 +26,5 @@ export function startAfterLoad(): void {
 }
 
 // Nothing of this may show: what could not be fetched now is fetched again when it is needed.
-const work = () =>
-  void import('./start-service-worker.ts').then((module) => module.startServiceWorker()).catch(() => {});
+const work = () => void import('./when-loaded.ts').then((module) => module.whenLoaded()).catch(() => {});
 const run = () => void import('./once-per-visit.ts').then((module) => module.oncePerVisit()).catch(() => {});

@@ -11,14 +11,18 @@ type Services = {
   plausible?: (name: string, options: { props: Figure }) => void;
 };
 
+let measuring = false;
+
 /**
  * Sends how fast the page was (Web Vitals) to the analytics service, if there is one: `analytics.track`, `gtag`
  * or `plausible`. Without one nothing is measured and nothing loaded; whatever a service does, the page stays.
+ * Call it again later for a service that comes late: a page is measured once.
  */
 export async function measure(): Promise<void> {
   try {
     const send = findService(window as Services);
-    if (!send) return;
+    if (!send || measuring) return;
+    measuring = true;
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
     for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((metric) => report(send, metric));
   } catch {}

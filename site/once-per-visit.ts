@@ -8,6 +8,7 @@ import { queryClient } from './with-queries.tsx';
 
 /** Done once in every visit, when the page has been there for a while (see after-load.ts). */
 export async function oncePerVisit(): Promise<void> {
+  // A service whose script took its time is there by now.
   void measure();
   // Without them, what says that the connection or the code is gone could not be fetched.
   await Promise.all([loadToaster(), loadUpdateOffer()]);

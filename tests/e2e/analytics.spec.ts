@@ -30,6 +30,19 @@ test('473 Web Vitals go to the analytics service that is there, without anything
   }
 });
 
+test('473 a visit without a single move is measured, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { calls, gtag: (...args: unknown[]) => calls.push(args) });
+  });
+  await page.goto('/pricing');
+  const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
+  // Sooner than a quiet page begins its other work (site/after-load.ts).
+  await expect
+    .poll(async () => (await calls()).map(([, name]) => name), { timeout: 4000 })
+    .toEqual(expect.arrayContaining(['TTFB', 'FCP']));
+});
+
 test('474 without a service nothing of it is loaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { measure } from '../../../site/measure.ts';
 
 type Told = (metric: object) => void;
 const listeners: Told[] = [];
@@ -16,6 +15,8 @@ const sent = { value: 1200, rating: 'good', path: '/pricing' };
 
 beforeEach(() => {
   listeners.length = 0;
+  // Each test is a page of its own, and a page is measured once.
+  vi.resetModules();
   vi.stubGlobal('location', { pathname: '/pricing', search: '?name=Ada' });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Measures with these on the window, and lets one figure come. */
 async function measureWith(services: object) {
   vi.stubGlobal('window', services);
+  const { measure } = await import('../../../site/measure.ts');
   await measure();
   listeners[0]?.(metric);
 }
@@ -57,6 +59,14 @@ describe('473 figures go to the service that is there, and nothing personal with
     await measureWith({ plausible });
     expect(plausible).toHaveBeenCalledExactlyOnceWith('LCP', { props: sent });
   });
+});
+
+test('473 a service that comes late is found when it is looked for again, and told once', async () => {
+  await measureWith({});
+  const gtag = vi.fn<() => void>();
+  await measureWith({ gtag });
+  await measureWith({ gtag });
+  expect(listeners).toHaveLength(5);
 });
 
 test.each([
