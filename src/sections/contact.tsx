@@ -1,9 +1,8 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
 import { ActionLink } from './section-action.tsx';
+import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 
 /** One way to reach the studio. */
@@ -33,26 +32,21 @@ export type ContactProps = SectionProps & {
 
 /** Every way to reach the studio, each a line long. There is no form: the order form is the form. */
 export function Contact(props: ContactProps) {
-  const { channels, onChat, promise, action, ...others } = props;
-  const { number, label, title, lead, level = 2, className, ...rest } = others;
-  const titleId = useId();
+  const { channels, onChat, promise, action, level = 2, ...section } = props;
   return (
-    <section id="contact" aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        <ul className="border-line mt-12 border-t lg:mt-14">
-          {channels.map((channel) => (
-            <Channel key={channel.label} {...channel} onChat={onChat} />
-          ))}
-        </ul>
-        {(promise || action) && (
-          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
-            {promise && <p className="display text-display-md">{promise}</p>}
-            {action && <ActionLink {...action} variant="primary" />}
-          </div>
-        )}
-      </div>
-    </section>
+    <SectionFrame id="contact" {...section} level={level}>
+      <ul className="border-line mt-12 border-t lg:mt-14">
+        {channels.map((channel) => (
+          <Channel key={channel.label} {...channel} onChat={onChat} />
+        ))}
+      </ul>
+      {(promise || action) && (
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+          {promise && <p className="display text-display-md">{promise}</p>}
+          {action && <ActionLink {...action} variant="primary" />}
+        </div>
+      )}
+    </SectionFrame>
   );
 }
 

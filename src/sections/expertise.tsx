@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
+import type { ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
 import { ActionLink } from './section-action.tsx';
+import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 
 /** A field of work and how soon it comes back. */
@@ -25,26 +24,22 @@ export type ExpertiseProps = SectionProps & {
 
 /** What the studio knows how to do, as the index at the back of a book: name, dots, turnaround. */
 export function Expertise(props: ExpertiseProps) {
-  const { areas, note, action, number, label, title, lead, level = 2, className, ...rest } = props;
-  const titleId = useId();
+  const { areas, note, action, level = 2, ...section } = props;
   return (
-    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        {/* Columns, not a grid: an index is read down, then up again. */}
-        <ul className="border-line mt-12 border-t lg:mt-14 lg:columns-2 lg:gap-16 lg:border-t-0">
-          {areas.map((area, at) => (
-            <Area key={area.name} {...area} frame={String(at + 1).padStart(2, '0')} level={level} />
-          ))}
-        </ul>
-        {(note || action) && (
-          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-14">
-            {note && <div className="text-body text-muted max-w-[42em]">{note}</div>}
-            {action && <ActionLink {...action} />}
-          </div>
-        )}
-      </div>
-    </section>
+    <SectionFrame {...section} level={level}>
+      {/* Columns, not a grid: an index is read down, then up again. */}
+      <ul className="border-line mt-12 border-t lg:mt-14 lg:columns-2 lg:gap-16 lg:border-t-0">
+        {areas.map((area, at) => (
+          <Area key={area.name} {...area} frame={String(at + 1).padStart(2, '0')} level={level} />
+        ))}
+      </ul>
+      {(note || action) && (
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-14">
+          {note && <div className="text-body text-muted max-w-[42em]">{note}</div>}
+          {action && <ActionLink {...action} />}
+        </div>
+      )}
+    </SectionFrame>
   );
 }
 

@@ -1,14 +1,13 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { idIn } from '../lib/lazy-section.tsx';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
 import { faqHidesMatch, faqMatches, type FaqItem } from './faq-search.ts';
 import { ActionLink } from './section-action.tsx';
+import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 
 /** From this many letters on, answers that hold what is searched for open by themselves: one letter is in all. */
@@ -59,15 +58,9 @@ export function Faq(props: FaqProps) {
     action,
     aside,
     messages,
-    number,
-    label,
-    title,
-    lead,
     level = 2,
-    className,
-    ...rest
+    ...section
   } = props;
-  const titleId = useId();
   const text = { ...defaultMessages, ...messages };
   const [openIds, setOpenIds] = useOpenAnswers({ items, value, defaultValue, onValueChange });
   const [typed, setTyped] = useState('');
@@ -89,80 +82,77 @@ export function Faq(props: FaqProps) {
   const [said] = useAnnouncement(shown.length > 0 ? count : text.none(query));
 
   return (
-    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        {/* On a phone one below the other; on a desk the questions beside the search and the aside. */}
-        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
-          {!hideSearch && items.length > 0 && (
-            <search className="noscript:hidden">
-              <TextField
-                ref={field}
-                type="search"
-                label={text.search}
-                value={typed}
-                autoComplete="off"
-                enterKeyHint="search"
-                onChange={(event) => search(event.target.value)}
-                suffix={
-                  typed && (
-                    <button
-                      type="button"
-                      onClick={clear}
-                      className="text-ink min-h-11 font-semibold underline underline-offset-4"
-                    >
-                      {text.clear}
-                    </button>
-                  )
-                }
-                // Our own button clears it, in every browser.
-                className="[&_input::-webkit-search-cancel-button]:hidden"
-              />
-              <p className="film text-muted mt-3">{count}</p>
-              <p role="status" className="sr-only">
-                {said}
-              </p>
-            </search>
+    <SectionFrame {...section} level={level}>
+      {/* On a phone one below the other; on a desk the questions beside the search and the aside. */}
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+        {!hideSearch && items.length > 0 && (
+          <search className="noscript:hidden">
+            <TextField
+              ref={field}
+              type="search"
+              label={text.search}
+              value={typed}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => search(event.target.value)}
+              suffix={
+                typed && (
+                  <button
+                    type="button"
+                    onClick={clear}
+                    className="text-ink min-h-11 font-semibold underline underline-offset-4"
+                  >
+                    {text.clear}
+                  </button>
+                )
+              }
+              // Our own button clears it, in every browser.
+              className="[&_input::-webkit-search-cancel-button]:hidden"
+            />
+            <p className="film text-muted mt-3">{count}</p>
+            <p role="status" className="sr-only">
+              {said}
+            </p>
+          </search>
+        )}
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {shown.length > 0 ? (
+            <Accordion.Root
+              type="multiple"
+              value={[...openIds]}
+              onValueChange={setOpenIds}
+              className="border-line border-t"
+            >
+              {shown.map((item) => (
+                <FaqAnswer
+                  key={item.id}
+                  item={item}
+                  open={openIds.includes(item.id)}
+                  onNamed={() => openIds.includes(item.id) || setOpenIds([...openIds, item.id])}
+                  query={query}
+                  headingLevel={level === 1 ? 2 : 3}
+                  linkLabel={text.link}
+                />
+              ))}
+            </Accordion.Root>
+          ) : (
+            <div className="border-line rounded-card flex flex-col items-start border border-dashed px-6 py-12 sm:px-10">
+              <p className="display text-display-sm max-w-full">{query ? text.none(query) : text.empty}</p>
+              {query && (
+                <>
+                  <p className="text-small text-muted mt-2">{text.noneHint}</p>
+                  <Button variant="secondary" size="sm" className="mt-6" onClick={clear}>
+                    {text.showAll}
+                  </Button>
+                </>
+              )}
+            </div>
           )}
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            {shown.length > 0 ? (
-              <Accordion.Root
-                type="multiple"
-                value={[...openIds]}
-                onValueChange={setOpenIds}
-                className="border-line border-t"
-              >
-                {shown.map((item) => (
-                  <FaqAnswer
-                    key={item.id}
-                    item={item}
-                    open={openIds.includes(item.id)}
-                    onNamed={() => openIds.includes(item.id) || setOpenIds([...openIds, item.id])}
-                    query={query}
-                    headingLevel={level === 1 ? 2 : 3}
-                    linkLabel={text.link}
-                  />
-                ))}
-              </Accordion.Root>
-            ) : (
-              <div className="border-line rounded-card flex flex-col items-start border border-dashed px-6 py-12 sm:px-10">
-                <p className="display text-display-sm max-w-full">{query ? text.none(query) : text.empty}</p>
-                {query && (
-                  <>
-                    <p className="text-small text-muted mt-2">{text.noneHint}</p>
-                    <Button variant="secondary" size="sm" className="mt-6" onClick={clear}>
-                      {text.showAll}
-                    </Button>
-                  </>
-                )}
-              </div>
-            )}
-            {action && <ActionLink {...action} className="mt-8" />}
-          </div>
-          {aside && <div className="text-small text-muted lg:col-start-1">{aside}</div>}
+          {action && <ActionLink {...action} className="mt-8" />}
         </div>
+        {aside && <div className="text-small text-muted lg:col-start-1">{aside}</div>}
       </div>
-    </section>
+    </SectionFrame>
   );
 }
 

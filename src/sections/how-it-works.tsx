@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
 import { StepFrame, type StepLook } from './step-frame.tsx';
+import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export type HowItWorksStep = {
@@ -27,53 +27,49 @@ export type HowItWorksProps = SectionProps & {
  * desk, hanging beside the words on a phone.
  */
 export function HowItWorks(props: HowItWorksProps) {
-  const { steps, filmEdge, number, label, title, lead, level = 2, className, ...rest } = props;
-  const titleId = useId();
+  const { steps, filmEdge, level = 2, className, ...section } = props;
   const Heading = level === 1 ? 'h2' : 'h3';
   const hasFacts = steps.some(({ fact }) => fact);
   return (
-    <section aria-labelledby={titleId} {...rest} className={cn('band overflow-x-clip', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        <ol className="mt-12 lg:-mx-2 lg:mt-14 lg:grid lg:auto-cols-fr lg:grid-flow-col">
-          {steps.map((step, at) => (
-            <li
-              key={step.title}
-              className="group grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-8 lg:flex lg:flex-col"
-            >
-              <div data-surface="darkroom" className={cell}>
-                <p aria-hidden="true" className="film text-film mb-1.5 flex justify-between gap-2">
-                  <span className="flex items-center gap-1.5">
-                    <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
-                    {at + 1}
-                  </span>
-                  <span>{at + 1}A</span>
+    <SectionFrame {...section} level={level} className={cn('overflow-x-clip', className)}>
+      <ol className="mt-12 lg:-mx-2 lg:mt-14 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+        {steps.map((step, at) => (
+          <li
+            key={step.title}
+            className="group grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-8 lg:flex lg:flex-col"
+          >
+            <div data-surface="darkroom" className={cell}>
+              <p aria-hidden="true" className="film text-film mb-1.5 flex justify-between gap-2">
+                <span className="flex items-center gap-1.5">
+                  <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
+                  {at + 1}
+                </span>
+                <span>{at + 1}A</span>
+              </p>
+              <StepFrame {...step} />
+              {filmEdge && (
+                // On every other frame, as it is on film; the others keep its line free.
+                <p
+                  aria-hidden="true"
+                  className="film text-film mt-1.5 truncate group-even:invisible max-sm:hidden"
+                >
+                  {filmEdge}
                 </p>
-                <StepFrame {...step} />
-                {filmEdge && (
-                  // On every other frame, as it is on film; the others keep its line free.
-                  <p
-                    aria-hidden="true"
-                    className="film text-film mt-1.5 truncate group-even:invisible max-sm:hidden"
-                  >
-                    {filmEdge}
-                  </p>
-                )}
-                {at < steps.length - 1 && <NextArrow />}
-              </div>
-              <div className="self-center pb-8 group-last:pb-0 lg:self-stretch lg:px-2 lg:pt-6 lg:pb-0">
-                {hasFacts && (
-                  // Its line stays free where a step has none, so that the titles of the strip share a line.
-                  <p className="film text-muted mb-2 min-h-lh max-lg:empty:hidden">{step.fact}</p>
-                )}
-                <Heading className="text-large leading-snug font-semibold">{step.title}</Heading>
-                <p className="text-small text-muted mt-1.5 max-w-[34em]">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+              )}
+              {at < steps.length - 1 && <NextArrow />}
+            </div>
+            <div className="self-center pb-8 group-last:pb-0 lg:self-stretch lg:px-2 lg:pt-6 lg:pb-0">
+              {hasFacts && (
+                // Its line stays free where a step has none, so that the titles of the strip share a line.
+                <p className="film text-muted mb-2 min-h-lh max-lg:empty:hidden">{step.fact}</p>
+              )}
+              <Heading className="text-large leading-snug font-semibold">{step.title}</Heading>
+              <p className="text-small text-muted mt-1.5 max-w-[34em]">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
   );
 }
 

@@ -1,13 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
+import { useState, type ReactNode } from 'react';
 import type { BeforeAfterMessages } from '../photos/before-after.tsx';
 import type { LightboxItem, LightboxMessages } from '../photos/lightbox.tsx';
 import type { Photograph } from '../photos/photograph.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
 import { ContactSheetFrame } from './contact-sheet-frame.tsx';
 import { ActionLink } from './section-action.tsx';
+import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -77,15 +76,9 @@ export function Portfolio(props: PortfolioProps) {
     messages,
     lightboxMessages,
     beforeAfterMessages,
-    number,
-    label,
-    title,
-    lead,
     level = 2,
-    className,
-    ...rest
+    ...section
   } = props;
-  const titleId = useId();
   const text = { ...defaultMessages, ...messages };
   const [own, setOwn] = useState(defaultValue);
   const value = given ?? own;
@@ -99,75 +92,72 @@ export function Portfolio(props: PortfolioProps) {
   const viewer = useViewer(loadLightbox, 0);
 
   return (
-    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-14">
-          <ChipGroup legend={text.legend} hideLegend value={value} onValueChange={show}>
-            <Chip value={ALL}>{text.all}</Chip>
-            {categories.map((category) => (
-              <Chip key={category.value} value={category.value}>
-                {category.label}
-              </Chip>
+    <SectionFrame {...section} level={level}>
+      <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-14">
+        <ChipGroup legend={text.legend} hideLegend value={value} onValueChange={show}>
+          <Chip value={ALL}>{text.all}</Chip>
+          {categories.map((category) => (
+            <Chip key={category.value} value={category.value}>
+              {category.label}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <p role="status" className="film text-muted pb-1">
+          {text.count(shown.length, items.length)}
+        </p>
+      </div>
+      <div
+        data-surface="darkroom"
+        className="bg-sunken border-line sm:rounded-card mt-5 max-sm:mx-[calc(-1*var(--gutter))] sm:border"
+      >
+        {shown.length > 0 ? (
+          <ul
+            onPointerEnter={viewer.prepare}
+            onFocus={viewer.prepare}
+            className="grid grid-cols-2 gap-x-2 gap-y-5 p-2.5 pb-5 sm:grid-cols-3 sm:gap-x-3 sm:p-4 sm:pb-6 lg:grid-cols-4"
+          >
+            {shown.map(({ item, number: frame }, at) => (
+              <ContactSheetFrame
+                key={item.id}
+                title={item.title}
+                photo={item.thumbnail ?? item.photo}
+                number={frame}
+                label={labels.get(item.category)}
+                mark={item.marked ? text.marked : undefined}
+                onOpen={(event) => viewer.open(at, event)}
+              />
             ))}
-          </ChipGroup>
-          <p role="status" className="film text-muted pb-1">
-            {text.count(shown.length, items.length)}
-          </p>
-        </div>
-        <div
-          data-surface="darkroom"
-          className="bg-sunken border-line sm:rounded-card mt-5 max-sm:mx-[calc(-1*var(--gutter))] sm:border"
-        >
-          {shown.length > 0 ? (
-            <ul
-              onPointerEnter={viewer.prepare}
-              onFocus={viewer.prepare}
-              className="grid grid-cols-2 gap-x-2 gap-y-5 p-2.5 pb-5 sm:grid-cols-3 sm:gap-x-3 sm:p-4 sm:pb-6 lg:grid-cols-4"
-            >
-              {shown.map(({ item, number: frame }, at) => (
-                <ContactSheetFrame
-                  key={item.id}
-                  title={item.title}
-                  photo={item.thumbnail ?? item.photo}
-                  number={frame}
-                  label={labels.get(item.category)}
-                  mark={item.marked ? text.marked : undefined}
-                  onOpen={(event) => viewer.open(at, event)}
-                />
-              ))}
-            </ul>
-          ) : (
-            <div className="flex flex-col items-start gap-2 px-5 py-14 sm:items-center sm:px-8 sm:py-20 sm:text-center">
-              <p className="display text-display-sm">{text.empty}</p>
-              <p className="text-small text-muted">{text.emptyHint}</p>
-              {value !== ALL && items.length > 0 && (
-                <Button variant="secondary" size="sm" className="mt-4" onClick={() => show(ALL)}>
-                  {text.showAll}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
-        <div aria-live="assertive">{viewer.failed && <p className="text-small mt-4">{text.failed}</p>}</div>
-        {(note || action) && (
-          <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-            {note && <p className="text-small text-muted max-w-[52em]">{note}</p>}
-            {action && <ActionLink {...action} />}
+          </ul>
+        ) : (
+          <div className="flex flex-col items-start gap-2 px-5 py-14 sm:items-center sm:px-8 sm:py-20 sm:text-center">
+            <p className="display text-display-sm">{text.empty}</p>
+            <p className="text-small text-muted">{text.emptyHint}</p>
+            {value !== ALL && items.length > 0 && (
+              <Button variant="secondary" size="sm" className="mt-4" onClick={() => show(ALL)}>
+                {text.showAll}
+              </Button>
+            )}
           </div>
         )}
-        {viewer.Viewer && (
-          <viewer.Viewer
-            open={viewer.isOpen}
-            onOpenChange={viewer.setOpen}
-            items={shown.map(({ item }) => ({ ...item, label: labels.get(item.category) }))}
-            index={viewer.item}
-            onIndexChange={viewer.setItem}
-            messages={lightboxMessages}
-            beforeAfterMessages={beforeAfterMessages}
-          />
-        )}
       </div>
-    </section>
+      <div aria-live="assertive">{viewer.failed && <p className="text-small mt-4">{text.failed}</p>}</div>
+      {(note || action) && (
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+          {note && <p className="text-small text-muted max-w-[52em]">{note}</p>}
+          {action && <ActionLink {...action} />}
+        </div>
+      )}
+      {viewer.Viewer && (
+        <viewer.Viewer
+          open={viewer.isOpen}
+          onOpenChange={viewer.setOpen}
+          items={shown.map(({ item }) => ({ ...item, label: labels.get(item.category) }))}
+          index={viewer.item}
+          onIndexChange={viewer.setItem}
+          messages={lightboxMessages}
+          beforeAfterMessages={beforeAfterMessages}
+        />
+      )}
+    </SectionFrame>
   );
 }

@@ -1,12 +1,11 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import type { Service } from '../pricing/catalogue.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { SectionFrame } from './section-frame.tsx';
 
 /** Four columns of 295 px on a desk; two of what is left on anything narrower. */
 const photoSizes = '(min-width: 80rem) 295px, (min-width: 64rem) 23vw, 46vw';
@@ -40,41 +39,25 @@ export type ServicesProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'ch
 
 /** The catalogue as a contact sheet: one print per service, its turnaround and what it costs at least. */
 export function Services(props: ServicesProps) {
-  const {
-    services,
-    photos,
-    hrefFor,
-    number,
-    label,
-    title,
-    lead,
-    level = 2,
-    messages,
-    className,
-    ...rest
-  } = props;
-  const titleId = useId();
+  const { services, photos, hrefFor, messages, level = 2, ...section } = props;
   const text = { ...defaultMessages, ...messages };
   return (
-    <section id="services" aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        {/* Every card spans five rows of this grid, so that prints, titles and prices of a row line up. */}
-        <ul className="mt-14 grid grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-4">
-          {services.map((service, at) => (
-            <ServiceCard
-              key={service.id}
-              service={service}
-              photo={photos[service.id]}
-              href={hrefFor(service.id)}
-              frame={String(at + 1).padStart(2, '0')}
-              level={level}
-              text={text}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SectionFrame id="services" {...section} level={level}>
+      {/* Every card spans five rows of this grid, so that prints, titles and prices of a row line up. */}
+      <ul className="mt-14 grid grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-4">
+        {services.map((service, at) => (
+          <ServiceCard
+            key={service.id}
+            service={service}
+            photo={photos[service.id]}
+            href={hrefFor(service.id)}
+            frame={String(at + 1).padStart(2, '0')}
+            level={level}
+            text={text}
+          />
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }
 

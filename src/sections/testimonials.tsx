@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** What somebody said. Who said it is a pair of initials and a trade: no face, no name. */
@@ -27,33 +27,29 @@ export type TestimonialsProps = SectionProps & {
 
 /** What customers say: one quotation large, the others beside it, each signed with initials and a trade. */
 export function Testimonials(props: TestimonialsProps) {
-  const { quotes, note, messages, number, label, title, lead, level = 2, className, ...rest } = props;
-  const titleId = useId();
+  const { quotes, note, messages, level = 2, ...section } = props;
   const marks = { ...defaultMessages, ...messages };
   const [first, ...others] = quotes;
   return (
-    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        <ul className="border-line mt-12 grid gap-x-16 border-t lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {first && (
-            <li
-              className="max-lg:border-line py-8 max-lg:border-b lg:py-12"
-              // As tall as all the others together.
-              style={{ gridRow: `span ${Math.max(others.length, 1)}` }}
-            >
-              <Quote {...first} marks={marks} large />
-            </li>
-          )}
-          {others.map((quote) => (
-            <li key={quote.id} className="border-line border-b py-8 last:border-b-0 lg:last:pb-0">
-              <Quote {...quote} marks={marks} />
-            </li>
-          ))}
-        </ul>
-        {note && <p className="text-mono text-muted mt-10 font-mono">{note}</p>}
-      </div>
-    </section>
+    <SectionFrame {...section} level={level}>
+      <ul className="border-line mt-12 grid gap-x-16 border-t lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {first && (
+          <li
+            className="max-lg:border-line py-8 max-lg:border-b lg:py-12"
+            // As tall as all the others together.
+            style={{ gridRow: `span ${Math.max(others.length, 1)}` }}
+          >
+            <Quote {...first} marks={marks} large />
+          </li>
+        )}
+        {others.map((quote) => (
+          <li key={quote.id} className="border-line border-b py-8 last:border-b-0 lg:last:pb-0">
+            <Quote {...quote} marks={marks} />
+          </li>
+        ))}
+      </ul>
+      {note && <p className="text-mono text-muted mt-10 font-mono">{note}</p>}
+    </SectionFrame>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useId, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Picture } from '../photos/picture.tsx';
 import { ArrowRightIcon, PlayIcon } from '../ui/icons.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
 import { ActionLink } from './section-action.tsx';
+import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 import { clock, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
 import { useViewer } from './use-viewer.ts';
@@ -40,71 +40,54 @@ export type VideoShowcaseProps = SectionProps & {
 
 /** Short films made of photographs. A press opens one in the player, whose code comes on intent. */
 export function VideoShowcase(props: VideoShowcaseProps) {
-  const {
-    films,
-    transcripts = false,
-    action,
-    messages,
-    playerMessages,
-    number,
-    label,
-    title,
-    lead,
-    level = 2,
-    className,
-    ...rest
-  } = props;
-  const titleId = useId();
+  const { films, transcripts = false, action, messages, playerMessages, level = 2, ...section } = props;
   const text = { ...defaultMessages, ...messages };
   const player = useViewer<StillFilm | null, VideoPlayerProps>(loadPlayer, null);
   return (
-    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        {films.length > 0 ? (
-          <ul
-            onPointerEnter={player.prepare}
-            onFocus={player.prepare}
-            className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3"
-          >
-            {films.map((film, at) => (
-              <li
-                key={film.id}
-                className={cn(
-                  'flex flex-col',
-                  at === 0 && (films.length > 1 ? 'sm:col-span-2 lg:row-span-2' : 'sm:col-span-full'),
-                )}
-              >
-                <FilmCard
-                  film={film}
-                  lead={at === 0}
-                  alone={films.length === 1}
-                  number={at + 1}
-                  level={level}
-                  onOpen={player.open}
-                />
-                {transcripts && <Transcript film={film} summary={text.transcript} />}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="border-line rounded-card mt-12 border border-dashed px-6 py-16 text-center lg:mt-14">
-            <p className="display text-display-sm">{text.empty}</p>
-            <p className="text-small text-muted mt-2">{text.emptyHint}</p>
-          </div>
-        )}
-        <div aria-live="assertive">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
-        {action && <ActionLink {...action} className="mt-10" />}
-        {player.Viewer && player.item && (
-          <player.Viewer
-            open={player.isOpen}
-            onOpenChange={player.setOpen}
-            film={player.item}
-            messages={playerMessages}
-          />
-        )}
-      </div>
-    </section>
+    <SectionFrame {...section} level={level}>
+      {films.length > 0 ? (
+        <ul
+          onPointerEnter={player.prepare}
+          onFocus={player.prepare}
+          className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3"
+        >
+          {films.map((film, at) => (
+            <li
+              key={film.id}
+              className={cn(
+                'flex flex-col',
+                at === 0 && (films.length > 1 ? 'sm:col-span-2 lg:row-span-2' : 'sm:col-span-full'),
+              )}
+            >
+              <FilmCard
+                film={film}
+                lead={at === 0}
+                alone={films.length === 1}
+                number={at + 1}
+                level={level}
+                onOpen={player.open}
+              />
+              {transcripts && <Transcript film={film} summary={text.transcript} />}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="border-line rounded-card mt-12 border border-dashed px-6 py-16 text-center lg:mt-14">
+          <p className="display text-display-sm">{text.empty}</p>
+          <p className="text-small text-muted mt-2">{text.emptyHint}</p>
+        </div>
+      )}
+      <div aria-live="assertive">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
+      {action && <ActionLink {...action} className="mt-10" />}
+      {player.Viewer && player.item && (
+        <player.Viewer
+          open={player.isOpen}
+          onOpenChange={player.setOpen}
+          film={player.item}
+          messages={playerMessages}
+        />
+      )}
+    </SectionFrame>
   );
 }
 
