@@ -25,9 +25,13 @@ export function keepClear(button: HTMLElement): () => void {
   for (const type of ['focusin', 'focusout', 'click', 'scroll', 'resize']) {
     window.addEventListener(type, later, { passive: true, signal: stop.signal });
   }
+  // A list that comes or goes moves what lies below it, without a scroll or a press.
+  const length = new ResizeObserver(later);
+  length.observe(document.body);
   later();
   return () => {
     cancelAnimationFrame(frame);
+    length.disconnect();
     stop.abort();
   };
 }

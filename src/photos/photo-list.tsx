@@ -69,6 +69,8 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     <ul
       {...rest}
       ref={merged}
+      // What floats on the page keeps off the prints: each has buttons of its own.
+      data-keep-clear=""
       onKeyDown={picking ? (event) => movePicking(event, photos, picking) : undefined}
       className={cn(
         'grid gap-3',

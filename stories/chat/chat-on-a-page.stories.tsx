@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Button, ChatWidget } from '../../src/index.ts';
+import { Button, ChatWidget, PhotoList } from '../../src/index.ts';
 import { card, connected, field, launcher, log, soon } from './chat-parts.ts';
+import { fileOf } from '../photos/sample-files.ts';
 import { underway } from './sample-chat.ts';
 
 /** The chat among other things: what opens it, what it makes room for, and what it leaves alone. */
@@ -78,6 +79,35 @@ export const StandsAside: Story = {
     await waitFor(() => expect([covers(notes), covers(submit)]).toEqual([false, false]));
     submit.focus();
     await waitFor(() => expect([covers(submit), outOfSight()]).toEqual([false, false]));
+  },
+};
+
+/** Frames that no browser draws: here only their places count. */
+const frames = ['DSC_0412.NEF', 'DSC_0413.NEF', 'DSC_0414.NEF'].map((name) => fileOf(name, 'raw'));
+
+/** The button moves up for one row of prints; more of them, and it goes out of sight until they are scrolled by. */
+export const ClearOfPrints: Story = {
+  name: 'Its button lies on no print of the contact sheet',
+  args: { defaultView: 'closed' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { id }) => (
+    <>
+      <div className="flex min-h-dvh flex-col justify-end p-4">
+        <PhotoList
+          aria-label="Photos"
+          photos={frames}
+          onRemove={fn()}
+          removeLabel={(name) => `Remove ${name}`}
+          uploadingLabel={(name) => `Uploading ${name}`}
+        />
+      </div>
+      <ChatWidget key={id} {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('list', { name: 'Photos' });
+    await waitFor(() => expect(overlaps(launcher(canvas), sheet)).toBe(false));
+    await expect(getComputedStyle(launcher(canvas)).opacity).toBe('1');
   },
 };
 
