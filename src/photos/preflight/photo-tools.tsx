@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useAnnouncement } from '../../lib/use-announcement.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import type { PhotoSheet } from '../photo-sheet.ts';
 import { displayName } from '../photo-name.tsx';
 import { BracketOffer } from './bracket-offer.tsx';
@@ -165,17 +166,20 @@ function SortSelect({ order, onOrderChange, words }: SortSelectProps) {
   return (
     <label className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
       <span className="max-sm:sr-only">{words.sort}</span>
-      <select
-        value={order}
-        onChange={({ target }) => onOrderChange(toSortOrder(target.value))}
-        className="text-ink rounded-print min-h-8 cursor-pointer bg-transparent font-medium pointer-coarse:min-h-11"
-      >
-        {sortOrders.map((value) => (
-          <option key={value} value={value} className="bg-field text-ink">
-            {words.sortOrders[value]}
-          </option>
-        ))}
-      </select>
+      <span className="relative flex">
+        <select
+          value={order}
+          onChange={({ target }) => onOrderChange(toSortOrder(target.value))}
+          className="text-ink rounded-print field-sizing-content min-h-8 cursor-pointer appearance-none bg-transparent pe-5 font-medium pointer-coarse:min-h-11"
+        >
+          {sortOrders.map((value) => (
+            <option key={value} value={value} className="bg-field text-ink">
+              {words.sortOrders[value]}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="text-muted pointer-events-none absolute inset-y-0 end-0 my-auto size-4" />
+      </span>
     </label>
   );
 }
