@@ -90,7 +90,8 @@ function describe(error: unknown, id: string, componentStack = ''): ErrorReport 
     message: clean(message, LIMITS.message),
     stack: clean(stack, LIMITS.stack),
     componentStack: clean(componentStack, LIMITS.componentStack),
-    url: clean(location.origin + location.pathname, LIMITS.url),
+    // The origin is the studio's own, even where it is only a number.
+    url: (location.origin + clean(location.pathname, LIMITS.url)).slice(0, LIMITS.url),
     userAgent: navigator.userAgent.slice(0, LIMITS.userAgent),
     timestamp: new Date().toISOString(),
   };

@@ -12,7 +12,6 @@ vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>(
 
 beforeEach(() => {
   beginReporting({ pathname: '/orders/new', search: '?name=Ada' });
-  vi.mocked(call).mockClear().mockResolvedValue(undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,6 +30,12 @@ describe('460 the report', () => {
       userAgent: 'Test/1',
     });
     expect(Date.now() - Date.parse(must(report['timestamp']))).toBeLessThan(5000);
+  });
+
+  test('names the address of a site that has no name yet', async () => {
+    vi.stubGlobal('location', { origin: 'http://127.0.0.1:4173', pathname: '/orders/new' });
+    reportError(new Error('Broken'));
+    expect(await sent()).toMatchObject({ url: 'http://127.0.0.1:4173/orders/new' });
   });
 
   test('holds no query, hash or e-mail address', async () => {
