@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { chooseEmbedded } from '../src/photos/preflight/print.ts';
 import { readPhoto } from '../src/photos/preflight/read-photo.ts';
 import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/made-files.ts';
+import type { Row } from './bench-row.ts';
 
 const PHOTOS = 300;
 /** Prints that stand in and near the visible part of the sheet. */
@@ -13,8 +14,6 @@ const PREVIEW = { width: 1620, height: 1080 };
 const RAW_BYTES = 24 * 1024 * 1024;
 /** What the last print must be there within, or the measurement is given up, in ms. */
 const PATIENCE = 30_000;
-
-type Row = { what: string; figure: number; unit: 'ms' | 'points'; budget: number };
 
 /** The largest share of a RAW, of any maker, that is read to know it and to show its preview, in percent. */
 export async function rawShare(): Promise<Row> {
@@ -81,7 +80,7 @@ export async function manyPhotos(browser: Browser, origin: string): Promise<Row[
 }
 
 /** A JPEG that doesn't shrink to nothing, as a plain color would. */
-async function noisyJpeg(width: number, height: number): Promise<Uint8Array> {
+export async function noisyJpeg(width: number, height: number): Promise<Uint8Array> {
   const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) & 255));
   return sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
     .resize(width, height)

@@ -12,7 +12,9 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import sharp from 'sharp';
 import { DIST } from '../site/build/dist.ts';
 import { createServer } from '../site/serve.ts';
+import { leftBehind, peakMemory } from './bench-memory.ts';
 import { manyPhotos, rawShare } from './bench-photos.ts';
+import type { Row } from './bench-row.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { kindOf, pageBudgets, pageKinds, weigh, weights } from './budgets.ts';
 import { builtPages, site } from './site/built.ts';
@@ -34,8 +36,6 @@ const SCORED = [
   '/faq',
 ];
 
-type Row = { what: string; figure: number; unit: 'KB' | 'ms' | 'points'; budget: number; atLeast?: true };
-
 const server = await createServer({ root: site });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,6 +49,7 @@ try {
   rows.push(...(await firstLoad(browser)), await openingSearch(browser), await typing(browser));
   rows.push(await painting(browser));
   rows.push(await rawShare(), ...(await manyPhotos(browser, origin)));
+  rows.push(...(await peakMemory(origin)), ...(await leftBehind(origin)));
   rows.push(await prerendering());
   for (const path of SCORED) rows.push(...(await scores(path)));
 } finally {
