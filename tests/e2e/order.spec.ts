@@ -64,11 +64,12 @@ for (const { name, viewport } of [
 }
 
 test('the same by keyboard alone', async ({ page }) => {
+  // From the start: told only just before the key, a busy page would hear of the key first and open its own dialog.
+  const choosing = page.waitForEvent('filechooser');
   const order = await openOrderForm(page);
   const { keyboard } = page;
 
   await tabTo(page, order.photos);
-  const choosing = page.waitForEvent('filechooser');
   await keyboard.press('Space');
   await (await choosing).setFiles(await photographs());
   await expect(order.photo('scan-007.tiff')).toBeVisible();
