@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { call } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { resetReports } from '../../../src/api/report-error.ts';
 import { must } from '../must.ts';
@@ -6,13 +7,17 @@ import { must } from '../must.ts';
 /** The browser's beacon, which takes what it is given. */
 export const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
 
-/** A browser at an address, and a page that has reported nothing yet. Wants `vi.unstubAllGlobals` afterwards. */
+/**
+ * A browser at an address, and a page that has reported nothing yet. Wants `call` to be a mock, and
+ * `vi.unstubAllGlobals` afterwards.
+ */
 export function beginReporting(location: { pathname: string; search?: string }): void {
   sendBeacon.mockReset().mockReturnValue(true);
   vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon });
   vi.stubGlobal('location', { origin: 'https://studio.test', ...location });
   configureApi();
   resetReports();
+  vi.mocked(call).mockClear().mockResolvedValue(undefined);
 }
 
 /** What the report carried, the first or another. */

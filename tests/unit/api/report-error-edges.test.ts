@@ -8,7 +8,6 @@ vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>(
 
 beforeEach(() => {
   beginReporting({ pathname: '/' });
-  vi.mocked(call).mockClear().mockResolvedValue(undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
 
