@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button, ChatWidget, PhotoList } from '../../src/index.ts';
-import { card, connected, field, launcher, log, soon } from './chat-parts.ts';
 import { fileOf } from '../photos/sample-files.ts';
+import { anOpenChat, card, connected, field, launcher, log, soon } from './chat-parts.tsx';
 import { underway } from './sample-chat.ts';
 
 /** The chat among other things: what opens it, what it makes room for, and what it leaves alone. */
@@ -10,10 +10,7 @@ const meta = {
   component: ChatWidget,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { onViewChange: fn(), defaultView: 'open' },
-  argTypes: { ref: { control: false }, initialState: { control: false } },
-  // Each story is a conversation of its own.
-  render: ({ ...args }, { id }) => <ChatWidget key={id} {...args} />,
+  ...anOpenChat,
 } satisfies Meta<typeof ChatWidget>;
 
 export default meta;

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChatWidget, sampleAgents } from '../../src/index.ts';
-import { card, connected, field, launcher, log, soon } from './chat-parts.ts';
+import { anOpenChat, card, connected, field, launcher, log, soon } from './chat-parts.tsx';
 import { chatOf, underway } from './sample-chat.ts';
 
 const meta = {
   component: ChatWidget,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
-  args: { onViewChange: fn(), defaultView: 'open' },
-  argTypes: { ref: { control: false }, initialState: { control: false } },
-  // Each story is a conversation of its own.
-  render: ({ ...args }, { id }) => <ChatWidget key={id} {...args} />,
+  ...anOpenChat,
 } satisfies Meta<typeof ChatWidget>;
 
 export default meta;

@@ -1,7 +1,17 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { ChatWidget } from '../../src/index.ts';
+
+/** How stories of the chat begin unless they say otherwise. */
+export const anOpenChat = {
+  args: { onViewChange: fn(), defaultView: 'open' },
+  argTypes: { ref: { control: false }, initialState: { control: false } },
+  // Each story is a conversation of its own.
+  render: ({ ...args }, { id }) => <ChatWidget key={id} {...args} />,
+} satisfies Partial<Meta<typeof ChatWidget>>;
 
 /** Where a story of the chat finds its parts. */
-export type Canvas = ReturnType<typeof within>;
+type Canvas = ReturnType<typeof within>;
 
 export const card = (canvas: Canvas) => canvas.getByRole('dialog', { name: /^Chat/ });
 export const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
