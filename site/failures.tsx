@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { announceUnexpected } from '../src/api/unexpected-error.ts';
 import { reportError } from '../src/api/report-error.ts';
 import { ErrorScreen } from '../src/layout/error-screen.tsx';
+import { hasUnsavedWork } from '../src/lib/unsaved-work.ts';
 import { paths } from './paths.ts';
 
 /* What is needed only when something has gone wrong; no page loads it before. */
@@ -25,9 +27,23 @@ type FailedPageProps = { error: unknown; errorId: string };
 
 /** The error screen, which knows a page that broke from one that did not come. */
 export function FailedPage({ error, errorId }: FailedPageProps) {
-  return (
-    <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLostCode(error) ? lost : undefined} />
-  );
+  const isLost = isLostCode(error);
+  useEffect(() => {
+    if (isLost) loadWhenAskedAgain(location.pathname);
+  }, [isLost]);
+  return <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLost ? lost : undefined} />;
+}
+
+/** Addresses whose page did not come, for as long as the document lives. */
+const lostPages = new Set<string>();
+
+/**
+ * A browser remembers that a file did not come, and never asks for it again in this document. Who comes back to
+ * such a page gets a new document; the first time the screen says what happened.
+ */
+function loadWhenAskedAgain(path: string) {
+  if (lostPages.has(path) && !hasUnsavedWork()) location.reload();
+  lostPages.add(path);
 }
 
 const lost = {

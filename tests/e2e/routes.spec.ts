@@ -93,4 +93,19 @@ test.describe('a page whose code is out of reach', () => {
     const raised = await page.evaluate(() => (window as unknown as { raised: string[] }).raised);
     expect(raised.join()).toContain('pricing-');
   });
+
+  test('090 and is there when it is asked for again with the connection back', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    const chunk = /\/assets\/pricing-[^/]+\.js$/;
+    await page.route(chunk, (route) => route.abort());
+    const link = page.locator('a[href="/pricing"]:visible').first();
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await page.unroute(chunk);
+    await page.goBack();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
+    await expect(page).toHaveURL('/pricing');
+  });
 });
