@@ -11,6 +11,7 @@ import { markMessages, type MarkMessages } from './mark-messages.ts';
 import { MarkNotes } from './mark-notes.tsx';
 import { MarkStage } from './mark-stage.tsx';
 import { MarkTools, percentOf } from './mark-tools.tsx';
+import { PhotoFacts } from './photo-facts.tsx';
 import { ringRadius, type MarkList, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
 import { useMarkView } from './use-mark-view.ts';
 import { useMarks, type Marks } from './use-marks.ts';
@@ -155,6 +156,7 @@ function Board(props: BoardProps) {
               isReady={Boolean(picture)}
               isZoomed={view.view.scale > 1}
             />
+            <PhotoFacts {...{ file, photos, words }} />
           </div>
         </div>
       </div>

@@ -16,6 +16,8 @@ export const markMessages = {
   opening: 'Opening the photo…',
   /** Beside the name, where the file itself can't be drawn. */
   preview: 'Camera preview',
+  /** Names the line on what the file is. */
+  facts: 'About the file',
   noPicture: 'No picture to mark',
   noPictureHint:
     'This browser can’t show the file. Write what to do with the whole photo; the file itself is sent as it is.',
