@@ -109,7 +109,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
       <Items {...{ state, currency, words }} />
       {studio && <Delivery {...{ state, studio, now, words }} />}
       <Brief {...{ state, words }} />
-      <footer className="border-ink border-t pt-4">
+      <footer className="border-ink break-inside-avoid border-t pt-4">
         {terms.length > 0 && (
           <>
             <h3 className="font-semibold">{words.terms}</h3>
@@ -183,7 +183,7 @@ function Items({ state, currency, words }: PartProps & { currency: CurrencyCode 
 function Delivery({ state, studio, now, words }: PartProps & { studio: StudioHours; now: Date }) {
   const { orderBy, deliveredBy } = deliveryFor(state.fields.turnaround, now, studio);
   return (
-    <section>
+    <section className="break-inside-avoid">
       <h3 className="font-semibold">{words.delivery}</h3>
       <p className="text-muted mt-1">{words.promise(fullText(orderBy), fullText(deliveredBy))}</p>
     </section>
@@ -196,7 +196,7 @@ function Brief({ state, words }: PartProps) {
   const instructions = withMarkLines(fields.specialRequirements.trim(), markLines(photos, marks));
   return (
     <section>
-      <h3 className="font-semibold">{words.brief}</h3>
+      <h3 className="break-after-avoid font-semibold">{words.brief}</h3>
       <SummaryList
         className="mt-1"
         rows={[
@@ -209,7 +209,7 @@ function Brief({ state, words }: PartProps) {
       />
       {instructions && (
         <>
-          <h4 className="text-mono text-muted mt-3 font-mono">{words.instructions}</h4>
+          <h4 className="text-mono text-muted mt-3 break-after-avoid font-mono">{words.instructions}</h4>
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{instructions}</p>
         </>
       )}
