@@ -1,55 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photoKey } from '../../../src/photos/accept.ts';
-import { MarkBoard, type MarkBoardProps } from '../../../src/photos/marks/mark-board.tsx';
-import { markLines } from '../../../src/photos/marks/mark-lines.ts';
-import { withMarks, type MarkList, type PhotoMarks } from '../../../src/photos/marks/photo-mark.ts';
-import { Button } from '../../../src/ui/button.tsx';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MarkBoard } from '../../../src/photos/marks/mark-board.tsx';
+import type { MarkList } from '../../../src/photos/marks/photo-mark.ts';
 import { asFile, madeRaw, madeTiffPicture } from '../made-files.ts';
 import { fileOf, shootFiles, sidewaysFile } from '../sample-files.ts';
-
-type HostProps = MarkBoardProps & { start: () => Promise<File[]>; first: MarkList };
-
-/** Keeps photos and marks, as a form does, and shows the lines that an order would have. */
-function Host({ start, first, ...args }: HostProps) {
-  const [photos, setPhotos] = useState<readonly File[]>([]);
-  const [marks, setMarks] = useState<PhotoMarks>({});
-  const [open, setOpen] = useState(args.open);
-  const [index, setIndex] = useState(args.index);
-  useEffect(() => {
-    void start().then((files) => {
-      const shown = files[args.index];
-      if (shown) setMarks({ [photoKey(shown)]: first });
-      setPhotos(files);
-    });
-  }, [start, first, args.index]);
-  return (
-    <div className="flex flex-col items-start gap-6">
-      <Button onClick={() => setOpen(true)}>Open the photo</Button>
-      <MarkBoard
-        {...args}
-        {...{ photos, marks, index, open }}
-        onOpenChange={(next) => {
-          setOpen(next);
-          args.onOpenChange(next);
-        }}
-        onIndexChange={setIndex}
-        onMarksChange={(file, list) => {
-          setMarks((before) => withMarks(before, file, list));
-          args.onMarksChange(file, list);
-        }}
-      />
-      <pre data-lines="" className="text-mono font-mono whitespace-pre-wrap">
-        {markLines(photos, marks).join('\n')}
-      </pre>
-    </div>
-  );
-}
-
-const pin = (id: number, x: number, y: number, note = '') => ({ id, kind: 'pin', x, y, note }) as const;
-const ring = (id: number, x: number, y: number, radius: number, note = '') =>
-  ({ id, kind: 'ring', x, y, radius, note }) as const;
+import { BoardHost, pin, ring } from './board-host.tsx';
+import { dialog, lines, SOON, whenReady } from './board-steps.ts';
 
 const shoot = () => shootFiles();
 const many = Array.from({ length: 30 }, (_, at) =>
@@ -75,7 +31,7 @@ const meta = {
     style: { control: false },
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
-  render: (args) => <Host {...args} start={shoot} first={start} />,
+  render: (args) => <BoardHost {...args} start={shoot} first={start} />,
 } satisfies Meta<typeof MarkBoard>;
 
 /** What most stories begin with: the marks of the design. */
@@ -87,20 +43,8 @@ const start: MarkList = [
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures come from the network first. */
-const SOON = { timeout: 5000 };
-const dialog = () => within(screen.getByRole('dialog'));
-const stage = () => screen.findByRole('application', { name: /^Photo / }, SOON);
-const lines = () => document.querySelector('[data-lines]')?.textContent;
-/** Until the picture is there, nothing can be placed. */
-async function whenReady() {
-  const photo = await stage();
-  await waitFor(() => expect(photo).toHaveAttribute('data-state', 'ready'), SOON);
-  return photo;
-}
-
 const withFirst = (first: MarkList): Partial<Story> => ({
-  render: (args) => <Host {...args} start={shoot} first={first} />,
+  render: (args) => <BoardHost {...args} start={shoot} first={first} />,
   play: async () => void (await whenReady()),
 });
 const none: MarkList = [];
@@ -265,7 +209,7 @@ const rawFile = async () => [fileOf('DSC_0412.NEF')];
 export const NoPicture: Story = {
   name: 'No picture to mark',
   args: { index: 0 },
-  render: (args) => <Host {...args} start={rawFile} first={none} />,
+  render: (args) => <BoardHost {...args} start={rawFile} first={none} />,
   play: async () => {
     await dialog().findByText('No picture to mark', undefined, SOON);
     await expect(dialog().getByRole('button', { name: 'Add pin' })).toBeDisabled();
@@ -284,7 +228,7 @@ const rawWithPreview = async () => {
 export const Preview: Story = {
   name: 'A raw file, by its camera’s preview',
   args: { index: 0 },
-  render: (args) => <Host {...args} start={rawWithPreview} first={[pin(1, 0.5, 0.3, 'Even skin')]} />,
+  render: (args) => <BoardHost {...args} start={rawWithPreview} first={[pin(1, 0.5, 0.3, 'Even skin')]} />,
   play: async () => {
     await whenReady();
     await expect(dialog().getByText('Camera preview')).toBeVisible();
@@ -296,14 +240,14 @@ const tiff = async () => [asFile(madeTiffPicture(1800, 1200), 'scan-02.tif')];
 export const Tiff: Story = {
   name: 'A TIFF that no browser draws',
   args: { index: 0 },
-  render: (args) => <Host {...args} start={tiff} first={none} />,
+  render: (args) => <BoardHost {...args} start={tiff} first={none} />,
   play: async () => void (await whenReady()),
 };
 
 export const Upright: Story = {
   name: 'Upright, whatever the camera’s orientation',
   args: { index: 0 },
-  render: (args) => <Host {...args} start={sideways} first={[pin(1, 0.5, 0.2, 'The sky is up here')]} />,
+  render: (args) => <BoardHost {...args} start={sideways} first={[pin(1, 0.5, 0.2, 'The sky is up here')]} />,
   play: async () => {
     const photo = await whenReady();
     const { width, height } = photo.querySelector('img')!.getBoundingClientRect();
@@ -318,7 +262,7 @@ const hostile = async () => {
 export const HostileName: Story = {
   name: 'A hostile file name',
   args: { index: 0 },
-  render: (args) => <Host {...args} start={hostile} first={[pin(1, 0.5, 0.5, 'one\ntwo')]} />,
+  render: (args) => <BoardHost {...args} start={hostile} first={[pin(1, 0.5, 0.5, 'one\ntwo')]} />,
   play: async () => {
     await whenReady();
     await expect(lines()).toMatch(/^a.*\.jpg: 1 \(50 % across, 50 % down\): one two$/);
