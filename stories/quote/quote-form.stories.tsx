@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
-import { serviceIds } from '../../src/pricing/price-table.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
-import { colorPreferences, contactTimes, stylePreferences } from '../../src/quote/quote-options.ts';
 import { drawnFiles, fileOf, shootFiles } from '../photos/sample-files.ts';
 import { rightToLeft } from '../host.tsx';
 import { FormHost } from './form-host.tsx';
-import { expectToast, visitor } from './quote-steps.ts';
+import { expectToast, sentInVain, visitor } from './quote-steps.ts';
+import { checkContact, checkCount, checkDetails, checkPreferences, checkUpload } from './tab-checks.ts';
 
 const meta = {
   component: QuoteForm,
@@ -23,103 +22,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const unreachable = 'The server could not be reached. Check your connection and try again.';
+
 export const Playground: Story = {};
 
-export const UploadPhotos: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent?.replace(/^\d/, ''));
-    await expect(tabs).toEqual(['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']);
-    const { addPhotos, mainInput, referenceInput } = visitor(canvasElement);
-    for (const input of [mainInput, referenceInput]) {
-      await expect(input).toHaveAttribute('multiple');
-      await expect(input.accept).toMatch(/^image\/\*,/);
-    }
-    await addPhotos(await shootFiles());
-    await expect(await canvas.findByText(/^6 photos · /)).toBeVisible();
-  },
-};
+export const UploadPhotos: Story = { play: checkUpload };
 
 export const ServiceDetails: Story = {
   args: { defaults: { serviceType: 'portrait' } },
-  play: async ({ canvas, canvasElement }) => {
-    await visitor(canvasElement).open('Service Details');
-    const services = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Service type' });
-    await expect(Array.from(services.options, ({ value }) => value).slice(1)).toEqual([...serviceIds]);
-    await expect(canvas.getByRole('radio', { name: 'Pro' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Pro' })).toHaveAccessibleDescription(/popular/);
-    for (const [name, says] of [
-      ['Standard', /48-72h/],
-      ['Priority', /24-48h.*\+20%/],
-      ['Rush', /12-24h.*\+50%/],
-      ['Express', /6-12h.*\+100%/],
-    ] as const) {
-      await expect(canvas.getByRole('radio', { name })).toHaveAccessibleDescription(says);
-    }
-    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Rush order' })).not.toBeChecked();
-  },
+  play: checkDetails,
 };
 
-export const Preferences: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await visitor(canvasElement).open('Preferences');
-    for (const name of [...stylePreferences, ...colorPreferences]) {
-      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
-    }
-    const [moody, film] = ['Moody & Dramatic', 'Vintage/Film look'].map((name) =>
-      canvas.getByRole('checkbox', { name }),
-    );
-    await userEvent.click(moody!);
-    await userEvent.click(film!);
-    await userEvent.click(film!);
-    await expect(moody).toBeChecked();
-    await expect(film).not.toBeChecked();
-  },
-};
+export const Preferences: Story = { play: checkPreferences };
 
-export const ContactAndDelivery: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await visitor(canvasElement).open('Contact & Delivery');
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(email).toBeRequired();
-    await expect(email).toHaveAttribute('type', 'email');
-    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).not.toBeRequired();
-    await expect(canvas.getByRole('radio', { name: 'Email' })).toBeChecked();
-    const times = canvas.getByRole<HTMLSelectElement>('combobox', { name: /^Best time to reach you/ });
-    await expect(Array.from(times.options, ({ value }) => value).slice(1)).toEqual([...contactTimes]);
-    await expect(canvas.getByLabelText(/^Project deadline/)).toHaveAttribute('type', 'date');
-  },
-};
+export const ContactAndDelivery: Story = { play: checkContact };
 
 export const CountAndHint: Story = {
   name: 'Three photos make 4, and one click makes 3',
-  play: async ({ canvas, canvasElement }) => {
-    const { addPhotos, open } = visitor(canvasElement);
-    await addPhotos();
-    await expect(await canvas.findByText('3 photos added. 4 images in the order.')).toBeInTheDocument();
-    await open('Service Details');
-    const count = canvas.getByRole('spinbutton', { name: 'Number of images' });
-    await expect(count).toHaveValue(4);
-    await expect(count).toHaveAttribute('min', '1');
-    await expect(
-      canvas.getByText(/You added 3 photos; the count says 4\./, { selector: '[data-state=active] *' }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Set to 3' }));
-    await expect(count).toHaveValue(3);
-    await expect(canvas.queryByText(/the count says/)).toBeNull();
-
-    // 305: emptied, it counts as 1 at once; the field settles when it is left, so "12" can be typed.
-    await userEvent.clear(count);
-    await expect(
-      canvas.getByText(/You added 3 photos; the count says 1\./, { selector: '[data-state=active] *' }),
-    ).toBeVisible();
-    await userEvent.type(count, '12');
-    await expect(count).toHaveValue(12);
-    await userEvent.clear(count);
-    await userEvent.tab();
-    await expect(count).toHaveValue(1);
-  },
+  play: checkCount,
 };
 
 export const ValuesSurviveTheTabs: Story = {
@@ -216,9 +136,7 @@ export const DeadlineInThePast: Story = {
 export const UploadingFiles: Story = {
   parameters: { msw: { handlers: scenario.uploadNeverAnswers } },
   play: async ({ canvas, canvasElement }) => {
-    const { fillIn, send } = visitor(canvasElement);
-    await fillIn();
-    await send();
+    await visitor(canvasElement).order();
     const button = await canvas.findByRole('button', { name: 'Uploading Files...' });
     await expect(button.textContent).toBe('Uploading Files...');
     await expect(button).toBeDisabled();
@@ -242,18 +160,15 @@ export const CanceledUpload: Story = {
 export const SubmittingOrder: Story = {
   parameters: { msw: { handlers: scenario.orderNeverAnswers } },
   play: async ({ canvas, canvasElement }) => {
-    const { fillIn, send } = visitor(canvasElement);
-    await fillIn();
-    await send();
+    await visitor(canvasElement).order();
     await expect(await canvas.findByRole('button', { name: 'Submitting Order...' })).toBeDisabled();
   },
 };
 
 export const UploadRefused: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const { fillIn, send, open } = visitor(canvasElement);
-    await fillIn({ files: [fileOf('too-large.nef'), fileOf('DSC_0412.NEF')] });
-    await send();
+    const { order, open } = visitor(canvasElement);
+    await order({ files: [fileOf('too-large.nef'), fileOf('DSC_0412.NEF')] });
     await expectToast('Upload Error', 'File upload failed');
     await expect(canvas.getByRole('heading', { name: 'Upload Error' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit order' })).toBeEnabled();
@@ -266,22 +181,16 @@ export const UploadRefused: Story = {
 export const UploadLosesTheConnection: Story = {
   parameters: { msw: { handlers: scenario.uploadLosesConnection } },
   play: async ({ canvasElement }) => {
-    const { fillIn, send } = visitor(canvasElement);
-    await fillIn();
-    await send();
-    await expectToast(
-      'Upload Error',
-      'The server could not be reached. Check your connection and try again.',
-    );
+    await visitor(canvasElement).order();
+    await expectToast('Upload Error', unreachable);
     await expect(db.orders).toHaveLength(0);
   },
 };
 
 export const OrderRefused: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    const { fillIn, send, open } = visitor(canvasElement);
-    await fillIn({ note: 'answer 400' });
-    await send();
+    const { order, open } = visitor(canvasElement);
+    await order({ note: 'answer 400' });
     await expectToast('Submission Error', 'We could not read the special requirements.');
     await expect(db.files).toHaveLength(3);
     await step('359/360 everything is kept, and the button works again', async () => {
@@ -302,32 +211,17 @@ export const OrderRefused: Story = {
 
 export const OrderFailsWithoutWords: Story = {
   parameters: { msw: { handlers: scenario.orderFailsSilently } },
-  play: async ({ canvasElement }) => {
-    const { fillIn, send } = visitor(canvasElement);
-    await fillIn();
-    await send();
-    await expectToast('Submission Error', 'Failed to submit order. Please try again.');
-  },
+  play: sentInVain('Submission Error', 'Failed to submit order. Please try again.'),
 };
 
 export const OrderLosesTheConnection: Story = {
   parameters: { msw: { handlers: scenario.orderLosesConnection } },
-  play: async ({ canvasElement }) => {
-    const { fillIn, send } = visitor(canvasElement);
-    await fillIn();
-    await send();
-    await expectToast(
-      'Submission Error',
-      'The server could not be reached. Check your connection and try again.',
-    );
-  },
+  play: sentInVain('Submission Error', unreachable),
 };
 
 export const OneRetryByItself: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const { fillIn, send } = visitor(canvasElement);
-    await fillIn({ note: 'answer 503 once' });
-    await send();
+    await visitor(canvasElement).order({ note: 'answer 503 once' });
     await expect(await canvas.findByText('#SL-2048', undefined, { timeout: 4000 })).toBeVisible();
     await expect(db.files).toHaveLength(3);
     await expect(db.orders).toHaveLength(1);
@@ -370,9 +264,7 @@ export const Received: Story = {
 
 export const ReceivedAtRest: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const { fillIn, send } = visitor(canvasElement);
-    await fillIn({ files: await shootFiles() });
-    await send();
+    await visitor(canvasElement).order({ files: await shootFiles() });
     await expect(await canvas.findByText('#SL-2048')).toBeVisible();
   },
 };

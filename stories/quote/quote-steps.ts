@@ -29,6 +29,11 @@ export function visitor(root: HTMLElement) {
     await open('Contact & Delivery');
     await userEvent.click(page.getByRole('button', { name: 'Submit order' }));
   };
+  /** Fills the form in and sends it, whatever comes of it. */
+  const order = async (what?: Parameters<typeof fillIn>[0]) => {
+    await fillIn(what);
+    await send();
+  };
   return {
     mainInput: mainInput!,
     referenceInput: referenceInput!,
@@ -39,6 +44,7 @@ export function visitor(root: HTMLElement) {
     introduce,
     fillIn,
     send,
+    order,
   };
 }
 
@@ -53,3 +59,11 @@ export async function expectToast(title: string, description: string | RegExp): 
     { timeout: 5000 },
   );
 }
+
+/** The story of an order that does not arrive: it ends with this toast. */
+export const sentInVain =
+  (title: string, description: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await visitor(canvasElement).order();
+    await expectToast(title, description);
+  };
