@@ -1,6 +1,7 @@
 /**
- * `npm run test:axe`: axe over every story on both surfaces, in both color schemes, on a desk and on a phone.
- * `npm run test:axe -- ui/ search/` looks only at the folders or pieces named. Run `npm run build:storybook` first.
+ * `npm run test:axe`: axe over every story on both surfaces, in both color schemes and in forced colors, on a desk and
+ * on a phone. `npm run test:axe -- ui/ search/` looks only at the folders or pieces named, `-- --forced` only at forced
+ * colors. Run `npm run build:storybook` first.
  *
  * Prints one table, and below it what was found; anything found makes it fail, whatever its impact.
  *
@@ -15,6 +16,7 @@ import type { AxeResults, ImpactValue } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { DIST } from '../site/build/dist.ts';
 import { browserArgs, browserPath } from './browser.ts';
+import { tellPaintedColors } from './forced-colors.ts';
 import startServers, { originOf } from './servers.ts';
 
 /** The cores of a small machine; a third page would only make the others wait. */
@@ -29,19 +31,18 @@ const PAGE_RULES = ['region'];
 /** Storybook's own elements, which are in every frame. */
 const NOT_OURS = ['.sb-wrapper', '#storybook-docs'];
 
-type Setting = { width: number; surface: 'paper' | 'darkroom'; scheme: 'light' | 'dark' };
+type Setting = { width: number; surface: 'paper' | 'darkroom'; scheme: 'light' | 'dark'; forced: boolean };
 const settings: Setting[] = [1280, 360].flatMap((width) =>
-  (['paper', 'darkroom'] as const).flatMap((surface) =>
-    (['light', 'dark'] as const).map((scheme) => ({ width, surface, scheme })),
-  ),
+  wantedColors().map((colors) => ({ width, ...colors })),
 );
-const nameOf = ({ width, surface, scheme }: Setting) => `${surface}, ${scheme}, ${width} px`;
+const nameOf = ({ width, surface, scheme, forced }: Setting) =>
+  `${forced ? 'forced colors' : surface}, ${scheme}, ${width} px`;
 
 type Story = { id: string; title: string; name: string; type: string };
 type Finding = { story: Story; setting: Setting; rule: string; impact: ImpactValue; where: string };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const stories = wantedStories(process.argv.slice(2));
+const stories = wantedStories(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
 const stopServers = await startServers();
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 try {
@@ -51,6 +52,17 @@ try {
 } finally {
   await browser.close();
   await stopServers();
+}
+
+/** In forced colors every surface is the person's own. */
+function wantedColors(): Omit<Setting, 'width'>[] {
+  const schemes = ['light', 'dark'] as const;
+  const forced = schemes.map((scheme) => ({ surface: 'paper' as const, scheme, forced: true }));
+  if (process.argv.includes('--forced')) return forced;
+  const ours = (['paper', 'darkroom'] as const).flatMap((surface) =>
+    schemes.map((scheme) => ({ surface, scheme, forced: false })),
+  );
+  return [...ours, ...forced];
 }
 
 function wantedStories(asked: string[]): Story[] {
@@ -90,7 +102,10 @@ async function examine(page: Page, story: Story): Promise<Finding[]> {
   for (const [at, setting] of settings.entries()) {
     const first = at === 0;
     await page.setViewportSize({ width: setting.width, height: HEIGHT });
-    await page.emulateMedia({ colorScheme: setting.scheme });
+    await page.emulateMedia({
+      colorScheme: setting.scheme,
+      forcedColors: setting.forced ? 'active' : 'none',
+    });
     if (first) await open(page, story);
     await page.evaluate(applySetting, setting);
     const isNewWidth = settings.findIndex(({ width }) => width === setting.width) === at;
@@ -114,6 +129,7 @@ async function open(page: Page, { id }: Story): Promise<void> {
     null,
     { timeout: PATIENCE },
   );
+  await page.evaluate(tellPaintedColors);
   await page.evaluate(axe);
 }
 

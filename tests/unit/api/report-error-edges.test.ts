@@ -4,7 +4,7 @@ import { call } from '../../../src/api/client.ts';
 import { reportError, reportUncaught, reportUncaughtEvent } from '../../../src/api/report-error.ts';
 import { beginReporting, sendBeacon, sent } from './a-beacon.ts';
 
-vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
+vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>() }));
 
 beforeEach(() => {
   beginReporting({ pathname: '/' });
