@@ -11,8 +11,8 @@ const operations = [
   { href: paths.business, label: 'Business' },
   { href: paths.stakeholders, label: 'Stakeholders' },
   { href: paths.admin, label: 'Settings' },
-  { href: paths.erpDashboard, label: 'ERPNext' },
-  { href: paths.erpTest, label: 'ERPNext test' },
+  { href: paths.erpDashboard, label: 'ERP' },
+  { href: paths.erpTest, label: 'ERP test' },
 ];
 
 type OperationsFrameProps = {
@@ -29,7 +29,7 @@ export function OperationsFrame({ page, heading, lead, sample, children }: Opera
   return (
     <PageFrame page={page} heading={heading} lead={lead}>
       <nav aria-label="Operations" className="border-line-strong border-y">
-        <ul className="flex flex-wrap gap-x-7">
+        <ul className="flex flex-wrap gap-x-3.5 sm:gap-x-7">
           {operations.map(({ href, label }) => (
             <li key={href}>
               <Link

@@ -52,23 +52,23 @@ function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {
   return (
     <>
       <h3 className="text-large mt-8 mb-3 font-semibold">{title}</h3>
-      <Table aria-label={`${of}: ${title.toLowerCase()}`} className="min-w-[36rem]">
+      <Table aria-label={`${of}: ${title.toLowerCase()}`}>
         <thead>
           <tr>
-            <Th>Field</Th>
-            <Th>Type</Th>
-            <Th>Required</Th>
+            <Th>Field and type</Th>
             <Th>Meaning</Th>
           </tr>
         </thead>
         <tbody>
           {fields.map(({ name, type, required, note, place }) => (
             <tr key={name}>
-              <Td>
+              <Td className="w-[46%]">
                 <Code className="whitespace-nowrap">{name}</Code>
+                <span className="text-muted mt-1 block sm:ms-3 sm:mt-0 sm:inline">
+                  {type}
+                  {!required && ', optional'}
+                </span>
               </Td>
-              <Td>{type}</Td>
-              <Td>{required ? 'yes' : 'no'}</Td>
               <Td>
                 {[place && `In the ${place === 'query' ? 'address' : place}.`, note]
                   .filter(Boolean)

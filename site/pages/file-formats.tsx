@@ -6,21 +6,20 @@ const { table: Table, th: Th, td: Td, code: Code } = proseElements;
 
 const previews: Readonly<Record<Preview, string>> = {
   'every browser': 'Yes, in every current browser',
-  Safari: 'In Safari; elsewhere a frame with its name',
-  usually: 'Nearly always; else a frame with its name',
-  embedded: 'The small picture that the camera put into it',
-  'frame with its name': 'No: a frame with its name',
+  Safari: 'In Safari; elsewhere its name',
+  usually: 'Nearly always; else its name',
+  embedded: 'The camera’s own',
+  'frame with its name': 'No, only its name',
 };
 
 /** The table of file formats: what the form takes, and what an editor needs of it. */
 export default function FileFormats(props: ProsePageProps) {
   return (
     <ProsePage {...props}>
-      <Table aria-label="File formats" className="min-w-[46rem]">
+      <Table aria-label="File formats">
         <thead>
           <tr>
-            <Th>Extension</Th>
-            <Th>Maker or kind</Th>
+            <Th>Extension, maker or kind</Th>
             <Th>What we need</Th>
             <Th>Preview in the form</Th>
           </tr>
@@ -30,7 +29,7 @@ export default function FileFormats(props: ProsePageProps) {
             <tr>
               <th
                 scope="rowgroup"
-                colSpan={4}
+                colSpan={3}
                 className="film text-accent-ink border-line border-t pt-6 pb-2 text-start"
               >
                 {title}
@@ -44,8 +43,8 @@ export default function FileFormats(props: ProsePageProps) {
                       <Code key={extension}>{extension.toUpperCase()}</Code>
                     ))}
                   </span>
+                  <span className="mt-1.5 block">{kind}</span>
                 </Td>
-                <Td>{kind}</Td>
                 <Td>{need}</Td>
                 <Td>{previews[preview]}</Td>
               </tr>

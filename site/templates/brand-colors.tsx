@@ -9,35 +9,32 @@ export function BrandColors() {
     <Table aria-label="Colors: table">
       <thead>
         <tr>
-          <Th>Name</Th>
-          <Th>Used for</Th>
-          <Th>Hex</Th>
-          <Th>OKLCH</Th>
+          <Th>Color</Th>
+          <Th>Hex and OKLCH</Th>
         </tr>
       </thead>
       <tbody>
         {colors.map(({ name, use, hex, oklch }) => (
           <tr key={name}>
             <Td>
-              <span className="flex items-center gap-2.5">
+              <span className="flex gap-2.5">
                 <span
                   aria-hidden="true"
                   className="border-line-strong rounded-print size-5 shrink-0 border forced-color-adjust-none"
                   style={{ backgroundColor: hex }}
                 />
-                {name}
-              </span>
-            </Td>
-            <Td>{use}</Td>
-            <Td>
-              <span className="whitespace-nowrap">
-                <Code>{hex}</Code>
+                <span>
+                  <span className="block font-medium">{name}</span>
+                  <span className="text-muted">{use}</span>
+                </span>
               </span>
             </Td>
             <Td>
-              <span className="whitespace-nowrap">
-                <Code>{oklch}</Code>
-              </span>
+              {[hex, oklch].map((value) => (
+                <span key={value} className="block whitespace-nowrap">
+                  <Code>{value}</Code>
+                </span>
+              ))}
             </Td>
           </tr>
         ))}

@@ -73,12 +73,8 @@ function Included({ sheet, picture }: { sheet: OrderSheet; picture: Photograph |
   return (
     <aside aria-labelledby="included">
       {picture && (
-        <Picture
-          priority
-          photo={picture}
-          sizes="(min-width: 64rem) 38vw, 92vw"
-          className="rounded-print aspect-4/3"
-        />
+        // Not the page's first picture: on a phone it stands two screens down, where it would only hold up the words.
+        <Picture photo={picture} sizes="(min-width: 64rem) 38vw, 92vw" className="rounded-print aspect-4/3" />
       )}
       <h2 id="included" className="text-large mt-6 font-semibold">
         Always included

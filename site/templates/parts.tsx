@@ -64,14 +64,22 @@ export function DateText({ date }: { date: string }) {
 /** What may stand in a file of prose without being imported; pictures are imported from `figures.tsx`. */
 export const elements = proseElements;
 
-/** Pages to go on to, as cards with a hairline. */
+/** Pages to go on to, as cards with a hairline. With pictures where each has one: a single one among words looks lost. */
 export function PageCards({ pages, level = 3 }: { pages: readonly PicturedRow[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;
+  const isPictured = pages.every(({ picture }) => picture);
   return (
-    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={cn(
+        'grid gap-x-8 sm:grid-cols-2',
+        isPictured ? 'gap-y-10' : 'gap-y-7 sm:gap-y-10',
+        // Four would leave one alone in its row.
+        pages.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+      )}
+    >
       {pages.map(({ path, title, label, description, picture, published }) => (
         <li key={path} className="group border-line-strong relative flex flex-col border-t pt-4">
-          {picture && (
+          {isPictured && picture && (
             <Picture
               alt=""
               photo={picture}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Prose } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
+import { Contents } from './contents.tsx';
 import { elements, Opening, OpeningPicture, PageCards, Related } from './parts.tsx';
 
 export type ProsePageProps = PageProps<ProseModule> & {
@@ -10,16 +11,21 @@ export type ProsePageProps = PageProps<ProseModule> & {
 
 /** A page of running text: heading, lead, a picture if its row names one, the text, and the pages below or beside it. */
 export default function ProsePage({ page, content, children }: ProsePageProps) {
-  const { default: Text, lead, heading } = content;
+  const { default: Text, lead, heading, toc } = content;
   return (
     <>
       <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
         <Opening {...{ page, heading, lead }} />
         <OpeningPicture page={page} />
         {children && <div className="mt-10 lg:mt-14">{children}</div>}
-        <Prose className="mt-12 lg:mt-16">
-          <Text components={elements} />
-        </Prose>
+        <div className="mt-12 grid grid-cols-1 gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+          <Prose>
+            <Text components={elements} />
+          </Prose>
+          {/* Beside the text there is room for it. On a phone these pages are short enough to do without, and what a
+              page does would have a list of its own below it. */}
+          {!children && <Contents toc={toc} className="max-lg:hidden lg:sticky lg:top-8 lg:self-start" />}
+        </div>
         {page.below.length > 0 && (
           <div className="mt-16 lg:mt-24">
             <PageCards pages={page.below} level={2} />

@@ -49,14 +49,15 @@ function ProseTable({ className, 'aria-label': label = 'Table', ...rest }: Compo
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus (axe)
       tabIndex={0}
-      className="border-line-strong overflow-x-auto border-y"
+      className="border-line-strong scroll-fade overflow-x-auto border-y"
     >
       <table {...rest} className={cn('text-small w-full border-collapse', className)} />
     </div>
   );
 }
 
-const cell = 'border-line border-t py-2.5 pe-5 text-start align-top [[align=right]]:text-end';
+const cell =
+  'border-line border-t py-2.5 pe-4 text-start align-top last:pe-0 sm:pe-5 [[align=right]]:text-end';
 const link = 'text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** An anchor as prose has it: to another page, to a place on this one, or out into the web. */
@@ -124,7 +125,8 @@ export const proseElements = {
     <code
       {...props}
       className={cn(
-        'bg-sunken rounded-print px-1 py-0.5 font-mono text-[0.86em] wrap-anywhere',
+        // In a table a word that may break anywhere would, before the column grows; there the table scrolls instead.
+        'bg-sunken rounded-print px-1 py-0.5 font-mono text-[0.86em] wrap-anywhere [td_&]:wrap-break-word',
         props.className,
       )}
     />
@@ -141,8 +143,8 @@ export const proseElements = {
   ),
   table: ProseTable,
   th: (props: ComponentPropsWithRef<'th'>) => (
-    <th scope="col" {...props} className="text-muted py-2.5 pe-5 text-start font-medium" />
+    <th scope="col" {...props} className="text-muted py-2.5 pe-4 text-start font-medium last:pe-0 sm:pe-5" />
   ),
-  td: (props: ComponentPropsWithRef<'td'>) => <td {...props} className={cell} />,
+  td: (props: ComponentPropsWithRef<'td'>) => <td {...props} className={cn(cell, props.className)} />,
   Aside,
 } as const;
