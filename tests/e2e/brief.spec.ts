@@ -1,0 +1,161 @@
+/** A brief from the first file to the order: what no form for photographs asks, and what it must not fall for. */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/made-files.ts';
+import { test } from './at-studio.ts';
+import { expect, hydrated, openOrderForm, orderForm } from './person.ts';
+
+const picture = (background: string, width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const fileOf = (name: string, bytes: Uint8Array | string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(bytes),
+});
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and every word in the order', async ({
+  page,
+  studio,
+}) => {
+  const frame = await picture('#b06a32');
+  const shoot = [
+    fileOf('DSC_0431.NEF', madeRaw('nef', frame, {}, 400_000)),
+    fileOf('scan-07.tif', madeTiffPicture(300, 200)),
+    // Stored on its side, as a camera held upright leaves it.
+    fileOf('DSC_0432.JPG', madeJpeg(await picture('#708090'), { orientation: 6 })),
+    fileOf('IMG_2210.HEIC', madeHeic()),
+  ];
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/orders/new?service=wedding&count=1');
+  await hydrated(page);
+  const order = orderForm(page);
+  await order.photos.setInputFiles(shoot);
+  await expect(
+    order.form.getByText('IMG_2210.HEIC is fine and is sent as it is; this browser can’t show HEIC.'),
+  ).toBeVisible();
+
+  const board = page.getByRole('dialog', { name: 'Marks on the photo' });
+  const open = (name: string) =>
+    order.form.getByRole('button', { name: new RegExp(`^Open ${name}`) }).click();
+  const press = async (name: string, across: number, down: number) => {
+    const box = await board
+      .getByRole('application', { name: `Photo ${name}` })
+      .locator('img')
+      .boundingBox();
+    await page.mouse.click(box!.x + box!.width * across, box!.y + box!.height * down);
+    await expect(board.getByRole('textbox').last()).toBeFocused();
+  };
+  await test.step('a pin on the RAW file, on the preview in it', async () => {
+    await open('DSC_0431.NEF');
+    await expect(board.getByRole('application')).toHaveAttribute('data-state', 'ready');
+    await expect(board.getByRole('list', { name: 'About the file' })).toContainText('6048 × 4024 px');
+    await press('DSC_0431.NEF', 0.25, 0.5);
+    await page.keyboard.type('soften the highlight');
+  });
+  await test.step('a pin on the next one, a TIFF; a word on the whole of the last', async () => {
+    await board.getByRole('button', { name: 'Next photo' }).click();
+    await expect(board.getByRole('application', { name: 'Photo scan-07.tif' })).toHaveAttribute(
+      'data-state',
+      'ready',
+    );
+    await press('scan-07.tif', 0.5, 0.25);
+    await page.keyboard.type('take out the scratch');
+    await board.getByRole('button', { name: 'Done' }).click();
+    await open('IMG_2210.HEIC');
+    await board.getByRole('button', { name: 'Add a note on the whole photo' }).click();
+    await page.keyboard.type('a touch warmer');
+    await board.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await order.next('Service Details').click();
+  await order.requirements.fill('Keep skin texture.\nSame warmth across the set, “as in the tent”.');
+  await order.form.getByRole('button', { name: 'Set to 4' }).click();
+  await order.next('Preferences').click();
+  await order.style('Warm & Cozy').check();
+  await order.form.getByRole('checkbox', { name: 'High contrast' }).check();
+  await order.next('Contact & Delivery').click();
+  await order.name.fill('Ada Brook');
+  await order.email.fill('ada@example.com');
+
+  const instructions = [
+    'Keep skin texture.',
+    'Same warmth across the set, “as in the tent”.',
+    '',
+    'DSC_0431.NEF: 1 (25 % across, 50 % down): soften the highlight',
+    'scan-07.tif: 1 (50 % across, 25 % down): take out the scratch',
+    'IMG_2210.HEIC: 1 (whole photo): a touch warmer',
+  ];
+  await test.step('the sheet has every word', async () => {
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.locator('[data-printed]')).toHaveCount(1);
+    const sheet = page.locator('body > [data-print=alone]');
+    for (const word of [...instructions, 'Warm & Cozy', 'High contrast', 'Ada Brook', '$16']) {
+      await expect(sheet).toContainText(word);
+    }
+  });
+
+  await order.submit.click();
+  await expect(order.number).toBeVisible({ timeout: 15_000 });
+  expect(studio.orders[0]?.payload).toMatchObject({
+    serviceType: 'wedding',
+    imageCount: 4,
+    specialInstructions: instructions.join('\n'),
+    stylePreferences: ['Warm & Cozy'],
+    colorPreferences: ['High contrast'],
+    uploadedFiles: ['0-DSC_0431.NEF', '1-scan-07.tif', '2-DSC_0432.JPG', '3-IMG_2210.HEIC'],
+  });
+  expect([...studio.files.values()], 'no file was altered').toEqual(
+    shoot.map(({ buffer }) => hashOf(buffer)),
+  );
+});
+
+test('files made to do harm get their sentence: nothing runs, nothing hangs, the form goes on', async ({
+  page,
+}) => {
+  const spoken: string[] = [];
+  page.on('dialog', (dialog) => {
+    spoken.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const frame = await picture('#b06a32', 90, 60);
+  const bomb = Buffer.from(frame);
+  const header = bomb.indexOf(Buffer.from([0xff, 0xc0]));
+  bomb.writeUInt16BE(12_000, header + 5);
+  bomb.writeUInt16BE(16_000, header + 7);
+  const order = await openOrderForm(page);
+  await order.photos.setInputFiles([
+    fileOf(
+      'drawing.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>',
+    ),
+    fileOf('page.jpg', '<!doctype html><script>alert(3)</script>'),
+    fileOf('both.gif', `GIF89a/*${'\0'.repeat(40)}*/=1;alert(4)//;`),
+    fileOf('claims.jpg', bomb),
+    fileOf('half.cr3', madeRaw('cr3', frame, {}, 4000).slice(0, 900)),
+    fileOf('photo\u202Egpj.exe', 'MZ\x90\0'),
+    fileOf('<img src=x onerror=alert(5)>.jpg', frame),
+    fileOf('nothing.jpg', ''),
+  ]);
+  const notes = order.form.getByRole('group', { name: 'What was found' });
+  await order.form.getByRole('button', { name: /^\d more$/ }).click();
+  for (const sentence of [
+    'photogpj.exe is a program, not a photo.',
+    'page.jpg is a web page, not a photo.',
+    'half.cr3 breaks off before its end. Copy it from the card once more.',
+    'both.gif can’t be read. Check that it opens on your computer.',
+    'drawing.svg is a drawing with a program in it. Send it as PNG or TIFF.',
+    'claims.jpg is fine and is sent as it is; it is too large to be shown here.',
+  ]) {
+    await expect(notes.getByText(sentence)).toBeVisible();
+  }
+  await expect(order.form.getByText('nothing.jpg is empty (0 bytes) and was left out.')).toBeVisible();
+  await expect(order.photo('<img src=x onerror=alert(5)>.jpg')).toBeVisible();
+  await order.tab('Preferences').click();
+  await expect(order.style('Natural & Realistic')).toBeVisible();
+  expect(spoken).toEqual([]);
+});
