@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, test as base, type Page } from '@playwright/test';
+import { browserArgs, browserPath } from '../browser.ts';
+import { openMortalStudio } from './mortal-studio.ts';
+import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
+
+/*
+ * Real processes, really killed, in the middle of the photos and between an order and its answer. Whoever comes
+ * back finds everything as it was, and the studio has one order in the end.
+ */
+
+type Studio = Awaited<ReturnType<typeof openMortalStudio>>;
+
+const test = base.extend<{ studio: Studio; profile: string }>({
+  // Playwright reads the fixtures that it must bring from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  studio: async ({}, use) => {
+    const studio = await openMortalStudio();
+    await use(studio);
+    await studio.close();
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  profile: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'plug-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+  baseURL: async ({ studio }, use) => use(studio.origin),
+});
+
+/** The first photo is long: its bytes are still on their way when the plug is pulled. */
+async function photos() {
+  const [first, ...others] = await photographs();
+  const long = Buffer.concat([first!.buffer, Buffer.alloc(4 * 1024 * 1024, 7)]);
+  return [{ ...first!, buffer: long }, ...others];
+}
+
+const hashes = async () =>
+  (await photos()).map(({ buffer }) => createHash('sha256').update(buffer).digest('hex')).toSorted();
+
+async function fillIn(page: Page): Promise<OrderForm> {
+  await page.goto('/orders/new');
+  await hydrated(page);
+  const order = orderForm(page);
+  await order.photos.setInputFiles(await photos());
+  await order.next('Service Details').click();
+  await order.service.selectOption('portrait');
+  await order.requirements.fill('Soften under the eyes, keep the freckles.');
+  await order.tab('Contact & Delivery').click();
+  await order.name.fill('Ada Brook');
+  await order.email.fill('ada@example.com');
+  const asks = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(asks, 'kept on the device').toBe(false);
+  return order;
+}
+
+async function expectKept(order: OrderForm): Promise<void> {
+  await expect(order.service).toHaveValue('portrait');
+  await expect(order.requirements).toHaveValue('Soften under the eyes, keep the freckles.');
+  await order.tab('Upload Photos').click();
+  for (const { name } of await photographs()) await expect(order.photo(name)).toBeVisible();
+  await order.tab('Contact & Delivery').click();
+  await expect(order.name).toHaveValue('Ada Brook');
+  await expect(order.email).toHaveValue('ada@example.com');
+}
+
+async function expectOneOrder(studio: Studio, order: OrderForm): Promise<void> {
+  await expect(order.number).toContainText('A-1042');
+  const taken = studio.orders();
+  expect(taken).toHaveLength(1);
+  const named = taken[0]?.payload['uploadedFiles'] as string[];
+  const stored = new Map(studio.files().map(({ name, hash }) => [name, hash]));
+  expect(named.map((name) => stored.get(name)).toSorted()).toEqual(await hashes());
+}
+
+test('the server dies among the photos, and again before its answer to the order', async ({
+  page,
+  studio,
+}) => {
+  const order = await fillIn(page);
+  await studio.pull({ call: 'upload', and: 'die' });
+  await order.submit.click();
+  await expect(toastOf(page)).toContainText('Upload Error');
+  await studio.start();
+  await expectKept(order);
+
+  await studio.pull({ call: 'order', and: 'die' });
+  const again = order.form.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(toastOf(page)).toContainText('Submission Error');
+  await studio.start();
+  await expectKept(order);
+  await again.click();
+  await expectOneOrder(studio, order);
+});
+
+test('the browser dies among the photos, and again before the order’s number', async ({
+  studio,
+  profile,
+}) => {
+  const open = async (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: await browserPath(),
+      args: browserArgs,
+      baseURL: studio.origin,
+      viewport: { width: 1280, height: 800 },
+    });
+  const reopen = async () => {
+    context = await open();
+    const page = await context.newPage();
+    await page.goto('/orders/new');
+    await hydrated(page);
+    const order = orderForm(page);
+    await expect(page.getByText(/^We kept your draft from/)).toContainText(': 3 photos.');
+    await expectKept(order);
+    return order;
+  };
+
+  let context = await open();
+  const order = await fillIn(await context.newPage());
+  await studio.pull({ call: 'upload', and: 'hang' });
+  let reached = studio.reached();
+  await order.submit.click();
+  await reached;
+  await kill(context);
+
+  const second = await reopen();
+  await studio.pull({ call: 'order', and: 'hang' });
+  reached = studio.reached();
+  await second.submit.click();
+  await reached;
+  await kill(context);
+  expect(studio.orders()).toHaveLength(1);
+
+  const third = await reopen();
+  await studio.pull(null);
+  const before = studio.files().length;
+  await third.submit.click();
+  await expectOneOrder(studio, third);
+  expect(studio.files().length, 'what the studio had is not sent again').toBe(before);
+  await context.close();
+});
+
+/** As a crash, or somebody's patience, does it: no handler of the page's runs. */
+async function kill(context: BrowserContext): Promise<void> {
+  const browser = context.browser();
+  const session = await browser?.newBrowserCDPSession();
+  const { processInfo } = await session!.send('SystemInfo.getProcessInfo');
+  const gone = new Promise((resolve) => context.once('close', resolve));
+  process.kill(processInfo.find(({ type }) => type === 'browser')!.id, 'SIGKILL');
+  await gone;
+}
