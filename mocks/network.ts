@@ -12,6 +12,9 @@ type Values = RequestOf<EndpointName>;
 /** Before every answer, in ms. None in tests; the page sets what a near server takes. */
 let latency: readonly [shortest: number, longest: number] = [0, 0];
 
+/** An order takes so many times the longest: what the form says meanwhile is to be read. */
+const ORDER_FACTOR = 3;
+
 export function setLatency(shortest: number, longest: number): void {
   latency = [shortest, longest];
 }
@@ -28,8 +31,13 @@ export function networkHandlers(troubles: { readonly [N in EndpointName]?: Troub
   });
 }
 
+function latencyOf(name: EndpointName): number {
+  const [shortest, longest] = latency;
+  return name === 'createOrder' ? ORDER_FACTOR * longest : shortest + Math.random() * (longest - shortest);
+}
+
 async function respond(name: EndpointName, request: Request, forced?: Trouble): Promise<Response> {
-  await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
+  await wait(latencyOf(name));
   const values = await valuesOf(name, request);
   if (values instanceof Response) return values;
   const key = request.headers.get('Idempotency-Key');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { db } from '../../../mocks/db.ts';
 import { handlers, type Handlers } from '../../../mocks/handlers.ts';
-import { networkHandlers } from '../../../mocks/network.ts';
+import { networkHandlers, setLatency } from '../../../mocks/network.ts';
 import { server } from '../../../mocks/node.ts';
 import { scenario } from '../../../mocks/scenarios.ts';
 import { search, setSearchPages } from '../../../mocks/search.ts';
@@ -55,6 +55,16 @@ describe('a handler per call, as the contract says', () => {
     const misshapen: Handlers['createOrder'] = () => ({ answer: { number: 1 } });
     expect([missing, misshapen]).toHaveLength(2);
     expectTypeOf<keyof Handlers>().toEqualTypeOf<EndpointName>();
+  });
+
+  test('337 an order takes long enough that its button can be read', async () => {
+    const [photo] = await stored('DSC_0412.NEF');
+    setLatency(10, 20);
+    const begun = performance.now();
+    await call('createOrder', { json: anOrder({ uploadedFiles: [must(photo)] }) });
+    setLatency(0, 0);
+    // Timers may come a moment early.
+    expect(performance.now() - begun).toBeGreaterThan(3 * 20 - 2);
   });
 
   test('answers fit the contract', async () => {
