@@ -1,4 +1,5 @@
 import type { Loader } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { worker } from '../mocks/browser.ts';
 import { db } from '../mocks/db.ts';
 import { scenario } from '../mocks/scenarios.ts';
@@ -17,7 +18,7 @@ export const networks = {
  * Starts the stand-in server. A call to the API that no handler answers is an error: there are seven calls
  * and no more. Everything else (modules, fonts, pictures) passes.
  */
-export async function startNetwork() {
+async function startNetwork() {
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
@@ -29,9 +30,16 @@ export async function startNetwork() {
   return worker;
 }
 
-/** Every story begins with an empty store, under the toolbar's network unless it brings its own. */
-export const chooseNetwork: Loader = ({ globals, parameters }) => {
+const useOwnHandlers = mswLoader(startNetwork);
+
+/**
+ * Every story begins with an empty store, under the toolbar's network unless it brings its own. One loader, not two:
+ * Storybook runs them all at once, and MSW's begins by taking away what another has set.
+ */
+export const chooseNetwork: Loader = async (context) => {
   db.reset();
+  await useOwnHandlers(context);
+  const { globals, parameters } = context;
   const name = globals['network'] as keyof typeof networks;
   if (!parameters['msw'] && name !== 'works') worker.use(...scenario[name]);
 };

@@ -1,10 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect, type ReactNode } from 'react';
 import './preview.css';
 import { cn } from '../src/lib/cn.ts';
 import { clearToasts } from '../src/lib/toast-store.ts';
-import { chooseNetwork, networks, startNetwork } from './network.ts';
+import { chooseNetwork, networks } from './network.ts';
 import { theme } from './theme.ts';
 
 /** The surface a story stands on, and the visitor's settings from the toolbar. */
@@ -48,7 +47,7 @@ function WholePage({ scheme, motion, colors, textSize, children }: Settings & { 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onSurface],
-  loaders: [mswLoader(startNetwork), chooseNetwork],
+  loaders: [chooseNetwork],
   beforeEach: clearToasts,
   initialGlobals: {
     surface: 'paper',

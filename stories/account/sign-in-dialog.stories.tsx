@@ -152,6 +152,19 @@ export const SignInFailsSilently: Story = {
   },
 };
 
+/** The toolbar's network, which any story can be seen under. */
+export const SignInOffline: Story = {
+  name: 'A sign-in without a connection',
+  globals: { network: 'offline' },
+  play: async () => {
+    await signIn();
+    await waitFor(() =>
+      expect(getToasts()[0]).toMatchObject({ title: 'Login failed', variant: 'destructive' }),
+    );
+    await expect(screen.getByLabelText('Email')).toHaveValue('ana@studio.example');
+  },
+};
+
 export const NotFilledIn: Story = {
   name: 'Fields not filled in',
   play: async () => {

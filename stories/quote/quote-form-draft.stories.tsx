@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
-import { scenario } from '../../mocks/scenarios.ts';
 import { photoKey } from '../../src/photos/accept.ts';
 import { DRAFT_VERSION } from '../../src/quote/draft/draft-record.ts';
 import { openDraftStore } from '../../src/quote/draft/draft-store.ts';
@@ -70,7 +69,7 @@ function goOffline(): () => void {
 const meta = {
   component: QuoteForm,
   tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, iframeHeight: 900 } }, msw: { handlers: scenario.works } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 900 } } },
   beforeEach: () => db.reset(),
   loaders: [() => ({ draftKey: freshKey() })],
   render: (args, { loaded }) => <FormHost {...args} draftKey={loaded['draftKey'] as string} />,

@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { onSubmitted: fn() },
   argTypes: { defaults: { control: 'object' } },
-  parameters: { docs: { story: { inline: false, iframeHeight: 900 } }, msw: { handlers: scenario.works } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 900 } } },
   beforeEach: () => db.reset(),
   render: (args) => <FormHost {...args} />,
 } satisfies Meta<typeof QuoteForm>;
