@@ -91,8 +91,5 @@ export function Figures({ figures }: FiguresProps) {
   );
 }
 
-/** "$1,240": whole US dollars. */
-export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
-
 export const sum = <Row,>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((total, row) => total + value(row), 0);

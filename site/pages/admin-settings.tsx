@@ -14,7 +14,8 @@ import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable } from '../../src/ui/data-table.tsx';
 import { sampleRoles, type SampleRole } from '../content/account/sample-operations.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { dollars, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+import { dollars, figureColumn } from '../operations/figure-column.ts';
+import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 
 const priceColumns: readonly DataTableColumn<ServiceId>[] = [
   { id: 'service', header: 'Service', value: (id) => serviceNames[id] },
@@ -24,20 +25,10 @@ const priceColumns: readonly DataTableColumn<ServiceId>[] = [
     value: (id) => id,
     cell: (id) => <code className="text-mono font-mono">{id}</code>,
   },
-  {
-    id: 'base',
-    header: 'Base',
-    align: 'end',
-    value: (id) => basePrices[id],
-    text: (id) => dollars(basePrices[id]),
-  },
-  ...qualityLevels.map((level): DataTableColumn<ServiceId> => ({
-    id: level,
-    header: `${qualityNames[level]} tier`,
-    align: 'end',
-    value: (id) => marketingTiers[id][level],
-    text: (id) => dollars(marketingTiers[id][level]),
-  })),
+  figureColumn('Base', (id) => basePrices[id], dollars),
+  ...qualityLevels.map((level) =>
+    figureColumn<ServiceId>(`${qualityNames[level]} tier`, (id) => marketingTiers[id][level], dollars),
+  ),
   { id: 'turnaround', header: 'Turnaround', value: (id) => turnaroundTexts[id] },
 ];
 
@@ -60,13 +51,11 @@ const factors: readonly Factor[] = [
 const factorColumns: readonly DataTableColumn<Factor>[] = [
   { id: 'name', header: 'Choice', value: ({ name }) => name },
   { id: 'kind', header: 'Kind', value: ({ kind }) => kind },
-  {
-    id: 'factor',
-    header: 'Factor',
-    align: 'end',
-    value: ({ factor }) => factor,
-    text: ({ factor }) => `× ${factor}`,
-  },
+  figureColumn(
+    'Factor',
+    ({ factor }) => factor,
+    (factor) => `× ${factor}`,
+  ),
 ];
 
 const roleColumns: readonly DataTableColumn<SampleRole>[] = [

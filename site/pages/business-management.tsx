@@ -9,58 +9,34 @@ import {
   type SampleServiceRow,
 } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
-import {
-  ChartAndTable,
-  dollars,
-  Figures,
-  OperationsFrame,
-  Panel,
-  sum,
-} from '../operations/operations-frame.tsx';
+import { dollars, figureColumn, grouped } from '../operations/figure-column.ts';
+import { ChartAndTable, Figures, OperationsFrame, Panel, sum } from '../operations/operations-frame.tsx';
 
 /** What is counted of a month as of a service. */
 const counted: readonly DataTableColumn<Pick<SampleMonth, 'orders' | 'images' | 'revenue'>>[] = [
-  { id: 'orders', header: 'Orders', align: 'end', value: ({ orders }) => orders },
-  {
-    id: 'images',
-    header: 'Images',
-    align: 'end',
-    value: ({ images }) => images,
-    text: ({ images }) => images.toLocaleString('en-US'),
-  },
-  {
-    id: 'revenue',
-    header: 'Revenue',
-    align: 'end',
-    value: ({ revenue }) => revenue,
-    text: ({ revenue }) => dollars(revenue),
-  },
+  figureColumn('Orders', ({ orders }) => orders),
+  figureColumn('Images', ({ images }) => images),
+  figureColumn('Revenue', ({ revenue }) => revenue, dollars),
 ];
 
 const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
   { id: 'month', header: 'Month', value: ({ month }) => month },
   ...counted,
-  {
-    id: 'refunds',
-    header: 'Refunds',
-    align: 'end',
-    value: ({ refunds }) => refunds,
-    text: ({ refunds }) => dollars(refunds),
-  },
+  figureColumn('Refunds', ({ refunds }) => refunds, dollars),
 ];
 
 const serviceColumns: readonly DataTableColumn<SampleServiceRow>[] = [
   { id: 'service', header: 'Service', value: ({ service }) => serviceNames[service] },
   ...counted,
-  { id: 'redone', header: 'Redone', align: 'end', value: ({ redone }) => redone },
+  figureColumn('Redone', ({ redone }) => redone),
 ];
 
 const revenue = sum(sampleMonths, (month) => month.revenue);
 const orders = sum(sampleMonths, (month) => month.orders);
 
 const figures = [
-  { label: 'Orders, 12 months', value: orders.toLocaleString('en-US') },
-  { label: 'Images edited', value: sum(sampleMonths, ({ images }) => images).toLocaleString('en-US') },
+  { label: 'Orders, 12 months', value: grouped(orders) },
+  { label: 'Images edited', value: grouped(sum(sampleMonths, ({ images }) => images)) },
   {
     label: 'Revenue',
     value: dollars(revenue),

@@ -3,12 +3,12 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { OrderCard } from '../account/order-card.tsx';
 import { PageFrame } from '../account/page-frame.tsx';
-import { brand } from '../brand.ts';
 import { sampleOrder } from '../content/account/sample-order.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../paths.ts';
 import { forgetOrders, useSentOrders, type OrderRecord } from '../sent-orders.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** What this device has sent. No call reads orders, so nothing here claims to know how far one is. */
 export default function CustomerPortal({ page }: PageProps) {
@@ -138,21 +138,14 @@ function Notes() {
       <div>
         <h3 className="font-semibold">How far an order is</h3>
         <p className="text-small text-muted mt-1.5">
-          That is not shown here. Write to{' '}
-          <a href={`mailto:${brand.email}`} className="text-ink underline underline-offset-4">
-            {brand.email}
-          </a>{' '}
-          with the order number, and a person answers.
+          That is not shown here. Write to <MailLink /> with the order number, and a person answers.
         </p>
       </div>
       <div>
         <h3 className="font-semibold">Paying</h3>
         <p className="text-small text-muted mt-1.5">
-          A receipt here is an estimate.{' '}
-          <Link href={paths.payment} className="text-ink underline underline-offset-4">
-            Payment
-          </Link>{' '}
-          follows the quote that you approve.
+          A receipt here is an estimate. <QuietLink href={paths.payment}>Payment</QuietLink> follows the quote
+          that you approve.
         </p>
       </div>
     </section>

@@ -10,6 +10,7 @@ import {
   type SyncState,
 } from '../content/account/sample-operations.ts';
 import type { PageProps } from '../content/page-row.ts';
+import { figureColumn } from '../operations/figure-column.ts';
 import { ChartAndTable, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 import { paths } from '../paths.ts';
 
@@ -28,7 +29,7 @@ const columns: readonly DataTableColumn<SampleDocument>[] = [
     cell: ({ state }) => <Badge variant={state === 'Failed' ? 'accent' : 'outline'}>{state}</Badge>,
   },
   { id: 'changed', header: 'Changed, UTC', value: ({ changed }) => changed },
-  { id: 'tries', header: 'Tries', align: 'end', value: ({ tries }) => tries },
+  figureColumn('Tries', ({ tries }) => tries),
 ];
 
 const inState = (wanted: SyncState) => sampleDocuments.filter(({ state }) => state === wanted).length;

@@ -1,8 +1,8 @@
-import { Link } from '../../src/lib/navigation.tsx';
 import { Faq } from '../../src/sections/faq.tsx';
 import { brand } from '../brand.ts';
 import { questions } from '../content/faq.ts';
 import { paths } from '../paths.ts';
+import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** Every question, searchable, each answer with an address of its own. */
 export default function FaqPage() {
@@ -21,15 +21,8 @@ export default function FaqPage() {
       items={questions}
       aside={
         <p>
-          Not here? Ask in the{' '}
-          <Link href={paths.liveChat} className="text-ink underline underline-offset-4">
-            chat
-          </Link>{' '}
-          or write to{' '}
-          <a href={`mailto:${brand.email}`} className="text-ink underline underline-offset-4">
-            {brand.email}
-          </a>
-          , {brand.hours}.
+          Not here? Ask in the <QuietLink href={paths.liveChat}>chat</QuietLink> or write to <MailLink />,{' '}
+          {brand.hours}.
         </p>
       }
     />

@@ -1,10 +1,11 @@
-import { Link } from '../../src/lib/navigation.tsx';
 import { PageFrame } from '../account/page-frame.tsx';
+import { Steps } from '../account/steps.tsx';
 import { claims } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { OrderForm } from '../order-form.tsx';
 import { SectionBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
+import { QuietLink } from '../templates/quiet-link.tsx';
 
 const next = [
   {
@@ -37,27 +38,10 @@ export default function NewOrder({ page }: PageProps) {
         <h2 id="next" className="display text-display-md">
           After you press submit
         </h2>
-        <ol className="mt-8 grid gap-x-10 sm:grid-cols-3">
-          {next.map(({ title, text }, at) => (
-            <li key={title} className="border-line-strong border-t py-5">
-              <span aria-hidden="true" className="film text-accent-ink">
-                {String(at + 1).padStart(2, '0')}
-              </span>
-              <h3 className="mt-2 font-semibold">{title}</h3>
-              <p className="text-muted mt-1.5">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={next} />
         <p className="text-muted mt-8">
-          What you send stays listed in{' '}
-          <Link href={paths.dashboard} className="text-ink underline underline-offset-4">
-            your dashboard
-          </Link>{' '}
-          on this device. Unsure about a file? See the{' '}
-          <Link href={paths.uploadGuide} className="text-ink underline underline-offset-4">
-            upload guide
-          </Link>
-          .
+          What you send stays listed in <QuietLink href={paths.dashboard}>your dashboard</QuietLink> on this
+          device. Unsure about a file? See the <QuietLink href={paths.uploadGuide}>upload guide</QuietLink>.
         </p>
       </section>
     </PageFrame>

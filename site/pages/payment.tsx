@@ -5,10 +5,12 @@ import { SummaryList } from '../../src/quote/order-summary.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { images, momentText } from '../account/order-card.tsx';
 import { PageFrame } from '../account/page-frame.tsx';
+import { Steps } from '../account/steps.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../paths.ts';
 import { useSentOrders, type OrderRecord } from '../sent-orders.ts';
+import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 const steps = [
   {
@@ -44,26 +46,14 @@ export default function Payment({ page }: PageProps) {
     <PageFrame
       page={page}
       heading="Payment follows the quote"
-      lead={<p>Nothing is paid on this page. You pay once you have seen a fixed price and said yes to it.</p>}
+      lead={<p>Nothing is paid on this page. You pay once a fixed price has your yes.</p>}
     >
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="steps">
           <h2 id="steps" className="display text-display-md">
             From estimate to payment
           </h2>
-          <ol className="mt-8">
-            {steps.map(({ title, text }, at) => (
-              <li key={title} className="border-line flex gap-5 border-t py-5">
-                <span aria-hidden="true" className="film text-accent-ink pt-1">
-                  {String(at + 1).padStart(2, '0')}
-                </span>
-                <div>
-                  <h3 className="font-semibold">{title}</h3>
-                  <p className="text-muted mt-1.5">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps inRows steps={steps} />
         </section>
         <section
           aria-labelledby="last"
@@ -140,15 +130,8 @@ function Methods() {
         </p>
         <p>
           We never ask for a card number on this site, in the chat, by phone or by e-mail. If somebody does in
-          our name, don’t answer, and tell us at{' '}
-          <a href={`mailto:${brand.email}`} className="text-ink underline underline-offset-4">
-            {brand.email}
-          </a>
-          . What happens with money that goes back is in the{' '}
-          <Link href={paths.refunds} className="text-ink underline underline-offset-4">
-            refund policy
-          </Link>
-          .
+          our name, don’t answer, and tell us at <MailLink />. What happens with money that goes back is in
+          the <QuietLink href={paths.refunds}>refund policy</QuietLink>.
         </p>
       </div>
     </section>

@@ -3,36 +3,18 @@ import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable } from '../../src/ui/data-table.tsx';
 import { sampleQuarters, type SampleQuarter } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { ChartAndTable, dollars, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+import { dollars, figureColumn, percent } from '../operations/figure-column.ts';
+import { ChartAndTable, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 
-const percent = (value: number) => `${value.toFixed(1)}%`;
 const marginOf = ({ revenue, cost }: SampleQuarter) => Math.round((1000 * (revenue - cost)) / revenue) / 10;
 
 const columns: readonly DataTableColumn<SampleQuarter>[] = [
   { id: 'quarter', header: 'Quarter', value: ({ quarter }) => quarter },
-  {
-    id: 'revenue',
-    header: 'Revenue',
-    align: 'end',
-    value: ({ revenue }) => revenue,
-    text: ({ revenue }) => dollars(revenue),
-  },
-  { id: 'cost', header: 'Cost', align: 'end', value: ({ cost }) => cost, text: ({ cost }) => dollars(cost) },
-  { id: 'margin', header: 'Margin', align: 'end', value: marginOf, text: (row) => percent(marginOf(row)) },
-  {
-    id: 'on-time',
-    header: 'On time',
-    align: 'end',
-    value: ({ onTime }) => onTime,
-    text: ({ onTime }) => percent(onTime),
-  },
-  {
-    id: 'repeat',
-    header: 'Repeat',
-    align: 'end',
-    value: ({ repeat }) => repeat,
-    text: ({ repeat }) => percent(repeat),
-  },
+  figureColumn('Revenue', ({ revenue }) => revenue, dollars),
+  figureColumn('Cost', ({ cost }) => cost, dollars),
+  figureColumn('Margin', marginOf, percent),
+  figureColumn('On time', ({ onTime }) => onTime, percent),
+  figureColumn('Repeat', ({ repeat }) => repeat, percent),
 ];
 
 const terms = [
