@@ -133,7 +133,9 @@ async function painting(browser: Browser): Promise<Row> {
   }
   const figure = await page.evaluate(() => {
     const painted = performance.getEntriesByName('look painted') as PerformanceMeasure[];
-    return Math.max(...painted.filter(({ detail }) => detail.width === 1600).map(({ duration }) => duration));
+    const times = painted.filter(({ detail }) => detail.width === 1600).map(({ duration }) => duration);
+    // Nothing painted is not painted fast.
+    return times.length > 0 ? Math.max(...times) : Number.POSITIVE_INFINITY;
   });
   await page.close();
   return { what: 'A look on a photo of 1600 px', figure, unit: 'ms', budget: 100 };

@@ -5,13 +5,19 @@ const SHARE = 0.01;
 /** But never less: a smaller part could be the same in two files. */
 const LEAST = 4 * 1024;
 
+/** How much is read of each of the three parts. */
+const partLength = ({ size }: Blob) => Math.max(LEAST, Math.min(PART, Math.floor(size * SHARE)));
+
+/** How much that is together. */
+export const fingerprintBytes = (file: Blob): number => 3 * partLength(file);
+
 /**
  * What tells two files of one size apart, whatever they are called: a hash of three parts. `null` where the
  * browser has no cryptography, as on a page without HTTPS.
  */
 export async function fingerprint(file: Blob): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
-  const length = Math.max(LEAST, Math.min(PART, Math.floor(file.size * SHARE)));
+  const length = partLength(file);
   const middle = Math.max(0, Math.floor((file.size - length) / 2));
   const end = Math.max(0, file.size - length);
   const parts = new Blob([0, middle, end].map((at) => file.slice(at, at + length)));

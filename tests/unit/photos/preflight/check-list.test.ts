@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { countPictures, findBrackets } from '../../../../src/photos/preflight/brackets.ts';
 import { checkPhotos, needsLook, sortPhotos } from '../../../../src/photos/preflight/check-list.ts';
 import { checkMessages, sentenceFor } from '../../../../src/photos/preflight/check-messages.ts';
-import { fingerprint } from '../../../../src/photos/preflight/fingerprint.ts';
+import { fingerprint, fingerprintBytes } from '../../../../src/photos/preflight/fingerprint.ts';
+import { chooseEmbedded } from '../../../../src/photos/preflight/print.ts';
 import type { DeskEntry } from '../../../../src/photos/preflight/photo-desk.ts';
 import { findingCodes, type PhotoReport } from '../../../../src/photos/preflight/photo-report.ts';
 
@@ -85,6 +86,18 @@ describe('what is known of a list', () => {
       }
     }
   });
+});
+
+test('of a RAW with previews of any size, headers, preview and fingerprint together are 15 % at most', () => {
+  for (const size of [1_000_000, 8_000_000, 24_000_000, 50_000_000]) {
+    const file = new File([new Uint8Array(size)], 'a.nef');
+    for (const share of [0.01, 0.05, 0.11, 0.13, 0.149]) {
+      const embedded = [{ at: 0, length: size * share }];
+      const preview = chooseEmbedded(file, { kind: 'nef', embedded, bytesRead: size * 0.01 });
+      const read = size * 0.01 + (preview?.length ?? 0) + fingerprintBytes(file);
+      expect(read / size).toBeLessThanOrEqual(0.15);
+    }
+  }
 });
 
 describe('HDR brackets', () => {
