@@ -30,7 +30,7 @@ async function startNetwork() {
   return worker;
 }
 
-const useOwnHandlers = mswLoader(startNetwork);
+const bringOwnHandlers = mswLoader(startNetwork);
 
 /**
  * Every story begins with an empty store, under the toolbar's network unless it brings its own. One loader, not two:
@@ -38,7 +38,7 @@ const useOwnHandlers = mswLoader(startNetwork);
  */
 export const chooseNetwork: Loader = async (context) => {
   db.reset();
-  await useOwnHandlers(context);
+  await bringOwnHandlers(context);
   const { globals, parameters } = context;
   const name = globals['network'] as keyof typeof networks;
   if (!parameters['msw'] && name !== 'works') worker.use(...scenario[name]);
