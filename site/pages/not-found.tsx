@@ -1,6 +1,8 @@
 import { Link } from '../../src/lib/navigation.tsx';
 import { ArrowRightIcon } from '../../src/ui/icons.tsx';
+import { openDialog } from '../dialogs.ts';
 import { paths } from '../paths.ts';
+import { prepareDialog } from '../site-dialogs.tsx';
 
 /** Where somebody with a wrong address most likely wanted to go. */
 const likely = [
@@ -10,20 +12,35 @@ const likely = [
   { href: paths.home, title: 'Home', text: 'From the first frame.' },
 ];
 
+const row = 'group flex min-h-14 w-full flex-wrap items-baseline justify-between gap-x-6 py-4 text-start';
+const prepareSearch = () => prepareDialog('search');
+
+function Way({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <span className="font-semibold underline-offset-4 group-hover:underline">{title}</span>
+      <span className="text-small text-muted">{text}</span>
+    </>
+  );
+}
+
 /** Every address without a page: an unexposed frame, and the ways back. */
 export default function NotFound() {
   return (
     <div data-surface="darkroom">
       <div className="wrap band grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-20">
         <div>
-          <p className="film text-muted">
-            <span className="text-accent-ink me-2 inline-flex items-center gap-1.5">
-              <ArrowRightIcon className="size-3" />
-              404
-            </span>
-            Not found
-          </p>
-          <h1 className="display mt-4 text-display-lg">This frame is blank.</h1>
+          {/* As in the library's SectionHeading: the headline alone does not say what has happened. */}
+          <h1>
+            <span className="film text-muted mb-4 block">
+              <span className="text-accent-ink me-2 inline-flex items-baseline gap-1.5">
+                <ArrowRightIcon className="size-3 self-center" />
+                404
+              </span>{' '}
+              Not found
+            </span>{' '}
+            <span className="display text-display-lg block">This frame is blank.</span>
+          </h1>
           <p className="mt-6 max-w-[46ch] text-lead text-muted">
             Nothing was ever exposed at this address, or it has been moved. One of these is probably the frame
             you were looking for.
@@ -31,15 +48,22 @@ export default function NotFound() {
           <ul className="mt-8 border-t border-line">
             {likely.map(({ href, title, text }) => (
               <li key={href} className="border-b border-line">
-                <Link
-                  href={href}
-                  className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-4"
-                >
-                  <span className="font-semibold underline-offset-4 group-hover:underline">{title}</span>
-                  <span className="text-small text-muted">{text}</span>
+                <Link href={href} className={row}>
+                  <Way title={title} text={text} />
                 </Link>
               </li>
             ))}
+            <li className="border-b border-line noscript:hidden">
+              <button
+                type="button"
+                className={row}
+                onPointerEnter={prepareSearch}
+                onFocus={prepareSearch}
+                onClick={() => openDialog('search')}
+              >
+                <Way title="Search" text="Every page, by what it is about." />
+              </button>
+            </li>
           </ul>
         </div>
         <BlankFrame />
