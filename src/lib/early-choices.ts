@@ -49,6 +49,12 @@ export function readEarlyChoices(place: Element): EarlyChoice[] {
   return choices;
 }
 
+/** Whether there are any, or files, which stay in their input. */
+export function hasEarlyChoices(place: Element): boolean {
+  const hasFiles = ({ files }: HTMLInputElement) => files !== null && files.length > 0;
+  return readEarlyChoices(place).length > 0 || [...place.querySelectorAll('input')].some(hasFiles);
+}
+
 /** Makes each choice once more, so that the handlers which are there now hear of it. */
 export function tellEarlyChoices(choices: readonly EarlyChoice[]): void {
   for (const { control, value } of choices) {

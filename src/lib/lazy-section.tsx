@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { keepEarlyPress, readEarlyChoices, tellEarlyChoices } from './early-choices.ts';
+import { hasEarlyChoices, keepEarlyPress, readEarlyChoices, tellEarlyChoices } from './early-choices.ts';
 
 /** How far outside the window a section's code is sent for: about one screen of scrolling. */
 const NEAR = '800px 0px';
@@ -148,7 +148,13 @@ function watch(place: HTMLElement, anchors: readonly string[], open: () => Promi
   for (const type of ['pointerenter', 'focusin', 'touchstart']) {
     place.addEventListener(type, enter, { signal, passive: true });
   }
-  if (location.hash && section.holds(idIn(location.hash))) enter();
+  // A program fills in and presses without any of these. From the document, as React keeps such an event from what it
+  // has not taken over.
+  const used = ({ target }: Event) => target instanceof Node && place.contains(target) && enter();
+  for (const type of ['change', 'click']) {
+    document.addEventListener(type, used, { capture: true, signal });
+  }
+  if (hasEarlyChoices(place) || (location.hash && section.holds(idIn(location.hash)))) enter();
 
   signal.addEventListener('abort', () => {
     observer.disconnect();

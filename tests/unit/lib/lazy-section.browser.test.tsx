@@ -107,6 +107,25 @@ test('the press at which React takes a section over counts once', async () => {
   root.unmount();
 });
 
+test.each([
+  { when: 'before the page is alive', isAlive: false },
+  { when: 'after', isAlive: true },
+])('a choice far from the window brings the code of its section, $when', async ({ isAlive }) => {
+  const { place, Section, arrive } = prerendered();
+  place.style.paddingTop = '5000px';
+  arrive();
+  const choose = () => {
+    control('Service').value = 'wedding';
+    control('Service').dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  if (!isAlive) choose();
+  const root = hydrateRoot(place, <Section />);
+  await vi.waitFor(() => expect(Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/));
+  if (isAlive) choose();
+  await vi.waitFor(() => expect(said()).toMatch(/^wedding/));
+  root.unmount();
+});
+
 test('a section in which nothing was chosen starts as its HTML says', async () => {
   const { place, Section, arrive } = prerendered();
   const root = hydrateRoot(place, <Section />);
