@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { originOf } from '../servers.ts';
-import { expect, hydrated, test, toastOf } from './person.ts';
+import { expect, hydrated, orderForm, test, toastOf } from './person.ts';
 
 /*
  * Something breaks that nobody expected. The page stays, one toast says so, and what the visitor reads out is what
@@ -16,7 +16,7 @@ test.use({
 type Report = { id: string; message: string };
 
 /** Goes to a page whose log calls the test collects. */
-async function visit(page: Page, answer = 204): Promise<Report[]> {
+async function visit(page: Page, answer = 204, path = '/pricing'): Promise<Report[]> {
   const reports: Report[] = [];
   await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
@@ -24,7 +24,7 @@ async function visit(page: Page, answer = 204): Promise<Report[]> {
     reports.push(route.request().postDataJSON() as Report);
     return route.fulfill({ status: answer });
   });
-  await page.goto('/pricing');
+  await page.goto(path);
   await hydrated(page);
   return reports;
 }
@@ -74,4 +74,47 @@ test('a page whose code does not come says so; header and footer stay', async ({
   await expect(page.getByText(/^E-\w{8}$/)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+});
+
+/** The home page's sections below the order form, as their code calls them. */
+const sections =
+  /^(?:HowItWorks|Portfolio|VideoShowcase|Expertise|PortalTeaser|WhyChooseUs|PricingCalculator|PremiumPricing|Testimonials|Faq|Contact)Section$/;
+const SECTIONS = 11;
+
+/** Serves these sections as code that throws when it is rendered. Collects which those were. */
+async function breakSections(page: Page): Promise<string[]> {
+  const broken: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const [exported, before = '', name = ''] = /export\{([^}]*?)\w+ as (\w+)\b,?/.exec(code) ?? [];
+    if (!exported || !sections.test(name)) return route.fulfill({ response });
+    broken.push(name);
+    const thrower = `export function ${name}() { throw new Error('Broken on purpose'); }`;
+    return route.fulfill({ response, body: `${code.replace(exported, `export{${before}`)};${thrower}` });
+  });
+  return broken;
+}
+
+test('459 sections that break leave the page and what was entered; each shows the id that the log has', async ({
+  page,
+}) => {
+  const broken = await breakSections(page);
+  const reports = await visit(page, 204, '/');
+  const order = orderForm(page);
+  await order.next('Service Details').click();
+  await order.requirements.fill('Keep the freckles.');
+  // Each section is wanted as soon as it is near.
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 700);
+    return broken.length;
+  };
+  await expect.poll(scrolled, { intervals: [50] }).toBe(SECTIONS);
+  await expect.poll(() => reports.length).toBe(SECTIONS);
+  const ids = page.getByText(/^E-[2-9A-Z]{8}$/);
+  await expect(ids).toHaveCount(SECTIONS);
+  expect((await ids.allInnerTexts()).toSorted()).toEqual(reports.map(({ id }) => id).toSorted());
+  await expect(toastOf(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every frame');
+  await expect(order.requirements).toHaveValue('Keep the freckles.');
 });
