@@ -68,7 +68,7 @@ export const questions: readonly FaqItem[] = [
     id: 'what-comes-back',
     question: 'What do I get back?',
     answer: [
-      'A full-size JPEG in sRGB for each frame. Ask for a 16-bit TIFF, layers or another color space in the notes, and you get that as well.',
+      'A full-size JPEG in sRGB for each frame. Ask for a 16-bit TIFF, layers or another color space in the notes, and the quote says with which tier it comes.',
       'Your own file names are kept, so the finished frames sort beside the originals.',
     ],
   },

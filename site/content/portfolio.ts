@@ -93,7 +93,7 @@ export const portfolioFrames: readonly PortfolioItem[] = [
   }),
   frame('shirt', 'ecommerce', {
     title: 'Petal shirt',
-    text: 'Pure white ground, the margin of the whole catalogue, red at the sample.',
+    text: 'Pure white ground, the margin of the whole catalog, red at the sample.',
   }),
   frame('mountains', 'manipulation', {
     title: 'Peaks under stars',

@@ -38,7 +38,7 @@ function Waiting() {
     <div className="min-h-72">
       <p className="text-muted">Looking for orders on this device…</p>
       <noscript>
-        <p className="mt-4">The list is kept by JavaScript, which is off. Your e-mails have every order.</p>
+        <p className="mt-4">The list is kept by JavaScript, which is off. Your emails have every order.</p>
       </noscript>
     </div>
   );
@@ -100,7 +100,7 @@ function Empty() {
         </h2>
         <p className="text-muted mt-4 max-w-[34em]">
           Send one and its number, brief and estimate are listed here. An order sent from another device is in
-          the e-mails you got for it.
+          the emails you got for it.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button asChild variant="secondary">

@@ -129,7 +129,7 @@ function Methods() {
           with each payment.
         </p>
         <p>
-          We never ask for a card number on this site, in the chat, by phone or by e-mail. If somebody does in
+          We never ask for a card number on this site, in the chat, by phone or by email. If somebody does in
           our name, don’t answer, and tell us at <MailLink />. What happens with money that goes back is in
           the <QuietLink href={paths.refunds}>refund policy</QuietLink>.
         </p>

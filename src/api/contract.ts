@@ -44,7 +44,7 @@ const loginPayload = {
   properties: {
     username: {
       ...filled,
-      description: 'What was typed as the e-mail address, or the name given at sign-up.',
+      description: 'What was typed as the email address, or the name given at sign-up.',
     },
     password: filled,
   },

@@ -51,8 +51,7 @@ export const guide: ServiceGuide = {
   questions: [
     {
       question: 'How long does one close-up take?',
-      answer:
-        'Between two and five hours at the bench for Premium, spread over a day so that fresh eyes see it twice.',
+      answer: 'With Premium an hour or more, in two sittings, so that fresh eyes see it before it leaves.',
     },
     {
       question: 'Which service is it in the form?',
