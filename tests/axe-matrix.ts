@@ -16,7 +16,7 @@ import type { AxeResults, ImpactValue } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { DIST } from '../site/build/dist.ts';
 import { browserArgs, browserPath } from './browser.ts';
-import { tellPaintedColors } from './forced-colors.ts';
+import { edgelessControls, tellPaintedColors } from './forced-colors.ts';
 import startServers, { originOf } from './servers.ts';
 
 /** The cores of a small machine; a third page would only make the others wait. */
@@ -110,6 +110,9 @@ async function examine(page: Page, story: Story): Promise<Finding[]> {
     await page.evaluate(applySetting, setting);
     const isNewWidth = settings.findIndex(({ width }) => width === setting.width) === at;
     found.push(...(await ask(page, isNewWidth)).map((finding) => ({ ...finding, story, setting })));
+    if (!setting.forced) continue;
+    for (const where of await page.evaluate(edgelessControls, '#storybook-root'))
+      found.push({ story, setting, rule: 'edge in forced colors', impact: 'serious', where });
   }
   return found;
 }

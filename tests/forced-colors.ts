@@ -9,3 +9,22 @@ export function tellPaintedColors(): void {
     return getPropertyValue.call(this, isForced ? 'color' : name);
   };
 }
+
+/**
+ * Runs in the page. The controls below `root` that only a ground of their own sets off, which forced colors take away:
+ * no edge, no underline, no word, no picture, and nothing around them that stands for them.
+ */
+export function edgelessControls(root: string): string[] {
+  return [...document.querySelectorAll(`${root} :is(button, input, select, textarea)`)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isHiddenForEyes = width < 3 || height < 3;
+      const inCard = element.closest('label, [role=tablist], summary');
+      const style = getComputedStyle(element);
+      const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 || style.textDecorationLine !== 'none';
+      const saysItself = element.textContent || element.querySelector('svg, img');
+      return !isHiddenForEyes && !inCard && !hasEdge && !saysItself;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}

@@ -1,12 +1,15 @@
 /**
  * `npm run test:pages`: what the end-to-end tests ask of one page a module, asked of every page, in both color
- * schemes and at both widths. A page is loaded once and then looked at again and again.
+ * schemes, in forced colors and at both widths. A page is loaded once and then looked at again and again.
  */
 import { addressOf, axeFindings, smallTargets, stickingOut } from '../e2e/page-checks.ts';
 import { expect, hydrated, test } from '../e2e/person.ts';
+import { edgelessControls } from '../forced-colors.ts';
 import { builtPages } from '../site/built.ts';
 
 test.use({ expectedComplaints: /404 \(Not Found\)/ });
+// Seven looks at one page, on a machine that may be busy.
+test.setTimeout(90_000);
 
 /** The rules whose outcome depends on color or width; the others have been asked in the first look. */
 const ofLooks = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
@@ -26,5 +29,8 @@ for (const { path } of builtPages) {
     await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await axeFindings(page), 'at 360 px, light').toEqual([]);
     expect.soft(await smallTargets(page), 'smaller than 24 px').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await axeFindings(page, ofLooks), 'at 360 px, in forced colors').toEqual([]);
+    expect.soft(await page.evaluate(edgelessControls, 'main'), 'without an edge').toEqual([]);
   });
 }
