@@ -87,8 +87,9 @@ export const photoKey = ({
   lastModified,
 }: Pick<File, 'name' | 'size' | 'lastModified'>): string => `${name}/${size}/${lastModified}`;
 
-/** Files that systems leave in folders and nobody chose: not worth a sentence. */
-const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name);
+/** Files that systems leave in folders and nobody chose: not worth a sentence. A Mac puts `._a.jpg` beside `a.jpg`. */
+const isSystemFile = (file: File) =>
+  /^(?:\._.*|thumbs\.db|desktop\.ini)$/i.test(file.name) || (file.name.startsWith('.') && !isPhoto(file));
 
 /**
  * Divides files into those that join a list and those that are left out, each with its reason.

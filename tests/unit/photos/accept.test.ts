@@ -62,6 +62,10 @@ describe('acceptPhotos', () => {
     const files = [fileOf('.DS_Store', { type: '' }), fileOf('Thumbs.db', { type: '' }), fileOf('a.jpg')];
     expect(acceptPhotos(files, [])).toMatchObject({ accepted: [{ name: 'a.jpg' }], rejected: [] });
   });
+  test('a photo is none of those, though its name begins with a dot', () => {
+    const files = [fileOf('.hidden.jpg'), fileOf('._DSC_0412.NEF', { type: '' })];
+    expect(acceptPhotos(files, [])).toMatchObject({ accepted: [{ name: '.hidden.jpg' }], rejected: [] });
+  });
   test('300 at once keep their order', () => {
     const files = Array.from({ length: 300 }, (_, index) => fileOf(`${index}.jpg`));
     expect(acceptPhotos(files, []).accepted).toEqual(files);
