@@ -5,7 +5,7 @@ import { expect, hydrated, orderForm, test } from './person.ts';
 /** The line is cut and files are taken away by the test, and the browser says so. */
 test.use({
   expectedComplaints:
-    /Failed to load resource|ERR_INTERNET_DISCONNECTED|cross-world service worker|bad HTTP response code|dynamically imported module|^uncaught: $/,
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|cross-world service worker|bad HTTP response code|dynamically imported module|registration blocked|^uncaught: $/,
 });
 
 const NEWER = 'abcdefabcdef';
@@ -211,6 +211,9 @@ test.describe('a newer version', () => {
 });
 
 test.describe('a deploy that took the code of the page away', () => {
+  // Whether a worker is there in time to answer is chance, and what it answers with passes the routes of a page by.
+  test.use({ serviceWorkers: 'block' });
+
   const loseSearch = (page: Page) =>
     page.route(
       ({ pathname }) => /^\/assets\/search-[\w-]+\.js$/.test(pathname),
