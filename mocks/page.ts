@@ -3,10 +3,12 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { networkHandlers, setLatency } from './network.ts';
 import { paceUploads } from './paced-upload.ts';
-import { setSearchPages, type SearchEntry } from './search.ts';
+import { setSearchPages, type SearchEntry, type ServicePictures } from './search.ts';
 
 /** What an answer takes in the page, in ms: a near server on a good line. */
 const LATENCY = [150, 400] as const;
+
+export type PageMocks = { pages?: readonly SearchEntry[]; pictures?: ServicePictures };
 
 /**
  * Puts the stand-in server between the page and the network. It intercepts `fetch` and `XMLHttpRequest` in
@@ -14,10 +16,11 @@ const LATENCY = [150, 400] as const;
  * turn it off with `configureApi({ beacon: false })`.
  *
  * @param options.pages what the search knows besides the services. Default: a few pages of `seed/`.
+ * @param options.pictures what the services look like in the search, by their ids. Default: nothing.
  * @returns a function that takes it away again.
  */
-export function startMocks({ pages }: { pages?: readonly SearchEntry[] } = {}): () => void {
-  setSearchPages(pages);
+export function startMocks({ pages, pictures }: PageMocks = {}): () => void {
+  setSearchPages(pages, pictures);
   setLatency(...LATENCY);
   const network = defineNetwork({
     sources: [

@@ -1,4 +1,5 @@
 import type { SearchResult } from '../src/api/contract.ts';
+import type { ServiceId } from '../src/pricing/price-table.ts';
 import { pageEntries, serviceEntries } from './seed/pages.ts';
 
 /** Results given at most: more than anyone reads. */
@@ -19,11 +20,19 @@ const fillers = new Set(
 /** What the search knows of a page; `keywords` are found but not shown: what people call it. */
 export type SearchEntry = SearchResult & { keywords?: string };
 
-let pages: readonly SearchEntry[] = pageEntries;
+/** Addresses of pictures of the services, by their ids. */
+export type ServicePictures = { readonly [Id in ServiceId]?: string };
 
-/** Gives the search the host's own pages, in place of the seed's. */
-export function setSearchPages(own: readonly SearchEntry[] = pageEntries): void {
+let pages: readonly SearchEntry[] = pageEntries;
+let services: readonly SearchEntry[] = serviceEntries();
+
+/** Gives the search the host's own pages, in place of the seed's, and its pictures of the services. */
+export function setSearchPages(
+  own: readonly SearchEntry[] = pageEntries,
+  pictures: ServicePictures = {},
+): void {
   pages = own;
+  services = serviceEntries(pictures);
 }
 
 /** What the stand-in server finds: every word that says something must be somewhere; what a page is called weighs more than what it says. */
@@ -32,7 +41,7 @@ export function search(query: string): SearchResult[] {
   const telling = all.filter((word) => !fillers.has(word));
   const words = telling.length > 0 ? telling : all;
   if (words.length === 0) return [];
-  const entries: readonly SearchEntry[] = [...serviceEntries, ...pages];
+  const entries: readonly SearchEntry[] = [...services, ...pages];
   return entries
     .map((entry) => ({ entry, score: scoreOf(entry, words) }))
     .filter(({ score }) => score > 0)

@@ -13,6 +13,9 @@ export function startMocks(): void {
 }
 
 async function start() {
-  const [mocks, { findable }] = await Promise.all([import('../mocks/page.ts'), import('./findable.ts')]);
-  return mocks.startMocks({ pages: findable });
+  const [mocks, { findable, pictures }] = await Promise.all([
+    import('../mocks/page.ts'),
+    import('./findable.ts'),
+  ]);
+  return mocks.startMocks({ pages: findable, pictures });
 }

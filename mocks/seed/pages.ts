@@ -1,14 +1,17 @@
 import type { SearchResult } from '../../src/api/contract.ts';
 import { catalogue } from '../../src/pricing/catalogue.ts';
 
-/** Every service, as the search finds it. */
-export const serviceEntries: readonly SearchResult[] = catalogue.map(({ id, title, description }) => ({
-  id: `service-${id}`,
-  type: 'service',
-  title,
-  description,
-  url: `/services/${id}`,
-}));
+/** Every service, as the search finds it; `pictures` are addresses by the services' ids. */
+export function serviceEntries(pictures: { readonly [id: string]: string } = {}): SearchResult[] {
+  return catalogue.map(({ id, title, description }) => ({
+    id: `service-${id}`,
+    type: 'service',
+    title,
+    description,
+    ...(pictures[id] && { image: pictures[id] }),
+    url: `/services/${id}`,
+  }));
+}
 
 /** A few pages that every studio's site has. The host gives its own with `setSearchPages`. */
 export const pageEntries: readonly SearchResult[] = [

@@ -20,6 +20,8 @@ test('search: opened, asked, walked through and followed by keyboard', async ({ 
   await page.keyboard.press('Enter');
   await page.keyboard.type('restoration');
   await expect(dialog.getByRole('option').first()).toBeVisible();
+  const picture = dialog.getByRole('option').first().locator('img');
+  await expect(picture, '225 with its picture').not.toHaveJSProperty('naturalWidth', 0);
   await page.keyboard.press('ArrowDown');
   const active = dialog.getByRole('option', { selected: true });
   await expect(active).toHaveCount(1);

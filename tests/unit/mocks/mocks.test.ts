@@ -308,6 +308,14 @@ describe('the search', () => {
     setSearchPages();
   });
 
+  test('225 a service has the picture that the host gives it, and else none', () => {
+    expect(search('wedding')[0]).not.toHaveProperty('image');
+    setSearchPages(undefined, { wedding: '/bands.avif' });
+    expect(search('wedding')[0]).toMatchObject({ id: 'service-wedding', image: '/bands.avif' });
+    expect(search('portrait')[0]).not.toHaveProperty('image');
+    setSearchPages();
+  });
+
   test('a short word forgives nothing: too many are its neighbors', () => {
     expect(search('hrd')).toEqual([]);
   });
