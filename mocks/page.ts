@@ -8,7 +8,7 @@ import { setSearchPages, type SearchEntry, type ServicePictures } from './search
 /** What an answer takes in the page, in ms: a near server on a good line. */
 const LATENCY = [150, 400] as const;
 
-export type PageMocks = { pages?: readonly SearchEntry[]; pictures?: ServicePictures };
+type PageMocks = { pages?: readonly SearchEntry[]; pictures?: ServicePictures };
 
 /**
  * Puts the stand-in server between the page and the network. It intercepts `fetch` and `XMLHttpRequest` in
