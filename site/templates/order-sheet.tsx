@@ -11,7 +11,7 @@ import type { OrderSheet } from '../content/services/guide.ts';
 import { paths } from '../paths.ts';
 import { Related, Trail } from './parts.tsx';
 
-/** The short page of a service: what it includes, what the brief should say, what it costs. The guide has the rest. */
+/** The short page of a service: what it covers, what the brief should say, what it costs. The guide has the rest. */
 export default function OrderSheetPage({ page, content }: PageProps<{ sheet: OrderSheet }>) {
   const { sheet } = content;
   return (
@@ -71,13 +71,13 @@ function Brief({ sheet }: { sheet: OrderSheet }) {
 function Included({ sheet, picture }: { sheet: OrderSheet; picture: Photograph | undefined }) {
   const features = findService(sheet.service)?.features ?? [];
   return (
-    <aside aria-labelledby="included">
+    <aside aria-labelledby="covered">
       {picture && (
         // Not the page's first picture: on a phone it stands two screens down, where it would only hold up the words.
         <Picture photo={picture} sizes="(min-width: 64rem) 38vw, 92vw" className="rounded-print aspect-4/3" />
       )}
-      <h2 id="included" className="text-large mt-6 font-semibold">
-        Always included
+      <h2 id="covered" className="text-large mt-6 font-semibold">
+        Covered by the tiers
       </h2>
       <ul className="mt-3 grid gap-2.5">
         {features.map((feature) => (

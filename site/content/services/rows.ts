@@ -159,7 +159,7 @@ const sheets: readonly PageRow[] = [
   sheet('portrait', {
     title: 'Portrait order sheet',
     description:
-      'The short form for portraits: what each tier costs, what is always included, and a brief that needs no questions.',
+      'The short form for portraits: what the tiers cost and cover, and a brief that needs no questions.',
     photo: 'auburnHair',
     related: ['portrait-retouching', 'beauty-retouching', 'color-correction'],
   }),
