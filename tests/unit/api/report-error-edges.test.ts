@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('every text is cut at its limit', async () => {
   vi.stubGlobal('navigator', { userAgent: 'x'.repeat(9000), sendBeacon });
+  vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/an'.repeat(200) });
   const error = Object.assign(new Error('an '.repeat(3000)), { stack: 'at '.repeat(3000) });
   reportError(error, { componentStack: 'in '.repeat(3000) });
   const report = await sent();
@@ -21,8 +22,17 @@ test('every text is cut at its limit', async () => {
     message: 1000,
     stack: 6000,
     componentStack: 2000,
+    url: 500,
     userAgent: 500,
   });
+});
+
+test('what is personal in the path of the address is cut, the site is not', async () => {
+  vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/orders/ada@example.com/edit' });
+  reportError(new Error('Broken'));
+  const { url } = await sent();
+  expect(url).toMatch(/^https:\/\/studio\.test/);
+  expect(url).not.toContain('ada');
 });
 
 test('without a stack, a component or words, those are empty or said to be', async () => {
