@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '12',
-    label: 'Questions',
+    label: 'FAQ',
     title: 'Asked before the first order.',
     lead: 'If yours is not here, ask in the chat.',
     items: questions,

@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '05',
-    label: 'Watch',
+    label: 'Video showcase',
     title: 'A minute at the light table.',
     lead: 'Short films of single frames: what was wrong with them, and what was done.',
     films,

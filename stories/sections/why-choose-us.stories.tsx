@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '08',
-    label: 'Why studios stay',
+    label: 'Why choose us',
     title: 'You shoot the next job. We finish the last one.',
     lead: 'Studios send us what they have no nights left for.',
     photo: photos.cameras,
