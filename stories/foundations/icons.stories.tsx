@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as icons from '../../src/ui/icons.tsx';
+import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
   title: 'foundations/Icons',
   component: icons.CheckIcon,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component: 'Drawn for this library at 20 px. Decoration: a control says its name in words.',
+      },
+    },
+    controls: { disable: true },
+  },
 } satisfies Meta;
 
 export default meta;
@@ -22,7 +31,7 @@ const all: Story['render'] = () => (
   </ul>
 );
 
-/** Drawn for this library: 20 px, 1.6 px strokes. Decoration only: a control says its name in words. */
+/** Strokes of 1.6 px, in the color of the text beside them. */
 export const All: Story = {
   render: all,
   play: async ({ canvasElement }) => {

@@ -4,8 +4,21 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/ui/button.tsx';
 import { PencilMark } from '../../src/ui/pencil-mark.tsx';
 import { Spinner } from '../../src/ui/spinner.tsx';
+import { FoundationPage } from '../docs/foundation-page.tsx';
 
-const meta = { title: 'foundations/Motion', parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'foundations/Motion',
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'Something answers in 150 ms, comes or goes in 200, rises in 250. Nothing moves for its own sake.',
+      },
+    },
+    controls: { disable: true },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

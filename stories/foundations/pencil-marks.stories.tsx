@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PencilMark, pencilShapes } from '../../src/ui/pencil-mark.tsx';
+import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
   title: 'foundations/Pencil marks',
-  parameters: { controls: { disable: true } },
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'A red grease pencil marks one thing a screen, draws itself once, and not at all under reduced motion.',
+      },
+    },
+    controls: { disable: true },
+  },
 } satisfies Meta;
 
 export default meta;

@@ -2,8 +2,21 @@ import { heroPhotos, photos, servicePhotos, squarePhotos } from '#photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { editRecipeNames, editRecipes, BeforeAfter, Picture, type Photograph } from '../../src/index.ts';
+import { FoundationPage } from '../docs/foundation-page.tsx';
 
-const meta = { title: 'foundations/Photographs', parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'foundations/Photographs',
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'Photographs carry the color; the interface stays quiet. One file names them all, so that a studio swaps in its own.',
+      },
+    },
+    controls: { disable: true },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,8 +48,8 @@ export const FourCuts: Story = {
     <Cuts
       columns="grid-cols-2 md:grid-cols-4"
       cuts={[
-        { name: 'photos', photo: photos.redJumper, use: 'whole, where the page is about it' },
-        { name: 'heroPhotos', photo: heroPhotos[1], use: '4 : 3, the frame at the top of a page' },
+        { name: 'photos', photo: photos.redJumper, use: 'whole' },
+        { name: 'heroPhotos', photo: heroPhotos[1], use: '4 : 3, heroes' },
         { name: 'servicePhotos', photo: servicePhotos.portrait, use: '10 : 7, service cards' },
         { name: 'squarePhotos', photo: squarePhotos.redJumper, use: '1 : 1, contact sheets' },
       ]}
@@ -95,4 +108,9 @@ export const Recipes: Story = {
     </ul>
   ),
 };
-export const OnAPhone: Story = { ...FourCuts, name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...FourCuts,
+  name: 'On a phone',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { FoundationPage } from '../docs/foundation-page.tsx';
 
-const meta = { title: 'foundations/Spacing', parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'foundations/Spacing',
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: { component: 'What belongs together stands closer than what doesn’t.' },
+    },
+    controls: { disable: true },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +52,7 @@ function Steps() {
   );
 }
 
-/** Steps of 4 px. Things that belong together stand closer than things that don't. */
+/** Steps of 4 px, each with what it separates. */
 export const InsideAPiece: Story = { name: 'Inside a piece', render: () => <Steps /> };
 
 /** What the page's two utilities come to in this window, measured. */
@@ -105,7 +115,12 @@ export const OnAPage: Story = {
     await expect(air).toBeLessThanOrEqual(104);
   },
 };
-export const OnAPhone: Story = { ...OnAPage, name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...OnAPage,
+  name: 'On a phone',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 const targets = [
   ['size-6', '24 px', 'the least, anywhere: a removal mark, a link in a list'],
@@ -114,14 +129,17 @@ const targets = [
   ['size-12', '48 px', 'buttons and fields'],
 ] as const;
 
-/** What can be pressed, by size. */
+/** The least sizes, on a desk and for fingers. */
 export const Targets: Story = {
   name: 'What can be pressed',
   render: () => (
-    <ul className="flex flex-wrap items-end gap-10">
+    <ul className="flex flex-wrap items-start gap-10">
       {targets.map(([size, pixels, use]) => (
         <li key={size} className="grid max-w-40 gap-3">
-          <span className={`border-line-strong rounded-field border-2 border-dashed ${size}`} />
+          {/* On one ground line, whatever their size. */}
+          <span className="flex h-12 items-end">
+            <span className={`border-line-strong rounded-field border-2 border-dashed ${size}`} />
+          </span>
           <span className="text-mono font-mono">{pixels}</span>
           <span className="text-small text-muted">{use}</span>
         </li>

@@ -3,10 +3,21 @@ import { expect } from 'storybook/test';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
+import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
   title: 'foundations/Surfaces',
-  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'Two grounds: the darkroom and the paper. A piece states no colors of its own and takes the surface it stands on.',
+      },
+    },
+    controls: { disable: true },
+    layout: 'fullscreen',
+  },
 } satisfies Meta;
 
 export default meta;

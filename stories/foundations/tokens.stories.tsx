@@ -3,10 +3,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import css from '../../src/styles/tokens.css?raw';
 import { contrast, readRoles, type Role } from './read-roles.ts';
+import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
   title: 'foundations/Tokens',
-  parameters: { controls: { disable: true } },
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'Every color is a role with a value for paper and one for the darkroom, read here from the style sheet.',
+      },
+    },
+    controls: { disable: true },
+  },
 } satisfies Meta;
 
 export default meta;

@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FoundationPage } from '../docs/foundation-page.tsx';
 
-const meta = { title: 'foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'foundations/Type',
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'Newsreader for what is said aloud, Instrument Sans for what is read, DM Mono for what a machine would have printed.',
+      },
+    },
+    controls: { disable: true },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +58,7 @@ export const InTheDarkroom: Story = {
 };
 export const OnAPhone: Story = {
   name: 'On a phone',
+  tags: ['!autodocs'],
   render: () => <Scale rows={[...display, ...text]} />,
   globals: { viewport: { value: 'phone' } },
 };
