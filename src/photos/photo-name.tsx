@@ -30,7 +30,9 @@ export function PhotoName({ name, className }: { name: string; className?: strin
   const cut = Math.max(0, letters.length - TAIL);
   return (
     <bdi dir="ltr" title={letters.join('')} className={cn('flex min-w-0 whitespace-pre', className)}>
-      <span className="overflow-hidden text-ellipsis [unicode-bidi:isolate]">{letters.slice(0, cut).join('')}</span>
+      <span className="overflow-hidden text-ellipsis [unicode-bidi:isolate]">
+        {letters.slice(0, cut).join('')}
+      </span>
       <span className="shrink-0 [unicode-bidi:isolate]">{letters.slice(cut).join('')}</span>
     </bdi>
   );

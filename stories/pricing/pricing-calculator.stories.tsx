@@ -123,7 +123,11 @@ export const InContext: Story = {
   render: (args) => (
     <section className="bg-sunken">
       <div className="wrap band">
-        <SectionHeading number="09" label="Pricing calculator" title="Work out the price before you upload." />
+        <SectionHeading
+          number="09"
+          label="Pricing calculator"
+          title="Work out the price before you upload."
+        />
         <PricingCalculator {...args} className="mt-10" />
       </div>
     </section>
