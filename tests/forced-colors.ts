@@ -15,14 +15,18 @@ export function tellPaintedColors(): void {
  * no edge, no underline, no word, no picture, and nothing around them that stands for them.
  */
 export function edgelessControls(root: string): string[] {
+  const hasBorder = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
+  /** A field whose button lies in the same frame leaves the edge to that frame, which is little higher. */
+  const isFramed = ({ parentElement: frame, clientHeight }: Element) =>
+    frame !== null && hasBorder(frame) && frame.clientHeight - clientHeight < 24;
   return [...document.querySelectorAll(`${root} :is(button, input, select, textarea)`)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isHiddenForEyes = width < 3 || height < 3;
       const inCard = element.closest('label, [role=tablist], summary');
-      const style = getComputedStyle(element);
-      const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 || style.textDecorationLine !== 'none';
+      const isUnderlined = getComputedStyle(element).textDecorationLine !== 'none';
+      const hasEdge = isUnderlined || hasBorder(element) || isFramed(element);
       const saysItself = element.textContent || element.querySelector('svg, img');
       return !isHiddenForEyes && !inCard && !hasEdge && !saysItself;
     })
