@@ -39,6 +39,8 @@ export type SendOptions = {
   onStep?: (step: SendStep) => void;
   /** Bytes of a list's request that have left; starts again when the list is retried. */
   onProgress?: (list: PhotoList, loaded: number, total: number) => void;
+  /** The order has this number. What holds its content ends now: once the key is forgotten, it would be another order. */
+  onSent?: (id: string) => Promise<void>;
 };
 
 /** What the sender calls; tests put their own in. */
@@ -170,6 +172,7 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
       const { id } = await onceMore(options.signal, () =>
         order(payload, { signal: options.signal, idempotencyKey }),
       );
+      await options.onSent?.(id);
       await forget();
       return { kind: 'sent', id, payload };
     } catch (error) {

@@ -56,18 +56,17 @@ export function useSendOrder(draft: DraftLink) {
   async function sendAlone(state: QuoteState, signal: AbortSignal): Promise<SharedOutcome> {
     const before = await draft.sentAs();
     if (before !== undefined) return { kind: 'sentElsewhere', id: before };
-    const outcome = await sender.send(state, {
+    return sender.send(state, {
       signal,
       onStep: enter,
+      // Before another tab may send: it finds the draft gone.
+      onSent: draft.end,
       onProgress(list, loaded, total) {
         progress[list].report(loaded, total);
         const { sent, all } = bytesOf(Object.values(progress));
         timeLeft.report(sent, all);
       },
     });
-    // Before another tab may send: it finds the draft gone.
-    if (outcome.kind === 'sent') await draft.end(outcome.id);
-    return outcome;
   }
 
   async function send(state: QuoteState): Promise<SharedOutcome> {
@@ -75,7 +74,7 @@ export function useSendOrder(draft: DraftLink) {
     const controller = new AbortController();
     attempt.current = controller;
     enter('uploading');
-    draft.hold(true);
+    draft.hold();
     progress.photos.start(state.photos);
     progress.references.start(state.references);
     const outcome = await alone(draft.name, () => sendAlone(state, controller.signal));

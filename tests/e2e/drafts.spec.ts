@@ -8,6 +8,7 @@ import {
   openOrderForm,
   orderForm,
   photographs,
+  toastOf,
   type OrderForm,
 } from './person.ts';
 
@@ -199,6 +200,47 @@ test('two tabs that send at once: one uploads, the other says so, one order', as
   await expect(other.form.getByText(/^This order was sent in another tab/)).toBeVisible();
   expect(studio.orders).toHaveLength(1);
   expect(studio.count('POST /api/upload')).toBe(1);
+});
+
+test.describe('away while the order is sent', () => {
+  // The browser says itself what the server has refused.
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('what became of it is said, and the form goes on', async ({ page, studio }) => {
+    const order = await fillAndWait(page);
+    const follow = (href: string) =>
+      page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
+    for (const isTaken of [false, true]) {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      studio.fail('POST /api/orders', (request, response, body) => {
+        void held.then(() =>
+          isTaken
+            ? studio.answer(request, response, 'POST /api/orders', body)
+            : response.writeHead(400).end('The studio is closed.'),
+        );
+      });
+      await order.tab('Contact & Delivery').click();
+      await order.submit.click();
+      await expect.poll(() => studio.count('POST /api/orders')).toBe(isTaken ? 2 : 1);
+      await follow('/pricing');
+      await expect(page).toHaveURL('/pricing');
+      release();
+      await expect(toastOf(page)).toContainText(isTaken ? 'Your order #A-1042' : 'The studio is closed.');
+      await page.goBack();
+      if (isTaken) await expectEmpty(order);
+      else await expectFilled(order);
+    }
+    // What is entered from here on is kept as before.
+    await order.tab('Contact & Delivery').click();
+    await order.name.fill('Bea Moss');
+    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    await page.reload();
+    await hydrated(page);
+    await order.tab('Contact & Delivery').click();
+    await expect(order.name).toHaveValue('Bea Moss');
+    expect(studio.orders).toHaveLength(1);
+  });
 });
 
 test('leaving asks only while something would be lost', async ({ page }) => {

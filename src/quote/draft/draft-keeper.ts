@@ -68,6 +68,9 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   let saving: Promise<void> | null = null;
   /** The form is being sent: what other tabs change has to wait. */
   let isHeld = false;
+  /** The form that sends it. Where it has gone and another one shows the draft: what that was changed to meanwhile. */
+  let holder: DraftView | null = null;
+  let meanwhile: QuoteState | null = null;
   const warning = createLeaveWarning();
 
   const isDirty = () => !isSame(toPlain(current), base);
@@ -256,6 +259,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
 
     /** The form has changed. Cheap: it is called for every key. */
     change(state: QuoteState, chosen: Partial<QuoteFields>): void {
+      if (isHeld && view !== holder && !isSame(toPlain(state), toPlain(current))) meanwhile = state;
       if (isHeld) return;
       current = state;
       defaults = chosen;
@@ -272,6 +276,9 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
     /** While the form is being sent, nothing of it changes. */
     hold(held: boolean): void {
       isHeld = held;
+      if (held) holder = view;
+      else if (meanwhile) current = meanwhile;
+      meanwhile = null;
       if (!held) void refresh().then(schedule);
     },
 
@@ -280,7 +287,11 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
       const ended = { kind: 'ended', id, revision, ...(order !== undefined && { order }) } as const;
       const writing = saving;
       begin();
-      current = defaultQuote;
+      current = meanwhile ?? defaultQuote;
+      if (order !== undefined && view && view !== holder) {
+        view.onNews({ kind: 'sentElsewhere', order, kept: meanwhile !== null });
+        view.onQuote(current);
+      }
       letGo(files, current, kept);
       judgeRisk();
       await writing;
@@ -307,12 +318,3 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
 }
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
-
-const keepers = new Map<string, DraftKeeper>();
-
-/** The keeper of a draft, one a page. */
-export function keeperOf(key: string): DraftKeeper {
-  const keeper = keepers.get(key) ?? createDraftKeeper(key);
-  keepers.set(key, keeper);
-  return keeper;
-}

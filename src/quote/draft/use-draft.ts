@@ -24,6 +24,8 @@ export type DraftOptions = {
 /** Keeps the form's draft on this device. The code for it comes once the form is alive, after its first render. */
 export function useDraft({ draftKey, state, chosen, onRestore, onReset }: DraftOptions) {
   const keeper = useRef<DraftKeeper>(null);
+  /** The same, for an order under way: it goes on when the form has gone, and its draft ends with it. */
+  const sending = useRef<DraftKeeper>(null);
   const latest = useRef({ state, chosen, onRestore });
   const [notice, setNotice] = useState<DraftNotice | null>(null);
   const [status, setStatus] = useState<DraftStatus>(firstStatus);
@@ -42,7 +44,7 @@ export function useDraft({ draftKey, state, chosen, onRestore, onReset }: DraftO
       onStatus: setStatus,
     };
     let isGone = false;
-    import('./draft-keeper.ts')
+    import('./draft-keepers.ts')
       .then(async ({ keeperOf }) => {
         if (isGone) return;
         keeper.current = keeperOf(draftKey);
@@ -61,14 +63,18 @@ export function useDraft({ draftKey, state, chosen, onRestore, onReset }: DraftO
   const link = useMemo(
     () => ({
       name: draftKey,
-      hold: (held: boolean) => keeper.current?.hold(held),
-      sentAs: async () => keeper.current?.sentAs(),
-      recall: async () => keeper.current?.recall(),
-      remember: async (memory: unknown) => keeper.current?.remember(memory),
+      /** Nothing of the draft changes from now on, until it is released. */
+      hold() {
+        sending.current = keeper.current;
+        sending.current?.hold(true);
+      },
+      sentAs: async () => sending.current?.sentAs(),
+      recall: async () => sending.current?.recall(),
+      remember: async (memory: unknown) => sending.current?.remember(memory),
       /** The order was sent: its draft is no more. The form is emptied by whoever sent it. */
       async end(order: string) {
         const late = new Promise((resolve) => setTimeout(resolve, END_TIMEOUT));
-        await Promise.race([keeper.current?.end(order), late]);
+        await Promise.race([sending.current?.end(order), late]);
       },
     }),
     [draftKey],
@@ -84,7 +90,7 @@ export function useDraft({ draftKey, state, chosen, onRestore, onReset }: DraftO
     /** Nothing is being sent any more. Said once the form is as it shall be then. */
     release(isSent: boolean) {
       if (isSent) setNotice(null);
-      keeper.current?.hold(false);
+      sending.current?.hold(false);
     },
     startOver() {
       before.current = state;

@@ -272,6 +272,15 @@ describe('what is kept with the draft', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
   });
 
+  test('once sent, the draft ends before its key is forgotten: a crash in between makes no second order', async () => {
+    const memory = device();
+    const { send } = sender({ memory });
+    let keptThen: unknown;
+    await send(state, { signal, onSent: async () => void (keptThen = await memory.recall()) });
+    expect(readMemory(keptThen, Date.now()).submission.key).toBe('key-1');
+    expect(await memory.recall()).toBeNull();
+  });
+
   test('the key is kept before anything leaves', async () => {
     const order: string[] = [];
     const { send } = sender({
