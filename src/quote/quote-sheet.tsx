@@ -201,10 +201,10 @@ function Brief({ state, words }: PartProps) {
         className="mt-1"
         rows={[
           [words.photos, namesOf(photos, words)],
-          [words.references, namesOf(references, words)],
+          ...optional(words.references, references.length > 0 && namesOf(references, words)),
           [words.styles, fields.stylePrefs.join(', ') || words.none],
           [words.colors, fields.colorPrefs.join(', ') || words.none],
-          [words.deadline, fields.projectDeadline || words.none],
+          ...optional(words.deadline, fields.projectDeadline),
         ]}
       />
       {instructions && (
@@ -216,6 +216,9 @@ function Brief({ state, words }: PartProps) {
     </section>
   );
 }
+
+/** What was optional and left out is no line: the room on the page is for what was said. */
+const optional = (name: string, value: string | false): [string, string][] => (value ? [[name, value]] : []);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
