@@ -257,6 +257,45 @@ test('an order sent in one tab empties the other; entries made there since are k
   expect(await two.keeper.sentAs(), 'what it shows now is another draft').toBeUndefined();
 });
 
+test.each([
+  { does: 'is emptied', changes: [], left: '', kept: false },
+  { does: 'keeps what was entered since', changes: [named('Bea')], left: 'Bea', kept: true },
+])(
+  'a form opened anew while its order is sent $does, and has the number',
+  async ({ changes, left, kept }) => {
+    const form = await tab();
+    form.do(named('Ana'));
+    await written();
+    form.keeper.hold(true);
+    form.close();
+    const news: DraftNews[] = [];
+    let shown = defaultQuote;
+    const later = {
+      onQuote: (next: QuoteState) => void (shown = next),
+      onNews: (next: DraftNews) => void news.push(next),
+      onStatus: () => {},
+    };
+    leave.push(() => form.keeper.detach(later));
+    await form.keeper.attach(later, defaultQuote, {});
+    expect(shown.fields.clientName).toBe('Ana');
+    if (changes.length > 0) form.keeper.change(changes.reduce(quoteReducer, shown), {});
+    await form.keeper.end('A-7');
+    form.keeper.hold(false);
+    expect(shown.fields.clientName).toBe(left);
+    expect(news.at(-1)).toEqual({ kind: 'sentElsewhere', order: 'A-7', kept });
+    const store = await openDraftStore(name);
+    await vi.waitFor(
+      async () => {
+        const found = await store.read(name);
+        expect(found.kind === 'draft' ? found.record.quote.fields.clientName : '').toBe(left);
+      },
+      { timeout: 4000 },
+    );
+    await written();
+    store.close();
+  },
+);
+
 test('started over, the device has nothing left; brought back, it is all there again', async () => {
   const form = await tab();
   form.do(named('Ana'), { type: 'addPhotos', files: [file('a.jpg')] });
