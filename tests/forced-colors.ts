@@ -25,10 +25,18 @@ export function edgelessControls(root: string): string[] {
       const { width, height } = element.getBoundingClientRect();
       const isHiddenForEyes = width < 3 || height < 3;
       const inCard = element.closest('label, [role=tablist], summary');
-      const isUnderlined = getComputedStyle(element).textDecorationLine !== 'none';
+      const { appearance, position, textDecorationLine } = getComputedStyle(element);
+      const isUnderlined = textDecorationLine !== 'none';
+      // The browser draws these itself, unless they were told to look like nothing.
+      const isNative =
+        element.matches('[type=file]') ||
+        (element.matches('[type=range], [type=checkbox], [type=radio]') && appearance !== 'none');
+      // Laid over a picture that shows where to press.
+      const isOverPicture =
+        position === 'absolute' && element.parentElement?.querySelector('img, canvas, svg');
       const hasEdge = isUnderlined || hasBorder(element) || isFramed(element);
       const saysItself = element.textContent || element.querySelector('svg, img');
-      return !isHiddenForEyes && !inCard && !hasEdge && !saysItself;
+      return !isHiddenForEyes && !inCard && !hasEdge && !saysItself && !isNative && !isOverPicture;
     })
     .map((element) => element.outerHTML.slice(0, 120));
 }
