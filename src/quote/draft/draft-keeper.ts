@@ -201,8 +201,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
     clearTimeout(timer);
     timer = undefined;
     round++;
-    id = newKey();
-    revision = 0;
+    [id, revision] = [newKey(), 0];
     base = emptyQuote;
     kept?.forget();
     setStatus({ givenUp: 0 });
