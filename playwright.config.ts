@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, browserPath } from './tests/browser.ts';
 
+const executablePath = await browserPath();
+
 /** `e2e`: a person at the built site. `visual`: stories and pages against the committed pictures. */
 export default defineConfig({
   testDir: 'tests',
@@ -25,7 +27,7 @@ export default defineConfig({
     ['html', { outputFolder: 'tests/results/html', open: 'never' }],
   ],
   use: {
-    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    launchOptions: { executablePath, args: browserArgs },
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
@@ -43,6 +45,16 @@ export default defineConfig({
     // `npm run test:pages`, on its own: what e2e asks of one page a module, asked of every page.
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
     // A picture taken a frame too early on a busy machine is taken again; a changed pixel is there every time.
-    { name: 'visual', testMatch: 'visual/**/*.spec.ts', retries: 4, use: { screenshot: 'off' } },
+    {
+      name: 'visual',
+      testMatch: 'visual/**/*.spec.ts',
+      retries: 4,
+      timeout: 60_000,
+      use: {
+        screenshot: 'off',
+        // A photograph is decoded before its frame is drawn, not in one of the next.
+        launchOptions: { executablePath, args: [...browserArgs, '--disable-checker-imaging'] },
+      },
+    },
   ],
 });

@@ -214,11 +214,10 @@ test.describe('away while the order is sent', () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       studio.fail('POST /api/orders', (request, response, body) => {
-        void held.then(() =>
-          isTaken
-            ? studio.answer(request, response, 'POST /api/orders', body)
-            : response.writeHead(400).end('The studio is closed.'),
-        );
+        void held.then(() => {
+          if (isTaken) return studio.answer(request, response, 'POST /api/orders', body);
+          response.writeHead(400).end('The studio is closed.');
+        });
       });
       await order.tab('Contact & Delivery').click();
       await order.submit.click();

@@ -1,19 +1,23 @@
 import { test } from '@playwright/test';
+import { addressOf } from '../e2e/page-checks.ts';
 import { originOf } from '../servers.ts';
+import { onePerModule } from '../site/built.ts';
 import { freeze } from './frozen.ts';
 import { comparePicture } from './picture.ts';
 
-/** One page for each template, each as on a desk and on a phone. */
-const pages = { home: '/', services: '/services', pricing: '/pricing', 'not-found': '/nowhere' };
+/** One page for each template and each page of its own, as on a desk and on a phone. */
 const widths = [1440, 390];
 
-for (const [name, path] of Object.entries(pages)) {
+/** `/blog/culling` becomes `blog-culling`, and the first page `home`. */
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+
+for (const { path } of onePerModule) {
   for (const width of widths) {
     test(`${path} at ${width} px`, async ({ page }, info) => {
       await page.setViewportSize({ width, height: 900 });
       await freeze(page);
-      await page.goto(originOf('site') + path, { waitUntil: 'networkidle' });
-      await comparePicture(page, `pages/${name}-${width}`, info);
+      await page.goto(originOf('site') + addressOf(path), { waitUntil: 'networkidle' });
+      await comparePicture(page, `pages/${nameOf(path)}-${width}`, info);
     });
   }
 }
