@@ -7,10 +7,14 @@ const NOW = '2026-11-20T10:00:00Z';
 export async function freeze(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
-    // What has been drawn once is drawn again from what was kept: a photograph scaled from its earlier size, a dialog
-    // half a pixel off from where it stood before its font came. What is drawn only at rest is always the same.
+    // What has been drawn once is drawn again from what was kept: a dialog half a pixel off from where it stood before
+    // its font came, a photograph scaled from a size that it had earlier. What is drawn only at rest, and pixel by pixel
+    // from the file, is always the same.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html:not([data-settled]) body { opacity: 0 !important }');
+    sheet.replaceSync(`
+      html:not([data-settled]) body { opacity: 0 !important }
+      img, video, canvas { image-rendering: pixelated !important }
+    `);
     document.adoptedStyleSheets.push(sheet);
     // Every drawn key is the same, whoever drew one before; reference ids come from here.
     crypto.getRandomValues = (array) => {

@@ -11,7 +11,10 @@ const widths = [1440, 390];
 /** `/blog/culling` becomes `blog-culling`, and the first page `home`. */
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-for (const { path } of onePerModule) {
+/** Shows how long the calls took just now. */
+const LIVE = '/support/status-page';
+
+for (const { path } of onePerModule.filter(({ path }) => path !== LIVE)) {
   for (const width of widths) {
     test(`${path} at ${width} px`, async ({ page }, info) => {
       await page.setViewportSize({ width, height: 900 });
