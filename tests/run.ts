@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the house, one after the other, with one line at the end that says it all.
+ * `npm test`: every check of the house, group after group, with one line at the end that says it all.
  * `node tests/run.ts types lint unit` runs only the steps named.
  *
  * A step whose forerunner failed is not run (there is no use in reading yesterday's pages); everything else is, so
@@ -22,19 +22,28 @@ type Step = {
   needs?: string[];
 };
 
-const steps: Step[] = [
-  { name: 'types', script: 'types' },
-  { name: 'lint', script: 'lint' },
-  { name: 'unit', script: 'test:unit', report: 'vitest' },
-  { name: 'build', script: 'build' },
-  { name: 'build:live', script: 'build:live' },
-  { name: 'build:storybook', script: 'build:storybook' },
-  { name: 'package', script: 'test:package', report: 'vitest' },
-  { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
-  { name: 'stories', script: 'test:stories', report: 'vitest' },
-  { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },
-  { name: 'visual', script: 'test:visual', report: 'playwright', needs: ['build', 'build:storybook'] },
+/** Steps of a group run at the same time: each of these leaves a core idle for the other. */
+const groups: Step[][] = [
+  [
+    { name: 'types', script: 'types' },
+    { name: 'lint', script: 'lint' },
+  ],
+  [{ name: 'unit', script: 'test:unit', report: 'vitest' }],
+  // On its own: it draws the fonts and photographs that the next two take from the cache.
+  [{ name: 'build', script: 'build' }],
+  [
+    { name: 'build:live', script: 'build:live' },
+    { name: 'build:storybook', script: 'build:storybook' },
+  ],
+  [
+    { name: 'package', script: 'test:package', report: 'vitest' },
+    { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
+  ],
+  [{ name: 'stories', script: 'test:stories', report: 'vitest' }],
+  [{ name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] }],
+  [{ name: 'visual', script: 'test:visual', report: 'playwright', needs: ['build', 'build:storybook'] }],
 ];
+const steps = groups.flat();
 
 type Outcome = {
   name: string;
@@ -65,28 +74,35 @@ if (unknown.length)
 
 await rm(results, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
-for (const step of steps.filter(({ name }) => !asked.length || asked.includes(name))) {
-  outcomes.push(await run(step));
+for (const group of groups) {
+  const wanted = group.filter(({ name }) => !asked.length || asked.includes(name));
+  outcomes.push(...(await Promise.all(wanted.map((step) => run(step, wanted.length > 1)))));
 }
 report();
 
-async function run(step: Step): Promise<Outcome> {
+/** @param hasCompany another step runs at the same time, so that this one's output has to wait until it is whole. */
+async function run(step: Step, hasCompany: boolean): Promise<Outcome> {
   const cause = step.needs?.find((name) =>
     outcomes.some((outcome) => outcome.name === name && outcome.failed),
   );
   if (cause) return { name: step.name, seconds: 0, passed: 0, failed: 1, note: `not run: ${cause} failed` };
 
-  console.log(`\n=== ${step.name} ===`);
+  const heading = `\n=== ${step.name} ===`;
+  if (!hasCompany) console.log(heading);
   const started = performance.now();
-  const code = await start(step);
+  const { code, output } = await start(step, hasCompany);
+  if (hasCompany) console.log(`${heading}\n${output}`);
   const counts = step.report ? await readCounts(step) : { passed: code ? 0 : 1, failed: code ? 1 : 0 };
   // A runner that failed without a failed test broke down itself: an unhandled error, a report never written.
   if (code && !counts.failed) counts.failed = 1;
   return { name: step.name, seconds: (performance.now() - started) / 1000, ...counts };
 }
 
-/** Runs the step's script on this very Node, with the output going straight through. */
-function start({ name, script, report: kind }: Step): Promise<number> {
+/** Runs the step's script on this very Node. Its output goes straight through, or is answered at the end. */
+function start(
+  { name, script, report: kind }: Step,
+  keepsOutput: boolean,
+): Promise<{ code: number; output: string }> {
   const reporters = {
     vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
     playwright: [],
@@ -94,7 +110,7 @@ function start({ name, script, report: kind }: Step): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...(kind ? reporters[kind] : [])], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
@@ -102,8 +118,11 @@ function start({ name, script, report: kind }: Step): Promise<number> {
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name),
       },
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
@@ -155,11 +174,7 @@ function report(): void {
   const sum = (pick: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   const failed = sum((outcome) => outcome.failed);
-  console.log(
-    `${'all'.padEnd(16)} ${sum((outcome) => outcome.seconds)
-      .toFixed(1)
-      .padStart(6)} s\n`,
-  );
+  console.log(`${'all'.padEnd(16)} ${(performance.now() / 1000).toFixed(1).padStart(6)} s\n`);
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 }
