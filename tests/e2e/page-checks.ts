@@ -7,10 +7,10 @@ import { tellPaintedColors } from '../forced-colors.ts';
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
 
 /** What axe has to complain of, by all of its rules or by some. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(tellPaintedColors);
   const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
