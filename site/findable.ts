@@ -9,6 +9,9 @@ import { paths } from './paths.ts';
 const isFound = ({ path, indexable }: PageRow) =>
   indexable !== false && !isServiceId(path.replace(paths.service(''), ''));
 
+/** Not every photograph has a square. */
+const squares: { readonly [name: string]: Photograph } = squarePhotos;
+
 /** The smallest file of a picture in its best format: a result shows it 64 px wide. */
 const smallest = ({ sources, src }: Photograph) => sources[0]?.srcSet.split(' ')[0] ?? src;
 
@@ -25,7 +28,7 @@ const toResult = ({
   title,
   description,
   keywords,
-  ...(photo && { image: smallest(photo === 'bottle' ? photos.bottle : squarePhotos[photo]) }),
+  ...(photo && { image: smallest(squares[photo] ?? photos[photo]) }),
   url: path,
 });
 

@@ -6,17 +6,9 @@ import { fingerprint, fingerprintBytes } from '../../../../src/photos/preflight/
 import { chooseEmbedded } from '../../../../src/photos/preflight/print.ts';
 import type { DeskEntry } from '../../../../src/photos/preflight/photo-desk.ts';
 import { findingCodes, type PhotoReport } from '../../../../src/photos/preflight/photo-report.ts';
+import { reportOf } from './report-of.ts';
 
 const fileOf = (name: string, content = name) => new File([content], name, { lastModified: 1 });
-const reportOf = (more: Partial<PhotoReport> = {}): PhotoReport => ({
-  kind: 'jpeg',
-  orientation: 1,
-  exposure: {},
-  findings: [],
-  embedded: [],
-  bytesRead: 1,
-  ...more,
-});
 
 describe('what is known of a list', () => {
   test('copies by content, not by name; only files of one size are hashed', async () => {
