@@ -1,39 +1,39 @@
 import { readExif } from './exif.ts';
+import { stands } from './look-back.ts';
 import type { Embedded, Facts } from './photo-report.ts';
 import { ascii, within, type Source } from './source.ts';
 
 /** A JPEG has some dozens of segments before its picture; this many are an attempt to keep us busy. */
 const MAX_SEGMENTS = 400;
-/** So much of the end is looked through: phones and scanners write a little behind the picture. */
-const TAIL = 4096;
-
-/** So much of an XMP note is looked through. */
-const XMP_BYTES = 16 * 1024;
 
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const APP1 = 0xe1;
-/** What may follow FF between a picture's first scan and its end: nothing, fillers, tables, scans, restarts, remarks. */
+/**
+ * What may follow FF between a picture's first scan and its end (ITU T.81, B.1.1 and B.2.1): nothing (the stuffed 00),
+ * fillers, tables, scans, restarts, remarks.
+ */
 const inPicture = new Set([0x00, 0xff, 0xc4, 0xcc, SOS, 0xdb, 0xdc, 0xdd, 0xfe]);
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Frame headers: C0 to CF without the tables (C4), the reserved one (C8) and the arithmetic ones (CC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** What is learned on the way through the segments. */
-type Found = { facts: Facts; channels: number; hasFilm: boolean; pictureAt: number | null };
+type Found = { facts: Facts; channels: number; pictureAt: number | null };
 
 /** JPEG: size and channels from its frame header, the rest from EXIF; whole if an end mark follows. */
 export async function readJpeg(source: Source): Promise<Facts> {
-  const found: Found = { facts: {}, channels: 0, hasFilm: false, pictureAt: null };
+  const found: Found = { facts: {}, channels: 0, pictureAt: null };
   let at: number | null = 2;
   for (let count = 0; count < MAX_SEGMENTS && at !== null; count++) {
     at = await readSegment(source, at, found);
   }
-  const { facts, channels, hasFilm, pictureAt } = found;
+  const { facts, channels, pictureAt } = found;
   if (pictureAt === null) return { ...facts, findings: [{ code: 'unreadable' }] };
   const findings: Facts['findings'] = [];
-  if (!hasFilm && !(await endsWell(source, pictureAt))) findings.push({ code: 'truncated' });
+  if (!(await stands(source, { from: pictureAt, length: 2 }, endsPicture)))
+    findings.push({ code: 'truncated' });
   if (channels === 4) findings.push({ code: 'cmyk' });
   return { ...facts, findings };
 }
@@ -57,13 +57,10 @@ async function readSegment(source: Source, at: number, found: Found): Promise<nu
   return at + 2 + length;
 }
 
-/** EXIF, or Adobe's XMP, which says whether a phone has hung a film behind the picture. */
+/** EXIF; the other notes that stand in such a segment, as XMP, are passed over. */
 async function readApp1(source: Source, { at, length }: Embedded, found: Found) {
-  const name = ascii(await source.read(at, Math.min(length, 28)));
-  if (name.startsWith('Exif\0\0')) Object.assign(found.facts, await exifIn(source, at, length));
-  if (!name.startsWith('http://ns.adobe.com/xap/1.0/')) return;
-  const text = ascii(await source.read(at, Math.min(length, XMP_BYTES)));
-  if (/MotionPhoto|MicroVideo/.test(text)) found.hasFilm = true;
+  const name = ascii(await source.read(at, Math.min(length, 6)));
+  if (name === 'Exif\0\0') Object.assign(found.facts, await exifIn(source, at, length));
 }
 
 async function exifIn(source: Source, at: number, length: number): Promise<Facts> {
@@ -77,15 +74,11 @@ async function exifIn(source: Source, at: number, length: number): Promise<Facts
 }
 
 /**
- * Whether the picture has ended: its end mark stands in the last bytes, or marks that a picture's own data can't
- * hold. Then something hangs behind it, as the films of some phones, and the end mark lies too far ahead to look for.
+ * Whether here are two bytes that only stand behind a picture's data, or are its end mark: then the picture has ended,
+ * and whatever hangs behind it, as the films of motion photos (Android's Motion Photo 1.0), the second pictures of
+ * multi-picture files (CIPA DC-007) or an archive, is no matter of ours. Its own data can't hold them.
  */
-async function endsWell(source: Source, picture: number): Promise<boolean> {
-  const start = Math.max(picture, source.size - TAIL);
-  const tail = await source.read(start, source.size - start);
-  for (let at = tail.byteLength - 2; at >= 0; at--) {
-    const marker = tail.getUint8(at + 1);
-    if (tail.getUint8(at) === 0xff && !inPicture.has(marker) && !isRestart(marker)) return true;
-  }
-  return false;
+function endsPicture(bytes: DataView, at: number): boolean {
+  const marker = bytes.getUint8(at + 1);
+  return bytes.getUint8(at) === 0xff && !inPicture.has(marker) && !isRestart(marker);
 }

@@ -1,4 +1,5 @@
 import { readExif } from './exif.ts';
+import { stands } from './look-back.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { photoshopThumbnail } from './read-tiff.ts';
 import type { Facts, Finding } from './photo-report.ts';
@@ -12,12 +13,16 @@ const SVG_BYTES = 256 * 1024;
 const TRUNCATED: Finding = { code: 'truncated' };
 const found = (...findings: (Finding | false)[]) => findings.filter((finding) => finding !== false);
 
-/** PNG: whole if it ends with IEND; moving if it announces frames (APNG). */
+/** IEND and its checksum, which is the same in every PNG. */
+const PNG_END = [0x49454e44, 0xae426082] as const;
+const endsPng = (bytes: DataView, at: number) =>
+  bytes.getUint32(at) === PNG_END[0] && bytes.getUint32(at + 4) === PNG_END[1];
+
+/** PNG: whole if IEND stands near its end; moving if it announces frames (APNG). */
 export async function readPng(source: Source): Promise<Facts> {
   const size = await source.read(16, 8);
   const facts: Facts = { width: size.getUint32(0), height: size.getUint32(4) };
-  const end = await source.read(Math.max(0, source.size - 12), 12);
-  const isWhole = ascii(end, 4, 4) === 'IEND';
+  const isWhole = await stands(source, { from: 8, length: 8 }, endsPng);
   let isMoving = false;
   let at = 8;
   for (let count = 0; count < MAX_PARTS && at + 8 <= source.size; count++) {

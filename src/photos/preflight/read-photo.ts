@@ -15,9 +15,9 @@ import { readTiff } from './read-tiff.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 import { openSource, PastEnd, type Limits, type Source } from './source.ts';
 
-/** Headers alone never need more than this share of a file, nor more than the two sizes. */
+/** Headers, and a look at the end, never need more than this share of a file, nor more than the two sizes. */
 const HEADER_SHARE = 0.05;
-const HEADER_BYTES = { least: 320 * 1024, most: 1024 * 1024 };
+const HEADER_BYTES = { least: 640 * 1024, most: 1024 * 1024 };
 /** A file that isn't read by then, in ms, isn't worth the others' waiting. */
 const TIME = 2000;
 /** Beyond this side, in pixels, many programs refuse a picture, and browsers don't draw it. */

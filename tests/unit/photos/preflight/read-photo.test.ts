@@ -28,12 +28,25 @@ beforeAll(async () => {
 const codes = ({ findings }: PhotoReport) => findings.map(({ code }) => code);
 const read = (bytes: Uint8Array | string, name: string) =>
   readPhoto(typeof bytes === 'string' ? new File([bytes], name) : asFile(bytes, name));
-/** As phones hang films, and recovery programs zeros, behind a picture: 16 KB of the same. */
-const withBehind = (bytes: Uint8Array, what: string) =>
-  new Uint8Array([
-    ...bytes,
-    ...Array.from(what.repeat(16_384 / what.length), (letter) => letter.charCodeAt(0)),
-  ]);
+/** As phones hang films, and recovery programs zeros, behind a picture: 16 KB of the same, unless said otherwise. */
+const withBehind = (bytes: Uint8Array, what: string, length = 16_384) =>
+  joined(bytes, new Uint8Array(Buffer.from(what.repeat(length / what.length), 'latin1')));
+const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
+/** A photo of some 400 KB: noise, which JPEG can't make small. */
+const noise = async () =>
+  new Uint8Array(
+    await sharp({
+      create: {
+        width: 700,
+        height: 560,
+        channels: 3,
+        background: '#777',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 98 })
+      .toBuffer(),
+  );
 const cut = (bytes: Uint8Array, share = 0.6) => bytes.slice(0, Math.floor(bytes.length * share));
 
 describe('RAW files of every family', () => {
@@ -123,7 +136,21 @@ describe('bad input', () => {
       'a.jpg',
       ['truncated'],
     ],
+    [
+      'a JPEG with an archive of texts behind it',
+      () => withBehind(jpeg, 'PK\x03\x04order\0\0\0'),
+      'a.jpg',
+      [],
+    ],
+    [
+      'a JPEG cut off, and text behind it',
+      () => withBehind(cut(jpeg, 0.97), 'lorem ip'),
+      'a.jpg',
+      ['truncated'],
+    ],
+    ['a JPEG with a short second one behind it', () => joined(jpeg, jpeg), 'a.jpg', []],
     ['half a PNG', () => cut(png), 'a.png', ['truncated']],
+    ['a PNG with an older, longer one behind it', () => withBehind(png, 'IDATxxxx'), 'a.png', []],
     ['half a WebP', () => cut(webp), 'a.webp', ['truncated']],
     ['half a TIFF', () => cut(madeTiffPicture(400, 300)), 'a.tif', ['truncated']],
     ['half a HEIC', () => cut(madeHeic()), 'a.heic', ['truncated']],
@@ -135,6 +162,32 @@ describe('bad input', () => {
   ])('%s', async (_name, bytes, name, expected) =>
     expect(codes(await read(bytes(), name))).toEqual(expected),
   );
+
+  describe('what hangs behind a large JPEG', () => {
+    // A film ends with its index: many zeros, no mark. Its data lies before that.
+    const film = (data: Uint8Array) => withBehind(data, 'moov\0\0\0\0', 32_768);
+    test('a film, a second photo, 200 KB of zeros: the photo is whole', async () => {
+      const photo = await noise();
+      expect(photo.length).toBeGreaterThan(300_000);
+      const data = crypto.getRandomValues(new Uint8Array(65_536));
+      for (const bytes of [film(joined(photo, data)), joined(photo, photo), withBehind(photo, '\0', 200_000)])
+        expect(codes(await read(bytes, 'a.jpg'))).toEqual([]);
+    });
+    test('the photo itself, cut off anywhere, or a motion photo that ends before its film: broken off', async () => {
+      const photo = await noise();
+      const note = new TextEncoder().encode('http://ns.adobe.com/xap/1.0/\0<x GCamera:MotionPhoto="1"/>');
+      const segment = joined(new Uint8Array([0xff, 0xe1, 0, note.length + 2]), note);
+      const motion = joined(photo.slice(0, 2), segment, photo.slice(2));
+      for (const share of [0.1, 0.5, 0.9, 0.999])
+        for (const bytes of [photo, motion])
+          expect(codes(await read(cut(bytes, share), 'a.jpg'))).toEqual(['truncated']);
+    });
+    test('notes of four megabytes before the picture leave it readable', async () => {
+      const segment = joined(new Uint8Array([0xff, 0xe1, 0xff, 0xff]), new Uint8Array(0xffff - 2));
+      const deep = joined(jpeg.slice(0, 2), ...Array<Uint8Array>(64).fill(segment), jpeg.slice(2));
+      expect(await read(deep, 'a.jpg')).toMatchObject({ width: 90, findings: [] });
+    });
+  });
 
   test('a panorama of 20,000 pixels', async () => {
     const wide = new Uint8Array(jpeg);
