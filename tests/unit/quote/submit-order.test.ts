@@ -276,7 +276,12 @@ describe('what is kept with the draft', () => {
     const memory = device();
     const { send } = sender({ memory });
     let keptThen: unknown;
-    await send(state, { signal, onSent: async () => void (keptThen = await memory.recall()) });
+    const onSent = async () => {
+      // The device takes a moment to end a draft.
+      await Promise.resolve();
+      keptThen = await memory.recall();
+    };
+    await send(state, { signal, onSent });
     expect(readMemory(keptThen, Date.now()).submission.key).toBe('key-1');
     expect(await memory.recall()).toBeNull();
   });

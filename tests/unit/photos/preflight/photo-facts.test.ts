@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { factsOf } from '../../../../src/photos/preflight/photo-facts.ts';
 import { reportOf } from './report-of.ts';
+
+// Before the module makes its formatter: where the tests run, the zone is often UTC, and would be right by chance.
+vi.hoisted(() => (process.env['TZ'] = 'America/New_York'));
 
 test('kind by content, camera, pixels, and the time on the camera’s own clock, whatever zone it is read in', () => {
   const taken = Date.UTC(2026, 10, 20, 23, 30, 12);
