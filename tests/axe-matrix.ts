@@ -10,13 +10,13 @@
  * colors run again.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { AxeResults, ImpactValue } from 'axe-core';
+import type { ImpactValue } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { DIST } from '../site/build/dist.ts';
+import { violationsOf } from './axe.ts';
 import { browserArgs, browserPath } from './browser.ts';
-import { edgelessControls, tellPaintedColors } from './forced-colors.ts';
+import { edgelessControls } from './forced-colors.ts';
 import startServers, { originOf } from './servers.ts';
 
 /** The cores of a small machine; a third page would only make the others wait. */
@@ -41,7 +41,6 @@ const nameOf = ({ width, surface, scheme, forced }: Setting) =>
 type Story = { id: string; title: string; name: string; type: string };
 type Finding = { story: Story; setting: Setting; rule: string; impact: ImpactValue; where: string };
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const stories = wantedStories(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
 const stopServers = await startServers();
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
@@ -132,8 +131,6 @@ async function open(page: Page, { id }: Story): Promise<void> {
     null,
     { timeout: PATIENCE },
   );
-  await page.evaluate(tellPaintedColors);
-  await page.evaluate(axe);
 }
 
 /** What the toolbar would do (.storybook/preview.tsx), without rendering anew; two frames until it is drawn. */
@@ -148,19 +145,11 @@ async function applySetting({ surface, scheme }: Setting): Promise<void> {
 }
 
 async function ask(page: Page, everyRule: boolean): Promise<Pick<Finding, 'rule' | 'impact' | 'where'>[]> {
-  const { violations } = await page.evaluate(
-    ({ exclude, rules, skipped }) => {
-      const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<AxeResults> } };
-      return axe.run(
-        { include: ['body'], exclude },
-        {
-          resultTypes: ['violations'],
-          ...(rules && { runOnly: rules }),
-          ...(!rules && { rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])) }),
-        },
-      );
-    },
-    { exclude: NOT_OURS, rules: everyRule ? undefined : COLOR_RULES, skipped: PAGE_RULES },
+  const skipped = Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }]));
+  const violations = await violationsOf(
+    page,
+    { include: ['body'], exclude: NOT_OURS },
+    everyRule ? { rules: skipped } : { runOnly: COLOR_RULES },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, impact, failureSummary }) => ({

@@ -1,16 +1,13 @@
 /** What every page has to bear in a real browser. `accessibility.spec.ts` asks one page a module, `tests/pages` all. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { tellPaintedColors } from '../forced-colors.ts';
+import { violationsOf } from '../axe.ts';
 
 /** The not-found page, under an address that nobody has. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
 
 /** What axe has to complain of, by all of its rules or by some. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(tellPaintedColors);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  const violations = await violationsOf(page, undefined, rules && { runOnly: [...rules] });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
