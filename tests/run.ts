@@ -22,16 +22,16 @@ type Step = {
   needs?: string[];
 };
 
-/** Steps of a group run at the same time: each of these leaves a core idle for the other. */
+/** Steps of a group run at the same time: each of these leaves a core idle for the others. */
 const groups: Step[][] = [
   [
     { name: 'types', script: 'types' },
     { name: 'lint', script: 'lint' },
+    // Draws the fonts and photographs that the next three take from the cache.
+    { name: 'build', script: 'build' },
   ],
-  [{ name: 'unit', script: 'test:unit', report: 'vitest' }],
-  // On its own: it draws the fonts and photographs that the next two take from the cache.
-  [{ name: 'build', script: 'build' }],
   [
+    { name: 'unit', script: 'test:unit', report: 'vitest' },
     { name: 'build:live', script: 'build:live' },
     { name: 'build:storybook', script: 'build:storybook' },
   ],
