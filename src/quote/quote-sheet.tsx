@@ -109,7 +109,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
       <Items {...{ state, currency, words }} />
       {studio && <Delivery {...{ state, studio, now, words }} />}
       <Brief {...{ state, words }} />
-      <footer className="border-ink break-inside-avoid border-t pt-4">
+      <footer className="border-ink break-before-avoid break-inside-avoid border-t pt-4">
         {terms.length > 0 && (
           <>
             <h3 className="font-semibold">{words.terms}</h3>

@@ -25,7 +25,7 @@ test('a link restores service, tier, turnaround, count and rush, and is what Cop
   await expect(order.rush).toBeChecked();
 });
 
-test('the estimate prints alone, on one A4 page, with the price and every word of the brief', async ({
+test('the estimate prints alone, on one A4 or Letter page, with the price and every word of the brief', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -36,7 +36,10 @@ test('the estimate prints alone, on one A4 page, with the price and every word o
   const order = orderForm(page);
   await order.photos.setInputFiles(await photographs());
   await order.next('Service Details').click();
-  await order.requirements.fill('White ground, 2000 × 2000 px.\nKeep the stitching.');
+  const marks = Array.from({ length: 10 }, (_, at) => `DSC_041${at}.jpg: 1 (whole photo): brighter`);
+  await order.requirements.fill(
+    ['White ground, 2000 × 2000 px.', 'Keep the stitching.', ...marks].join('\n'),
+  );
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page.locator('[data-printed]')).toHaveCount(1);
 
@@ -53,6 +56,8 @@ test('the estimate prints alone, on one A4 page, with the price and every word o
     'service=ecommerce',
   ])
     await expect(sheet).toContainText(word);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
 });
