@@ -58,7 +58,7 @@ export function FormFooter(props: FormFooterProps) {
         )}
         {next ? (
           <Button key={next} className="max-sm:grow max-sm:px-4" onClick={() => onTabChange(next)}>
-            {words.tabs[next]} <ArrowRightIcon className="size-4" />
+            {words.tabs[next]} <ArrowRightIcon className="size-4 rtl:-scale-x-100" />
           </Button>
         ) : (
           <Button key="submit" ref={submitRef} type="submit" className="max-sm:grow" busy={isBusy}>

@@ -1,20 +1,34 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type { ComponentPropsWithRef } from 'react';
+import { createContext, useContext, type ComponentPropsWithRef, type RefCallback } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { CheckIcon } from './icons.tsx';
+
+/** Tells the menu where its button stands, and so which way it runs: the list itself stands on the body. */
+const ButtonContext = createContext<RefCallback<Element> | null>(null);
 
 export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root>;
 
 /**
  * A short list behind a button. Never modal: a menu needs no scroll lock, and Radix's lock injects a
- * <style> element, which the site's Content-Security-Policy forbids.
+ * <style> element, which the site's Content-Security-Policy forbids. Without `dir` it runs as its button does.
  */
-export function DropdownMenu(props: DropdownMenuProps) {
-  return <RadixMenu.Root {...props} modal={false} />;
+export function DropdownMenu({ dir, ...rest }: DropdownMenuProps) {
+  const [direction, measure] = useInheritedDirection(dir);
+  return (
+    <ButtonContext value={measure}>
+      <RadixMenu.Root {...rest} dir={direction} modal={false} />
+    </ButtonContext>
+  );
 }
 
+export type DropdownMenuTriggerProps = ComponentPropsWithRef<typeof RadixMenu.Trigger>;
+
 /** Opens the menu. Use `asChild` with a Button. */
-export const DropdownMenuTrigger = RadixMenu.Trigger;
+export function DropdownMenuTrigger({ ref, ...rest }: DropdownMenuTriggerProps) {
+  return <RadixMenu.Trigger {...rest} ref={useMergedRefs(useContext(ButtonContext), ref)} />;
+}
 /** Holds radio items: `value`/`onValueChange`. */
 export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 

@@ -1,7 +1,10 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { createContext, useContext, useId, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { CheckIcon } from './icons.tsx';
+import { Slot } from './slot.tsx';
 
 export const tabsVariants = ['segmented', 'steps'] as const;
 export type TabsVariant = (typeof tabsVariants)[number];
@@ -11,9 +14,18 @@ const defaultMessages = { error: 'Needs attention', done: 'Done' };
 
 export type TabsProps = ComponentPropsWithRef<typeof RadixTabs.Root>;
 
-/** One place, several panels. Radix's own root: `value`/`onValueChange`, or `defaultValue`. */
-export function Tabs(props: TabsProps) {
-  return <RadixTabs.Root {...props} />;
+/**
+ * One place, several panels. Radix's own root: `value`/`onValueChange`, or `defaultValue`. Without `dir` it goes the
+ * way of what is around it; Radix would turn everything in it left to right.
+ */
+export function Tabs({ dir, asChild, ref, children, ...rest }: TabsProps) {
+  const [direction, measure] = useInheritedDirection(dir);
+  const Root = asChild ? Slot : 'div';
+  return (
+    <RadixTabs.Root asChild {...rest} dir={direction} ref={useMergedRefs(measure, ref)}>
+      <Root dir={dir}>{children}</Root>
+    </RadixTabs.Root>
+  );
 }
 
 export type TabsListProps = ComponentPropsWithRef<'div'> & {

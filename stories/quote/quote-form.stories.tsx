@@ -292,6 +292,10 @@ export const ThreeHundredPhotos: Story = {
 
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
+    await expect(first).toBeGreaterThan(second ?? 0);
+  },
 };
 
 export const InTheDarkroom: Story = { ...ServiceDetails, globals: { surface: 'darkroom' } };

@@ -162,7 +162,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  args: { dir: 'rtl', defaultOpen: true },
+  args: { defaultOpen: true },
   render: (args) => (
     <div dir="rtl" lang="ar">
       <DropdownMenu {...args}>
@@ -178,4 +178,8 @@ export const RightToLeft: Story = {
       </DropdownMenu>
     </div>
   ),
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await expect(menu.matches(':dir(rtl)')).toBe(true);
+  },
 };

@@ -160,7 +160,6 @@ export const OneDisabled: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  args: { dir: 'rtl' },
   render: (args) => (
     <div dir="rtl" lang="ar">
       <Tabs {...args} defaultValue="a" className="bg-raised border-line rounded-card border">
@@ -185,6 +184,7 @@ export const RightToLeft: Story = {
     canvas.getByRole('tab', { name: 'الصور' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'الخدمة' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel').matches(':dir(rtl)')).toBe(true);
   },
 };
 
