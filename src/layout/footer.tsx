@@ -172,7 +172,7 @@ function ContactDetails({ label, brand }: { label: string; brand: FrameBrand }) 
       <Heading id={id}>{label}</Heading>
       <address className="mt-2.5 flex flex-wrap items-center gap-x-7 not-italic">
         <a href={telephone(brand.phone)} className={linkLook}>
-          {brand.phone}
+          <bdi>{brand.phone}</bdi>
         </a>
         <a href={`mailto:${brand.email}`} className={linkLook}>
           {brand.email}

@@ -42,7 +42,7 @@ export function ContactLinks({ brand, className, linkClassName }: ContactLinksPr
   return (
     <div className={cn('flex flex-wrap', className)}>
       <a href={telephone(brand.phone)} className={look}>
-        {brand.phone}
+        <bdi>{brand.phone}</bdi>
       </a>
       <a href={`mailto:${brand.email}`} className={look}>
         {brand.email}

@@ -62,7 +62,11 @@ export function TierCards(props: TierCardsProps) {
           )}
           <Name className="text-large font-semibold">{words.qualityNames[quality]}</Name>
           <Price amount={prices[quality]} words={words} />
-          {text && <p className="text-mono text-muted mt-4 font-mono">{text}</p>}
+          {text && (
+            <p className="text-mono text-muted mt-4 font-mono">
+              <bdi>{text}</bdi>
+            </p>
+          )}
           <ul className="mt-5 mb-7 grid gap-2.5">
             {features[quality].map((feature) => (
               <li key={feature} className="text-small text-muted flex gap-2">

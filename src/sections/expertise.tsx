@@ -67,7 +67,7 @@ function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
             )}
           </Heading>
           <span aria-hidden="true" className="border-line-strong min-w-4 grow border-b-2 border-dotted" />
-          <span className="text-mono text-muted shrink-0 font-mono">{turnaround}</span>
+          <bdi className="text-mono text-muted shrink-0 font-mono">{turnaround}</bdi>
         </div>
         <p className="text-small text-muted mt-1">{text}</p>
       </div>

@@ -132,7 +132,7 @@ function Stats({ stats }: { stats: readonly HeroStat[] }) {
           >
             <p>
               <strong className="display text-display-md block font-normal lg:text-[2.875rem]">
-                {value}
+                <bdi>{value}</bdi>
               </strong>{' '}
               <span className="text-small text-muted mt-1 block">{label}</span>
             </p>

@@ -83,7 +83,7 @@ function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardPr
           <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
           {frame}
         </span>
-        <span>{turnaround}</span>
+        <bdi>{turnaround}</bdi>
       </p>
       <div className="relative">
         {photo ? (
@@ -111,7 +111,7 @@ function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardPr
       <p className="text-small text-muted mt-0.5">{description}</p>
       <p className="border-line text-small mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
         <span className="text-faint">{text.from}</span>
-        <span className="font-semibold">{text.price(pricing.basic)}</span>
+        <bdi className="font-semibold">{text.price(pricing.basic)}</bdi>
       </p>
     </li>
   );

@@ -43,7 +43,9 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
             {claims.map(({ value, label: what, text }) => (
               <li key={what} className="border-line border-b py-5">
                 <p>
-                  <strong className="display text-display-md font-normal">{value}</strong>{' '}
+                  <strong className="display text-display-md font-normal">
+                    <bdi>{value}</bdi>
+                  </strong>{' '}
                   <span className="text-small ms-0.5 font-semibold min-[480px]:ms-0 min-[480px]:block">
                     {what}
                   </span>

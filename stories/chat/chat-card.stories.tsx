@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChatCard, sampleAgents } from '../../src/index.ts';
-import { rightToLeft } from '../host.tsx';
-import { underway } from './sample-chat.ts';
+import { inArabic } from '../host.tsx';
+import { chatOf, underway } from './sample-chat.ts';
 
 const meta = {
   component: ChatCard,
@@ -44,7 +44,31 @@ export const OwnWords: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [rightToLeft],
+  args: {
+    initialState: {
+      ...chatOf([
+        ['agent', 'مرحبًا، أنا مارا. ما الذي تصوّره؟'],
+        ['user', 'ما مدة تسليم ٤٠ صورة شخصية؟'],
+        ['agent', 'من ٢٤ إلى ٤٨ ساعة.'],
+      ]),
+      agent: {
+        id: 'mara',
+        name: 'مارا',
+        avatar: 'م',
+        status: 'online',
+        specialization: 'البورتريه والجمال',
+        responseTime: 'أقل من دقيقتين',
+      },
+    },
+    messages: {
+      repliesIn: (time) => `ترد خلال ${time}`,
+      automated: 'ردود آلية',
+      automatedHint: 'ردود آلية. تبقى في هذه الصفحة.',
+      delivered: 'وصلت',
+      placeholder: 'اكتب رسالة',
+    },
+  },
+  decorators: [inArabic],
 };
 
 export const InTheDarkroom: Story = { globals: { surface: 'darkroom' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BarChart } from '../../src/ui/bar-chart.tsx';
-import { rightToLeft } from '../host.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   component: BarChart,
@@ -58,5 +58,15 @@ export const OnAPhone: Story = {
 };
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [rightToLeft],
+  args: {
+    title: 'الطلبات في الشهر',
+    points: [
+      { label: 'مارس', value: 212 },
+      { label: 'أبريل', value: 248 },
+      { label: 'مايو', value: 301 },
+      { label: 'يونيو', value: 277 },
+    ],
+    messages: { summary: (title, most, least) => `رسم بياني: ${title}. الأعلى: ${most}. الأدنى: ${least}.` },
+  },
+  decorators: [inArabic],
 };

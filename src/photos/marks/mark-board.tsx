@@ -122,7 +122,7 @@ function Board(props: BoardProps) {
       <div className="flex min-h-[60px] shrink-0 items-center gap-x-5 px-5 py-2 sm:px-7 lg:min-h-[68px] lg:pe-72">
         {/* The name is in it for those who hear the photo change rather than see it. */}
         <p role="status" className="film text-film shrink-0">
-          {words.position(index + 1, photos.length)}
+          <bdi>{words.position(index + 1, photos.length)}</bdi>
           <span className="sr-only">: {name}</span>
         </p>
         <PhotoName name={file.name} className="text-mono text-muted font-mono" />
