@@ -36,7 +36,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       {...rest}
       data-surface="darkroom"
       className={cn(
-        'bg-[radial-gradient(520px_260px_at_16%_calc(100%-260px),color-mix(in_oklab,var(--accent)_36%,transparent),transparent)]',
+        'bg-[radial-gradient(480px_140px_at_16%_calc(100%-140px),color-mix(in_oklab,var(--accent)_42%,transparent),transparent)]',
         className,
       )}
     >

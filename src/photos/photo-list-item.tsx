@@ -98,14 +98,17 @@ function MarkCount({ count, label }: { count: number; label: string | undefined 
   );
 }
 
-/** Something was found: the sentence stands under the sheet, and here for the pointer and the ear. */
+/**
+ * Something was found: the sentence stands under the sheet, and here for the pointer and the ear. White on every
+ * surface: what it lies on is a photograph.
+ */
 function Flag({ sentence }: { sentence: string }) {
   return (
     <span
       role="img"
       aria-label={sentence}
       title={sentence}
-      className="bg-raised text-accent-ink rounded-pill pointer-events-auto flex size-5 items-center justify-center forced-colors:border"
+      className="bg-on-accent text-accent rounded-pill pointer-events-auto flex size-5 items-center justify-center forced-colors:border"
     >
       <ExclamationIcon className="size-3.5" strokeWidth="2" />
     </span>

@@ -112,7 +112,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
       <h3 id={id} className="text-small font-semibold">
         {words.title}
       </h3>
-      <p className="text-small text-muted">{advice.length > 0 ? words.about : words.settled}</p>
+      <p className="text-small text-muted text-balance">{advice.length > 0 ? words.about : words.settled}</p>
       {advice.length > 0 && (
         <ul className="mt-2.5">
           {advice.map((item) => (
