@@ -81,7 +81,7 @@ export const expertise: ExpertiseProps = {
     },
     {
       name: 'Jewelry',
-      text: 'Every prong sharp, metal that looks like its carat.',
+      text: 'Every prong sharp, metal that looks like its karat.',
       turnaround: turnaroundTexts.jewelry,
       href: paths.service('jewelry-photography'),
     },

@@ -56,7 +56,7 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     text: 'Stacked for depth, dust removed facet by facet. Every prong is sharp.',
   }),
   frame('cafe', 'food', {
-    title: 'Behind the till',
+    title: 'Behind the counter',
     text: 'Tungsten brought down until the tiles are white, and no further: it is still a café.',
   }),
   frame('city', 'hdr', {
@@ -65,7 +65,7 @@ export const portfolioFrames: readonly PortfolioItem[] = [
   }),
   frame('yellowCap', 'portrait', {
     title: 'Yellow cap',
-    text: 'A white jumper in a dark room: opened in the shadows, held in the knit.',
+    text: 'A white sweater in a dark room: opened in the shadows, held in the knit.',
   }),
   frame('sofa', 'product', {
     title: 'Chesterfield',
@@ -108,7 +108,7 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     text: 'Noise out of the dark corners, ceiling light out of the faces.',
   }),
   frame('cameras', 'product', {
-    title: 'Two folding cameras',
+    title: 'Two film cameras',
     text: 'The wood kept warm, the chrome made neutral.',
   }),
   frame('headshot', 'portrait', {

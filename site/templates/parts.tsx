@@ -50,7 +50,7 @@ export function OpeningPicture({ page }: { page: Page }) {
       priority
       photo={page.picture}
       sizes="(min-width: 80rem) 1240px, 92vw"
-      className="rounded-print mt-10 aspect-3/2 sm:aspect-5/2 lg:mt-14"
+      className="rounded-print mt-10 aspect-3/2 sm:aspect-2/1 lg:mt-14"
     />
   );
 }

@@ -74,7 +74,7 @@ export const blogRows = [
     label: 'Cut-outs and shadows',
     kind: 'article',
     published: '2026-10-06',
-    photo: 'bottleWhite',
+    photo: 'sofa',
   },
   {
     path: '/blog/preparing-raw-files-for-an-editor',

@@ -166,7 +166,7 @@ const sheets: readonly PageRow[] = [
   sheet('wedding', {
     title: 'Wedding order sheet',
     description:
-      'Prices for one wedding frame at three levels, and how to brief a gallery of hundreds in five lines.',
+      'Prices for one wedding frame at three levels, and how to brief a gallery of hundreds in four lines.',
     photo: 'bands',
     related: ['wedding-photography', 'color-correction', 'event-photography'],
   }),
@@ -201,7 +201,7 @@ const sheets: readonly PageRow[] = [
   sheet('restoration', {
     title: 'Restoration order sheet',
     description:
-      'Upload the scan and say what is damage: a restoration brief in five lines, with prices from $8 a picture.',
+      'Upload the scan and say what is damage: a restoration brief in four lines, with prices from $8 a picture.',
     photo: 'farmhouse',
     related: ['photo-restoration', 'manipulation', 'color-correction'],
   }),

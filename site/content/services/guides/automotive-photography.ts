@@ -4,7 +4,7 @@ export const guide: ServiceGuide = {
   prices: 'automotive',
   order: 'automotive',
   recipe: 'automotive',
-  heading: 'Automotive retouching, highlight by highlight',
+  heading: 'Automotive\u00a0retouching, highlight by highlight',
   lead: 'A car is a mirror with wheels. Half of the work is deciding which reflections tell its shape and which only tell where you parked.',
   caption: 'Flat paint against gray stone, and the ochre it was sprayed in.',
   done: [
@@ -45,11 +45,11 @@ export const guide: ServiceGuide = {
     {
       question: 'Can you composite light-painted frames?',
       answer:
-        'Yes, that is Premium work: each pass is masked to its panel, so that highlights can still be weighed afterwards.',
+        'Yes, that is Premium work: each pass is masked to its panel, so that highlights can still be weighed afterward.',
     },
     {
       question: 'We photograph forty used cars a day. Is that sensible here?',
-      answer: 'At Basic with a fixed ground, yes. Agree the frame with us once and the rest follows it.',
+      answer: 'At Basic with a fixed ground, yes. Agree on the frame with us once and the rest follows it.',
     },
     {
       question: 'What is the most common mistake in the field?',

@@ -44,7 +44,7 @@ export const guide: ServiceGuide = {
   ],
   formats: [
     { term: 'Site', value: 'JPG or WebP at your sizes, below a weight you name' },
-    { term: 'Badge and press', value: '300 dpi JPG, and a cut-out PNG' },
+    { term: 'Badge and press', value: 'JPG at 300 dpi, and a PNG cut out' },
     { term: 'Names', value: 'Kept from your staff list, so that HR can import them' },
     { term: 'Standard', value: 'One page of numbers that any photographer can shoot to' },
   ],
@@ -55,7 +55,7 @@ export const guide: ServiceGuide = {
         'Portrait: the form opens with it. Mention the company and we work from its standard at the prices shown here.',
     },
     {
-      question: 'Can new starters be added one at a time?',
+      question: 'Can new hires be added one at a time?',
       answer: 'Yes, at the same price for one as for sixty. There is no minimum.',
     },
     {

@@ -5,7 +5,7 @@ export const guide: ServiceGuide = {
   order: 'event',
   recipe: 'event',
   heading: 'Event photo editing before the news is old',
-  lead: 'Conference by day, stage by night, sponsors by contract. The pictures have to be out while people still wear the lanyard.',
+  lead: 'Conference by day, stage by night, sponsors by contract. The pictures have to be out while people still wear their lanyards.',
   caption: 'High ISO and hotel tungsten, neutral and quiet again.',
   done: [
     {

@@ -4,7 +4,7 @@ export const guide: ServiceGuide = {
   prices: 'fashion',
   order: 'fashion',
   recipe: 'fashion',
-  heading: 'Fashion retouching, from lookbook to cover',
+  heading: 'Fashion\u00a0retouching, from lookbook to\u00a0cover',
   lead: 'The garment is the subject, the model is the reason anyone looks. Both need work, and neither may look worked on.',
   caption: 'Washed-out fabric, and the same stripes with their dye back.',
   done: [
@@ -16,7 +16,7 @@ export const guide: ServiceGuide = {
     { title: 'Garment color', text: 'One dress is one red, on location and in the studio, on forty frames.' },
     {
       title: 'Skin',
-      text: 'Editorial skin with texture: dodge and burn at full size, no frequency tricks on cheeks.',
+      text: 'Editorial skin with texture: dodge and burn at full size, frequency separation for blotches, never over a whole face.',
     },
     { title: 'Hair', text: 'Gaps are filled from the same head, crossing strands thinned, roots evened.' },
     {
@@ -44,7 +44,8 @@ export const guide: ServiceGuide = {
   questions: [
     {
       question: 'How many rounds does a cover take?',
-      answer: 'Usually two. Premium has no limit, and the same retoucher stays with it.',
+      answer:
+        'Usually two. Pro and Premium set no limit, and with Premium one named retoucher stays with it.',
     },
     {
       question: 'Do you keep a color bible for a season?',

@@ -6,7 +6,7 @@ export const guide: ServiceGuide = {
   recipe: 'food',
   heading: 'Food retouching that makes people hungry, not suspicious',
   lead: 'Appetite is warm, glossy and slightly untidy. We clean the plate and leave the crumb that says somebody baked this.',
-  caption: 'Cold and green under the strip light; warm again without turning orange.',
+  caption: 'Cold and green under a fluorescent tube; warm again without turning orange.',
   done: [
     {
       title: 'Split color',

@@ -18,7 +18,7 @@ export const guide: ServiceGuide = {
     },
     {
       title: 'Blending',
-      text: 'Luminosity masks instead of a tone-mapping slider, so edges carry no bright seam.',
+      text: 'Exposure by exposure and not by a tone-mapping slider, with Premium through luminosity masks, so edges carry no bright seam.',
     },
     {
       title: 'Natural contrast',
@@ -54,7 +54,7 @@ export const guide: ServiceGuide = {
     {
       question: 'How many brackets are enough?',
       answer:
-        'Outdoors three at two stops. Interiors with windows five. A chapel with stained glass at noon, nine.',
+        'Outdoors three at two stops. Interiors with windows five. A chapel with stained glass at noon, seven.',
     },
     {
       question: 'Is this different from real estate editing?',

@@ -14,7 +14,7 @@ export const guide: ServiceGuide = {
     },
     {
       title: 'Which gold',
-      text: 'Yellow, rose, white and platinum are held apart by numbers, so 14 carat does not look like 18.',
+      text: 'Yellow, rose, white and platinum are held apart by numbers, so 14 karat does not look like 18.',
     },
     {
       title: 'Stones',
@@ -35,7 +35,7 @@ export const guide: ServiceGuide = {
   send: [
     'Focus slices as RAW, in order, without in-camera stacking.',
     'A frame with the light tent open, for contrast.',
-    'Metal, carat and stone, or the certificate.',
+    'Metal, karat and stone, or the certificate.',
     'A cleaning cloth used before the shot: ten seconds there save ten minutes here.',
   ],
   formats: [
@@ -60,7 +60,7 @@ export const guide: ServiceGuide = {
       answer: 'Yes, at jewelry prices. Tell us the time the hands should show; ten past ten is our default.',
     },
     {
-      question: 'Why is it dearer than product work?',
+      question: 'Why does it cost more than product work?',
       answer:
         'The object is small, so one speck of dust is as large as a stone, and there are hundreds of specks.',
     },

@@ -39,7 +39,7 @@ export const guide: ServiceGuide = {
     'The base picture and every element as large as you have them.',
     'A sketch, however rough; a photographed napkin is fine.',
     'The light: where the sun stands in the base frame.',
-    'Final size in centimeters or pixels, since that decides how much must be drawn.',
+    'Final size in inches or pixels, since that decides how much must be drawn.',
   ],
   formats: [
     { term: 'Master', value: 'Layered PSD or PSB, one group per element' },

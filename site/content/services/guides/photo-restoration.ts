@@ -6,7 +6,7 @@ export const guide: ServiceGuide = {
   recipe: 'restoration',
   heading: 'Photo restoration for prints that outlived their paper',
   lead: 'Every family has the one picture. It has been folded, damp, taped and loved. We undo the damage and leave the faces alone.',
-  caption: 'Scratches, yellowing and fading, taken off a picture from the dust-bowl years.',
+  caption: 'Scratches, yellowing and fading, taken off a picture from the Dust Bowl years.',
   done: [
     {
       title: 'Tears and creases',

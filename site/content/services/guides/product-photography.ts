@@ -4,7 +4,7 @@ export const guide: ServiceGuide = {
   prices: 'product',
   order: 'product',
   recipe: 'product',
-  heading: 'Product retouching true to the thing in the box',
+  heading: 'Product retouching true to the\u00a0thing in the\u00a0box',
   lead: 'A picture that flatters the leather sells one sofa and returns two. We clean, shape and light what is there, and match the color to a sample instead of to a screen.',
   caption: 'Dust and dull leather on the left; no button moved on the right.',
   done: [
@@ -54,7 +54,7 @@ export const guide: ServiceGuide = {
     {
       question: 'How exact is the color?',
       answer:
-        'With a target in the frame we stay below a Delta E of 3 on flat colors. Fluorescent and metallic inks cannot be shown in sRGB, and we will say which ones those are.',
+        'With a target in the frame we stay below a Delta\u00a0E of 3 on flat colors. Fluorescent and metallic inks cannot be shown in sRGB, and we will say which ones those are.',
     },
     {
       question: 'Can you remove reflections of the room?',

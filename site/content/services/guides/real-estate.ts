@@ -24,7 +24,7 @@ export const guide: ServiceGuide = {
       title: 'Sky and lawn',
       text: 'Gray skies are exchanged for one that fits the shadows. Lawns are evened, never painted.',
     },
-    { title: 'Small clutter', text: 'Cords, bins, the photographer in the mirror.' },
+    { title: 'Small clutter', text: 'Cords, trash cans, the photographer in the mirror.' },
     {
       title: 'Day to dusk',
       text: 'With Premium: windows lit, sky graded, light falling on the path where it would.',
@@ -44,7 +44,7 @@ export const guide: ServiceGuide = {
   formats: [
     { term: 'Web set', value: 'JPG, 3000 px wide, sRGB, below the portal’s size limit' },
     { term: 'Print set', value: 'Full-size JPG or TIFF for brochures' },
-    { term: 'Names', value: 'Numbered in walking order, from the street inwards' },
+    { term: 'Names', value: 'Numbered in walking order, from the street inward' },
     { term: 'Floor plans', value: 'Redrawn on request, priced in the quote' },
   ],
   questions: [

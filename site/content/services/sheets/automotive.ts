@@ -4,7 +4,7 @@ export const sheet: OrderSheet = {
   service: 'automotive',
   guide: { path: '/services/automotive-photography', label: 'Read the automotive guide' },
   heading: 'Order automotive edits',
-  lead: 'For a lot of used cars or a single star. Say which it is, since the first wants sameness and the second wants a week.',
+  lead: 'For a lot of used cars or a single star. Say which it is, since the first wants sameness and the second wants patience.',
   brief: [
     'Make, year, paint code.',
     'Ground: as shot, showroom, white.',

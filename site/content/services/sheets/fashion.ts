@@ -12,5 +12,5 @@ export const sheet: OrderSheet = {
     'Skin: catalog, editorial or untouched.',
   ],
   example:
-    '22 looks, lookbook AW. Style 1180 is “ochre”, swatch in frame 01. Leave the drape at the elbow. Remove clips at the back. Skin natural, tattoos stay. Crop 4:5.',
+    '22 looks, lookbook AW. Style 1180 is “ochre”, swatch in frame 01. Leave the drape at the elbow. Remove clips at the back. Skin natural, tattoos stay. Crop\u00a04:5.',
 };

@@ -12,5 +12,5 @@ export const sheet: OrderSheet = {
     'What belongs on the plate and what fell there.',
   ],
   example:
-    '30 dishes for a delivery app, 1200 × 800, centered. 0017 has the right warmth. Wipe rims, keep crumbs near the bread. Tuna in 0022 went gray; bring it back. No added steam.',
+    '30 dishes for a delivery app, 1200\u00a0×\u00a0800, centered. 0017 has the right warmth. Wipe rims, keep crumbs near the bread. Tuna in 0022 went gray; bring it back. No added steam.',
 };
