@@ -150,6 +150,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {size === 'large' && (
         <LatePhotoTools
           {...{ photos, count, onCount, disabled }}
+          isUnmarked={onOpen && !photos.some((file) => markCountOf?.(file))}
           onRemoveMany={onRemoveMany ?? oneByOne(onAdd, onRemove)}
           onSheet={setSheet}
           messages={checkMessages}

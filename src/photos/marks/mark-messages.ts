@@ -15,7 +15,7 @@ export const markMessages = {
   markKeys: 'Arrow keys move it, with Shift further. Enter goes to its note, Delete removes it.',
   opening: 'Opening the photo…',
   /** Beside the name, where the file itself can't be drawn. */
-  preview: 'Camera preview',
+  preview: 'Preview',
   /** Names the line on what the file is. */
   facts: 'About the file',
   noPicture: 'No picture to mark',

@@ -48,6 +48,8 @@ export const checkMessages = {
     `${count} photos are fine and are sent as they are; ${
       detail ? `this browser can’t show ${kindName(detail)}` : 'they are too large to be shown here'
     }.`,
+  /** As long as no photo has a mark. */
+  markHint: 'Press a photo to mark on it what should change.',
   needLook: 'Needs a look',
   needLookSaid: (count: number) => (count === 1 ? '1 photo needs a look.' : `${count} photos need a look.`),
   more: (count: number) => `${count} more`,

@@ -22,6 +22,8 @@ export type PhotoToolsProps = {
   onCount?: (count: number) => void;
   /** Told how the sheet is to be shown, whenever that changes; `null` when the tools go. */
   onSheet: (sheet: PhotoSheet | null) => void;
+  /** Photos can be opened to be marked, and none has a mark yet: then it is said. */
+  isUnmarked?: boolean;
   disabled: boolean;
   messages?: Partial<CheckMessages>;
 };
@@ -31,7 +33,7 @@ export type PhotoToolsProps = {
  * need a look, and selecting several. Fetched with the first photo; the sheet works without it.
  */
 export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...rest }: PhotoToolsProps) {
-  const { disabled, messages } = rest;
+  const { isUnmarked = false, disabled, messages } = rest;
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
   const check = usePhotoCheck(photos);
   const [order, setOrder] = useState<SortOrder>('added');
@@ -61,12 +63,13 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
       picking: disabled ? null : picking,
       under: (
         <>
+          {isUnmarked && photos.length > 0 && <p className="text-small text-muted">{words.markHint}</p>}
           <PhotoNotes {...{ photos, check, words }} isAll={isFiltered} />
           {onCount && <BracketOffer {...{ photos, check, words, count, onCount, disabled }} />}
         </>
       ),
     };
-  }, [photos, shown, flagged, check, picking, isFiltered, words, count, onCount, disabled]);
+  }, [photos, shown, flagged, check, picking, isFiltered, isUnmarked, words, count, onCount, disabled]);
   useEffect(() => onSheet(sheet), [onSheet, sheet]);
   useEffect(() => () => onSheet(null), [onSheet]);
 

@@ -196,7 +196,10 @@ export const NextPhoto: Story = {
     await whenReady();
     const next = dialog().getByRole('button', { name: 'Next photo' });
     await userEvent.click(next);
-    await expect(dialog().getByText(/^3 of 6/)).toHaveTextContent('3 of 6: DSC_0414.JPG');
+    const position = dialog()
+      .getByText(/^3 of 6/)
+      .closest('[role=status]');
+    await expect(position).toHaveTextContent('3 of 6: DSC_0414.JPG');
     await expect(next).toHaveFocus();
     await expect(dialog().queryByRole('textbox')).toBeNull();
     await userEvent.keyboard('{PageUp}');
@@ -231,7 +234,7 @@ export const Preview: Story = {
   render: (args) => <BoardHost {...args} start={rawWithPreview} first={[pin(1, 0.5, 0.3, 'Even skin')]} />,
   play: async () => {
     await whenReady();
-    await expect(dialog().getByText('Camera preview')).toBeVisible();
+    await expect(dialog().getByText('Preview')).toBeVisible();
     await expect(lines()).toBe('DSC_0412.NEF: 1 (50 % across, 30 % down): Even skin');
   },
 };

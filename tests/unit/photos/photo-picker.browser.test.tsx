@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
 
 function Host() {
@@ -31,4 +32,16 @@ test('photos chosen in prerendered HTML are taken when it comes alive, and can b
   expect(place.querySelectorAll('li')).toHaveLength(2);
   expect(input.files).toHaveLength(0);
   root.unmount();
+});
+
+test('as long as no photo has a mark, it is said how one gets it; a host that opens nothing says nothing', async () => {
+  const photo = new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' });
+  const hint = 'Press a photo to mark on it what should change.';
+  const given = { photos: [photo], onAdd: () => {}, onRemove: () => {} };
+  const { container, rerender } = await render(<PhotoPicker {...given} onOpen={() => {}} />);
+  await vi.waitFor(() => expect(container.textContent).toContain(hint));
+  await rerender(<PhotoPicker {...given} onOpen={() => {}} markCountOf={() => 1} />);
+  expect(container.textContent).not.toContain(hint);
+  await rerender(<PhotoPicker {...given} />);
+  expect(container.textContent).not.toContain(hint);
 });
