@@ -2,6 +2,9 @@ import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
+/** From so many characters in a row, three columns or more are too narrow for a phone. */
+const LONG_ROW = 80;
+
 /** As much of a syntax tree as is read here. */
 type Node = {
   type: string;
@@ -30,6 +33,7 @@ function describe() {
       return { id, text, level: heading.tagName === 'h2' ? 2 : 3 };
     });
     nameTables(tree);
+    for (const table of tree.children ?? []) if (table.tagName === 'table') stackRows(table);
     const words = textOf(tree).split(/\s+/).filter(Boolean).length;
     tree.children?.unshift(exported({ toc, words }));
   };
@@ -46,6 +50,26 @@ function nameTables({ children = [] }: Node) {
     const label = count === 1 ? `${title}: table` : `${title}: table ${count}`;
     node.properties = { ...node.properties, 'aria-label': label };
   }
+}
+
+/** A table of sentences stacks its rows on a phone (`proseElements`): each cell takes its column's heading along. */
+function stackRows(table: Node) {
+  const [head = [], ...rows] = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
+  const isLong = rows.some((cells) => cells.map(textOf).join('').length >= LONG_ROW);
+  if (head.length < 3 || !isLong) return;
+  for (const cell of head) cell.properties = { ...cell.properties, dataStacked: '' };
+  for (const cells of rows)
+    cells.forEach((cell, at) => {
+      const heading = at === 0 ? '' : textOf(head[at] ?? { type: 'text' });
+      cell.properties = { ...cell.properties, dataStacked: heading };
+    });
+}
+
+/** The elements of these names in a tree, in order. */
+function descendants({ children = [] }: Node, ...names: readonly string[]): Node[] {
+  return children.flatMap((node) =>
+    node.tagName && names.includes(node.tagName) ? [node] : descendants(node, ...names),
+  );
 }
 
 const isHeading = ({ tagName }: Node) => tagName === 'h2' || tagName === 'h3';

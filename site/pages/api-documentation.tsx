@@ -55,30 +55,36 @@ function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {
       <Table aria-label={`${of}: ${title.toLowerCase()}`}>
         <thead>
           <tr>
-            <Th>Field and type</Th>
-            <Th>Meaning</Th>
+            <Th data-stacked="">Field and type</Th>
+            <Th data-stacked="">Meaning</Th>
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ name, type, required, note, place }) => (
-            <tr key={name}>
-              <Td className="w-[46%]">
-                <Code className="whitespace-nowrap">{name}</Code>
-                <span className="text-muted mt-1 block sm:ms-3 sm:mt-0 sm:inline">
-                  {type}
-                  {!required && ', optional'}
-                </span>
-              </Td>
-              <Td>
-                {[place && `In the ${place === 'query' ? 'address' : place}.`, note]
-                  .filter(Boolean)
-                  .join(' ')}
-              </Td>
-            </tr>
+          {fields.map((field) => (
+            <FieldRow key={field.name} field={field} />
           ))}
         </tbody>
       </Table>
     </>
+  );
+}
+
+/** On a phone a field's meaning stands below its type. */
+function FieldRow({ field: { name, type, required, note, place } }: { field: ApiField }) {
+  const meaning = [place && `In the ${place === 'query' ? 'address' : place}.`, note]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <tr>
+      <Td data-stacked="" className="sm:w-[46%]">
+        <Code className="whitespace-nowrap">{name}</Code>
+        <span className="text-muted mt-1 block font-normal sm:ms-3 sm:mt-0 sm:inline">
+          {type}
+          {!required && ', optional'}
+        </span>
+      </Td>
+      <Td className={meaning ? 'max-sm:flex max-sm:border-0! max-sm:pt-0' : 'max-sm:hidden'}>{meaning}</Td>
+    </tr>
   );
 }
 

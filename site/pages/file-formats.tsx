@@ -4,6 +4,8 @@ import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 const { table: Table, th: Th, td: Td, code: Code } = proseElements;
 
+const headings = ['Extension, maker or kind', 'What we need', 'Preview in the form'];
+
 const previews: Readonly<Record<Preview, string>> = {
   'every browser': 'Yes, in every current browser',
   Safari: 'In Safari; elsewhere its name',
@@ -19,9 +21,11 @@ export default function FileFormats(props: ProsePageProps) {
       <Table aria-label="File formats">
         <thead>
           <tr>
-            <Th>Extension, maker or kind</Th>
-            <Th>What we need</Th>
-            <Th>Preview in the form</Th>
+            {headings.map((heading) => (
+              <Th key={heading} data-stacked="">
+                {heading}
+              </Th>
+            ))}
           </tr>
         </thead>
         {formatGroups.map(({ title, formats }) => (
@@ -37,7 +41,7 @@ export default function FileFormats(props: ProsePageProps) {
             </tr>
             {formats.map(({ extensions, kind, need, preview }) => (
               <tr key={kind}>
-                <Td>
+                <Td data-stacked="">
                   <span className="flex flex-wrap gap-1.5">
                     {extensions.map((extension) => (
                       <Code key={extension}>{extension.toUpperCase()}</Code>
@@ -45,8 +49,8 @@ export default function FileFormats(props: ProsePageProps) {
                   </span>
                   <span className="mt-1.5 block">{kind}</span>
                 </Td>
-                <Td>{need}</Td>
-                <Td>{previews[preview]}</Td>
+                <Td data-stacked="We need">{need}</Td>
+                <Td data-stacked="Preview">{previews[preview]}</Td>
               </tr>
             ))}
           </tbody>

@@ -58,6 +58,61 @@ function ProseTable({ className, 'aria-label': label = 'Table', ...rest }: Compo
 
 const cell =
   'border-line border-t py-2.5 pe-4 text-start align-top last:pe-0 sm:pe-5 [[align=right]]:text-end';
+
+/** How a cell says that its table stacks on a phone: each row becomes a small list. */
+type Stacked = {
+  /**
+   * Where columns of words would be too narrow, on a phone, the cells of a row stand below each other, each after
+   * this: the heading of its column, or a shorter word for it. Empty in the first one, which heads its row. A
+   * column's heading has it, empty, too: it isn't seen then.
+   */
+  'data-stacked'?: string;
+};
+
+function ProseHeader({ className, ...rest }: ComponentPropsWithRef<'th'> & Stacked) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={cn(
+        'text-muted py-2.5 pe-4 text-start align-bottom font-medium last:pe-0 sm:pe-5',
+        rest['data-stacked'] !== undefined && 'max-sm:sr-only',
+        className,
+      )}
+    />
+  );
+}
+
+function ProseCell({
+  'data-stacked': heading,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'td'> & Stacked) {
+  const look = cn(cell, className);
+  if (heading === undefined) {
+    return (
+      <td {...rest} className={look}>
+        {children}
+      </td>
+    );
+  }
+  return (
+    <td
+      {...rest}
+      className={cn(look, 'max-sm:flex', heading ? 'max-sm:border-0! max-sm:pt-0' : 'max-sm:font-semibold')}
+    >
+      {heading && children && (
+        // The column's heading is read out with the cell anyway.
+        <span aria-hidden="true" className="text-muted w-28 shrink-0 pe-2 sm:hidden">
+          {heading}
+        </span>
+      )}
+      <div className="min-w-0">{children}</div>
+    </td>
+  );
+}
+
 const link = 'text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** An anchor as prose has it: to another page, to a place on this one, or out into the web. */
@@ -126,7 +181,7 @@ export const proseElements = {
       {...props}
       className={cn(
         // In a table a word that may break anywhere would, before the column grows; there the table scrolls instead.
-        'bg-sunken rounded-print px-1 py-0.5 font-mono text-[0.86em] wrap-anywhere [td_&]:wrap-break-word',
+        'bg-sunken rounded-print px-1 py-0.5 font-mono text-[0.86em] font-normal wrap-anywhere [td_&]:wrap-break-word',
         props.className,
       )}
     />
@@ -142,9 +197,7 @@ export const proseElements = {
     />
   ),
   table: ProseTable,
-  th: (props: ComponentPropsWithRef<'th'>) => (
-    <th scope="col" {...props} className="text-muted py-2.5 pe-4 text-start font-medium last:pe-0 sm:pe-5" />
-  ),
-  td: (props: ComponentPropsWithRef<'td'>) => <td {...props} className={cn(cell, props.className)} />,
+  th: ProseHeader,
+  td: ProseCell,
   Aside,
 } as const;

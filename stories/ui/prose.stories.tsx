@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Aside, Prose, proseElements } from '../../src/ui/prose.tsx';
 import { rightToLeft } from '../host.tsx';
 
@@ -93,6 +93,48 @@ export const OnASmallPhone: Story = {
     await expect(canvas.getByRole('region', { name: 'Formats' })).toHaveAttribute('tabindex', '0');
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+export const StackedOnAPhone: Story = {
+  name: 'Phone: a table of sentences stacks its rows',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <Table aria-label="Notes that a browser keeps">
+        <thead>
+          <tr>
+            <Th data-stacked="">Note</Th>
+            <Th data-stacked="">What for</Th>
+            <Th data-stacked="">Kept</Th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <Td data-stacked="">
+              Draft <Code>drafts</Code>
+            </Td>
+            <Td data-stacked="What for">
+              Brings back what you had typed, so that a closed tab loses no work
+            </Td>
+            <Td data-stacked="Kept">Until you send it, and for a week at most</Td>
+          </tr>
+          <tr>
+            <Td data-stacked="">Currency</Td>
+            <Td data-stacked="What for">Shows estimates in the currency you chose</Td>
+            <Td data-stacked="Kept">Until you clear it</Td>
+          </tr>
+        </tbody>
+      </Table>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('row').slice(1);
+    const [head, reason] = within(row as HTMLElement).getAllByRole('cell');
+    await expect(head?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      reason?.getBoundingClientRect().top ?? 0,
+    );
+    // The heading that is seen before the cell is for the eye: the column's own is still there to be read out.
+    await expect(canvas.getByRole('columnheader', { name: 'What for' })).toBeInTheDocument();
   },
 };
 export const RightToLeft: Story = {

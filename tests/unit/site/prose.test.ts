@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { prose } from '../../../site/build/prose.ts';
+
+/** What the build makes of a page of prose, as the code of its module. */
+async function compile(text: string): Promise<string> {
+  const { transform } = prose() as unknown as {
+    transform: (text: string, path: string) => Promise<{ code: string }>;
+  };
+  return (await transform(text, '/page.mdx')).code;
+}
+
+const table = (...rows: readonly string[]) =>
+  rows
+    .toSpliced(1, 0, rows[0]?.replaceAll(/[^|]+/g, '-') ?? '')
+    .map((row) => `| ${row} |`)
+    .join('\n');
+
+const long = 'Brings back what you had typed, so that a closed tab loses no work at all';
+
+test('a table of sentences stacks on a phone: each cell takes the heading of its column along', async () => {
+  const code = await compile(table('Note | What *for* | Kept', `Draft | ${long} | For a week`));
+  expect([...code.matchAll(/"data-stacked": "([^"]*)"/g)].map(([, heading]) => heading)).toEqual(
+    // The row of headings, then the draft's.
+    ['', '', '', '', 'What for', 'Kept'],
+  );
+});
+
+test.each([
+  ['of figures', table('Print | At 300 ppi | At 150 ppi', 'A4 | 2,480 × 3,508 | 1,240 × 1,754')],
+  ['of two columns', table('Note | What for', `Draft | ${long}, and then some more`)],
+])('a table %s stays a table', async (_, text) => {
+  expect(await compile(text)).not.toContain('data-stacked');
+});
