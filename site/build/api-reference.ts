@@ -163,6 +163,7 @@ const samples: Record<string, unknown> = {
 
 /** Where a name means something else in one call. */
 const samplesOf: Record<string, Record<string, unknown>> = {
+  register: { username: 'Your Name' },
   createOrder: { id: 'A-1042' },
   logError: { id: 'E-7K2M9Q', url: 'https://studio.example/pricing' },
 };

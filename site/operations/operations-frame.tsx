@@ -83,7 +83,9 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(({ label, value, note }) => (
         <div key={label} className="border-line-strong flex flex-col border-t pt-4">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="display text-display-md mt-1 [font-variant-numeric:tabular-nums]">{value}</dd>
+          <dd className="display text-display-sm sm:text-display-md mt-1 [font-variant-numeric:tabular-nums]">
+            {value}
+          </dd>
           {note && <dd className="text-small text-muted mt-1">{note}</dd>}
         </div>
       ))}

@@ -74,7 +74,7 @@ export default function ContactPage() {
           <dl className="border-line mt-14 grid gap-x-16 border-t pt-8 sm:grid-cols-3">
             {[
               { term: 'Hours', value: brand.hours },
-              { term: 'Answer by email', value: 'The same working day if it comes before 3 PM EST' },
+              { term: 'Answer by email', value: 'The same working day if it comes before 3PM EST' },
               { term: 'Quotes', value: 'Within 2 hours of your upload' },
             ].map(({ term, value }) => (
               <div key={term} className="py-2">

@@ -19,7 +19,7 @@ const columns: readonly DataTableColumn<SampleDocument>[] = [
     id: 'name',
     header: 'Document',
     value: ({ name }) => name,
-    cell: ({ name }) => <code className="font-mono text-mono">{name}</code>,
+    cell: ({ name }) => <code className="font-mono text-mono whitespace-nowrap">{name}</code>,
   },
   { id: 'type', header: 'Type', value: ({ type }) => type },
   {
