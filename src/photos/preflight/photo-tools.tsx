@@ -109,7 +109,11 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
       {photos.length > 1 && (
         <div
           ref={bar}
-          className="text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3"
+          className={cn(
+            'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
+            // On a phone the last of them may come to stand alone, at the end as before.
+            !isPicking && 'justify-end',
+          )}
         >
           {isPicking ? (
             <PickingTools
