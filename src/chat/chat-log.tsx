@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { ChatMessages } from './chat-messages.ts';
 import type { ChatMessage, ChatState } from './chat-state.ts';
@@ -109,18 +109,33 @@ function TypingDots({ label }: { label: string }) {
   );
 }
 
-/** Shows the newest message, unless somebody has scrolled up to read and it is not their own. */
+/**
+ * Shows the newest message, also where a phone's keyboard takes half of the room, unless somebody has scrolled up to
+ * read and the newest is not their own.
+ */
 function useScrolledToEnd({ messages, phase }: ChatState, shown: boolean) {
   const log = useRef<HTMLDivElement>(null);
-  const heightBefore = useRef(0);
+  const before = useRef({ scrollHeight: 0, clientHeight: 0 });
   const own = messages.at(-1)?.sender === 'user';
   useLayoutEffect(() => {
+    if (log.current) before.current = follow(log.current, before.current, own);
+  }, [messages.length, phase, own, shown]);
+  useEffect(() => {
     const node = log.current;
     if (!node) return;
-    const fromEnd = heightBefore.current - node.scrollTop - node.clientHeight;
-    if (own || fromEnd < AT_END) node.scrollTop = node.scrollHeight;
-    // Hidden it has no height, so that it starts at the end when it is shown again.
-    heightBefore.current = node.scrollHeight;
-  }, [messages.length, phase, own, shown]);
+    const resized = new ResizeObserver(() => (before.current = follow(node, before.current, false)));
+    resized.observe(node);
+    return () => resized.disconnect();
+  }, []);
   return log;
+}
+
+type Heights = { scrollHeight: number; clientHeight: number };
+
+/** To the end, if that was in view or has to be. Hidden it has no height, so that it is shown again at its end. */
+function follow(node: HTMLElement, before: Heights, always: boolean): Heights {
+  const fromEnd = before.scrollHeight - node.scrollTop - before.clientHeight;
+  if (always || fromEnd < AT_END) node.scrollTop = node.scrollHeight;
+  const { scrollHeight, clientHeight } = node;
+  return { scrollHeight, clientHeight };
 }

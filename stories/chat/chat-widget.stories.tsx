@@ -206,6 +206,10 @@ export const ManyMessages: Story = {
     const list = log(canvas);
     const fromEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight;
     await expect(fromEnd()).toBeLessThan(2);
+    // As when a phone's keyboard comes in.
+    list.parentElement!.style.height = '320px';
+    await waitFor(() => expect(list.clientHeight).toBeLessThan(300));
+    await waitFor(() => expect(fromEnd()).toBeLessThan(2));
     await userEvent.type(field(canvas), 'One more{Enter}');
     list.scrollTop = 0;
     await connected(canvas);
