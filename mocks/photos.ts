@@ -140,7 +140,7 @@ export const photos: Readonly<Record<PhotoName, Photograph>> = {
   wavyHair: /* @__PURE__ */ name(wavyHair, words.wavyHair, '50% 38%'),
   meeting: /* @__PURE__ */ name(meeting, words.meeting),
   mountains: /* @__PURE__ */ name(mountains, words.mountains),
-  pyramid: /* @__PURE__ */ name(pyramid, words.pyramid),
+  pyramid: /* @__PURE__ */ name(pyramid, words.pyramid, '50% 80%'),
   redJumper: /* @__PURE__ */ name(redJumper, words.redJumper),
   ring: /* @__PURE__ */ name(ring, words.ring, '50% 25%'),
   shirt: /* @__PURE__ */ name(shirt, words.shirt),

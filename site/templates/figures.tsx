@@ -12,7 +12,7 @@ export function Figure({ photo, caption }: FigureProps) {
   return (
     <figure>
       <Picture photo={photos[photo]} sizes={inText} className="rounded-print" />
-      {caption && <figcaption className="text-small text-muted mt-2.5">{caption}</figcaption>}
+      {caption && <figcaption className="text-small text-muted mt-2.5 text-pretty">{caption}</figcaption>}
     </figure>
   );
 }
@@ -22,7 +22,7 @@ export function Compare({ photo, caption, recipe }: FigureProps & { recipe: Edit
   return (
     <figure>
       <BeforeAfter after={photos[photo]} recipe={recipe} sizes={inText} />
-      {caption && <figcaption className="text-small text-muted mt-2.5">{caption}</figcaption>}
+      {caption && <figcaption className="text-small text-muted mt-2.5 text-pretty">{caption}</figcaption>}
     </figure>
   );
 }

@@ -73,7 +73,7 @@ function Pair({ after, guide }: { after: Photograph; guide: ServiceGuide }) {
         sizes={hero}
         style={{ aspectRatio: after.width > after.height ? '4 / 3' : '1 / 1' }}
       />
-      <figcaption className="text-small text-muted mt-3">{guide.caption}</figcaption>
+      <figcaption className="text-small text-muted mt-3 text-pretty">{guide.caption}</figcaption>
     </figure>
   );
 }

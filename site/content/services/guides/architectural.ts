@@ -58,5 +58,10 @@ export const guide: ServiceGuide = {
       question: 'Who decides about removed signs?',
       answer: 'You do, in writing. The list of removals is kept with the order, in case an editor asks.',
     },
+    {
+      question: 'Can winter become summer?',
+      answer:
+        'Grass and leaves, where a planting plan says what will grow. The light stays as it was: the sun of January does not stand where it stands in June.',
+    },
   ],
 };

@@ -55,5 +55,10 @@ export const guide: ServiceGuide = {
       question: 'What is the most common mistake in the field?',
       answer: 'Standing too close. Step back and use 85 mm or longer: perspective cannot be retouched.',
     },
+    {
+      question: 'Do you wash a dirty car?',
+      answer:
+        'Dust, water spots and brake dust go with Pro. Mud belongs in some pictures, so say if it should stay.',
+    },
   ],
 };

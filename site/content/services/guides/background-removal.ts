@@ -23,6 +23,10 @@ export const guide: ServiceGuide = {
     },
     { title: 'Holes', text: 'Handles, chains, spokes and the loop of a shoelace. All of them.' },
     { title: 'Shadow', text: 'Kept, drawn or dropped. A kept shadow is cut separately and multiplied back.' },
+    {
+      title: 'New ground',
+      text: 'A color, a gradient or a picture of yours, with Premium: edges take on its light, so that nothing looks pasted.',
+    },
   ],
   notDone: [
     'Retouching of the object itself: that is another desk and another price.',
@@ -54,6 +58,11 @@ export const guide: ServiceGuide = {
     {
       question: 'Do I get the path or the mask?',
       answer: 'Both, if you ask for a PSD. Web formats carry only the result.',
+    },
+    {
+      question: 'What if one edge is wrong?',
+      answer:
+        'Mark it on the frame and send it back. Basic includes one round of changes; Pro and Premium do not count them.',
     },
   ],
 };

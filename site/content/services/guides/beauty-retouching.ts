@@ -62,5 +62,10 @@ export const guide: ServiceGuide = {
       question: 'Do you work with agency mark-ups?',
       answer: 'Gladly: annotated PDFs, layered comments, or voice notes with a frame number.',
     },
+    {
+      question: 'Can the skin stay as it is?',
+      answer:
+        'Yes. Write “skin untouched,” and only lint, slips of the brush and color are worked on. Some brands promise that in print.',
+    },
   ],
 };

@@ -25,6 +25,10 @@ export const guide: ServiceGuide = {
       title: 'The grade',
       text: 'Your reference, a film stock or a described mood, built as a curve you could take over.',
     },
+    {
+      title: 'Black and white',
+      text: 'Mixed channel by channel, so that red lips and green leaves do not end in one gray.',
+    },
   ],
   notDone: [
     'Local retouching. Spots, skin and wires stay as they are.',
@@ -58,6 +62,11 @@ export const guide: ServiceGuide = {
       question: 'How many cameras can a set have?',
       answer:
         'As many as were there. Phones included, though their own processing limits how far they can follow.',
+    },
+    {
+      question: 'What do you do about skin?',
+      answer:
+        'It is checked last and by itself: hue first, since skin of any depth sits in a narrow band of orange, then brightness from face to face.',
     },
   ],
 };

@@ -62,5 +62,10 @@ export const guide: ServiceGuide = {
       question: 'May employees ask for changes themselves?',
       answer: 'Only through the person who ordered, so that sixty opinions do not make sixty looks.',
     },
+    {
+      question: 'Is the standard kept between orders?',
+      answer:
+        'Yes. The page of numbers stays with your account name, and a picture taken two years later is held to it.',
+    },
   ],
 };

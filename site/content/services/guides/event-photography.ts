@@ -6,7 +6,7 @@ export const guide: ServiceGuide = {
   recipe: 'event',
   heading: 'Event photo editing before the news is old',
   lead: 'Conference by day, stage by night, sponsors by contract. The pictures have to be out while people still wear their lanyards.',
-  caption: 'High ISO and hotel tungsten, neutral and quiet again.',
+  caption: 'High ISO and a tungsten cast, neutral and quiet again.',
   done: [
     {
       title: 'Stage light',
@@ -24,6 +24,10 @@ export const guide: ServiceGuide = {
     {
       title: 'Small rescues',
       text: 'Half-blinks, glare on glasses, a fork in midair: on the frames you star.',
+    },
+    {
+      title: 'Screens and slides',
+      text: 'Projected slides are lifted until they can be read, without burning out the speaker in front.',
     },
   ],
   notDone: [
@@ -57,6 +61,11 @@ export const guide: ServiceGuide = {
       question: 'The stage was lit in pure blue. Is there hope?',
       answer:
         'Pure blue LEDs record one channel only. Those frames become good black and whites, and we mark them.',
+    },
+    {
+      question: 'Will you choose the frames?',
+      answer:
+        'Blinks, misfires and near-duplicates can go first, if the brief says so. What counts as news is your call.',
     },
   ],
 };

@@ -57,5 +57,10 @@ export const guide: ServiceGuide = {
       answer:
         'If they share a light, easily. If not, we match paper, shadow and skin contrast first, because those show in a spread.',
     },
+    {
+      question: 'Are flats and ghost mannequins done here?',
+      answer:
+        'They are e-commerce work, at its prices. Order them there, and both sets share the garment’s color values.',
+    },
   ],
 };

@@ -57,5 +57,10 @@ export const guide: ServiceGuide = {
       answer:
         'If the dish is served hot and you tell us to. Ours is photographed over black and blended, so it behaves.',
     },
+    {
+      question: 'How close do you stay to the real dish?',
+      answer:
+        'Close enough to be served beside it. Color, gloss and stray crumbs are ours; size, number and ingredients are the kitchen’s.',
+    },
   ],
 };

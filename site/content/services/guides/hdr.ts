@@ -66,5 +66,10 @@ export const guide: ServiceGuide = {
       answer:
         'Modern sensors hold about fourteen stops, so often yes. Send it and we tell you whether the shadows will bear it.',
     },
+    {
+      question: 'Do I pay for every frame of a bracket?',
+      answer:
+        'No. Each finished view is one image, however many frames went into it. The form recognizes the sets, and changes the number only when you say so.',
+    },
   ],
 };

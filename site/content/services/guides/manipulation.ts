@@ -62,5 +62,10 @@ export const guide: ServiceGuide = {
       question: 'Can the change be undone later?',
       answer: 'In a layered file, yes: each element can be switched off. Keep the PSD, not just the JPG.',
     },
+    {
+      question: 'May I send stock pictures?',
+      answer:
+        'Yes, if the license is in your name and allows changes. Send the file you licensed, not the preview with a watermark.',
+    },
   ],
 };

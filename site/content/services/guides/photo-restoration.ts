@@ -28,6 +28,10 @@ export const guide: ServiceGuide = {
       title: 'Color by hand',
       text: 'With Premium: tinted from evidence such as uniforms, eye color on papers, the make of a car.',
     },
+    {
+      title: 'Grain',
+      text: 'What was rebuilt gets the grain of the print back, or a mended sky would shine like glass.',
+    },
   ],
   notDone: [
     'Faces invented by a machine. If a face is gone and no second picture exists, we stop at its outline and tell you.',
