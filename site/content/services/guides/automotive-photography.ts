@@ -4,7 +4,7 @@ export const guide: ServiceGuide = {
   prices: 'automotive',
   order: 'automotive',
   recipe: 'automotive',
-  heading: 'Automotive\u00a0retouching, highlight by highlight',
+  heading: 'Car retouching, highlight by highlight',
   lead: 'A car is a mirror with wheels. Half of the work is deciding which reflections tell its shape and which only tell where you parked.',
   caption: 'Flat paint against gray stone, and the ochre it was sprayed in.',
   done: [

@@ -5,7 +5,7 @@ export const guide: ServiceGuide = {
   prices: 'background-removal',
   order: 'background-removal',
   before: photos.bottle,
-  heading: 'Background\u00a0removal, cut by\u00a0hand',
+  heading: 'Backgrounds removed by hand',
   lead: 'Automatic masks are right about the middle of things. We are paid for the edge: hair, lace, glass, the gap under a chair.',
   caption: 'The bottle as it was shot, and cut out on white. Pull the line across.',
   done: [

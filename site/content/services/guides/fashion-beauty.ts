@@ -4,7 +4,7 @@ export const guide: ServiceGuide = {
   prices: 'fashion',
   order: 'fashion',
   recipe: 'fashion',
-  heading: 'Fashion\u00a0retouching, from lookbook to\u00a0cover',
+  heading: 'From lookbook to cover: fashion retouching',
   lead: 'The garment is the subject, the model is the reason anyone looks. Both need work, and neither may look worked on.',
   caption: 'Washed-out fabric, and the same stripes with their dye back.',
   done: [
