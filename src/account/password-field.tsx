@@ -30,8 +30,8 @@ export function PasswordField({ toggleMessages, ...rest }: PasswordFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className={cn(
-            'min-h-8 rounded-pill px-2.5 text-small font-semibold underline underline-offset-4 transition-colors max-sm:min-h-11',
-            shown ? 'bg-inverse text-ground no-underline' : 'text-ink hover:text-accent-ink',
+            'min-h-8 rounded-pill px-2.5 text-small font-semibold underline-offset-4 transition-colors max-sm:min-h-11',
+            shown ? 'bg-inverse text-ground' : 'text-ink hover:text-accent-ink underline',
           )}
         >
           {words.show}

@@ -73,7 +73,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
           data-remove=""
           aria-label={removeLabel(name)}
           onClick={() => onRemove(file)}
-          className="absolute end-0 top-0 flex size-9 items-start justify-end p-1 pointer-coarse:size-11"
+          className="rounded-pill absolute end-0 top-0 flex size-9 items-start justify-end p-1 focus-visible:-outline-offset-3 pointer-coarse:size-11"
         >
           <span
             data-surface="darkroom"

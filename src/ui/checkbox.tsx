@@ -34,7 +34,7 @@ export function Checkbox({
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
           }}
-          className="peer bg-field border-line-strong checked:bg-accent checked:border-accent size-5 appearance-none rounded-print border transition-colors duration-(--motion-fast) disabled:opacity-50 aria-invalid:border-accent-ink"
+          className="peer bg-field border-line-strong checked:bg-accent checked:border-accent size-5 appearance-none rounded-print border transition-colors duration-(--motion-fast) not-disabled:hover:border-ink disabled:opacity-50 aria-invalid:border-accent-ink"
         />
         <CheckIcon className="text-on-accent pointer-events-none absolute inset-0 m-auto size-3.5 opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]" />
       </span>

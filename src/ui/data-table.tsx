@@ -93,7 +93,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-labelledby={captionId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="scroll-fade @container overflow-x-auto"
+        // Wider than the table, so that what scrolls doesn't cut off the rings of its outer columns.
+        className="scroll-fade @container -mx-2 overflow-x-auto px-2"
       >
         <table className="text-small w-full border-collapse">
           <caption id={captionId} className="text-muted pb-3 text-start">
