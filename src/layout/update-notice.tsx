@@ -64,7 +64,7 @@ export function UpdateNotice(props: UpdateNoticeProps) {
         </button>
       </div>
       {!held && (
-        <Button size="sm" variant="secondary" className="mt-2 mb-1" onClick={onReload}>
+        <Button size="sm" variant="secondary" className="mt-2 mb-1.5" onClick={onReload}>
           {words.reload}
         </Button>
       )}

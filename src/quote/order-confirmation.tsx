@@ -32,7 +32,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       aria-labelledby={headingId}
       className={cn('border-line bg-raised shadow-raised rounded-card border p-6 sm:p-8', className)}
     >
-      <div className="flex flex-col gap-6 md:flex-row md:justify-between md:gap-12">
+      <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:justify-between">
         <div className="min-w-0 basis-1/2">
           <h3 ref={heading} id={headingId} tabIndex={-1} className="flex flex-col gap-2">
             <span className="film text-success">{words.received}</span>

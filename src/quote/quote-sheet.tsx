@@ -95,7 +95,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
       </header>
       <div className="flex items-baseline justify-between gap-x-8 gap-y-3 max-sm:flex-wrap">
         <h2 className="display text-display-sm">{words.title}</h2>
-        <dl className="text-mono flex min-w-0 gap-8 font-mono">
+        <dl className="text-mono flex min-w-0 gap-x-8 font-mono">
           <Fact name={words.date}>
             <span className="whitespace-nowrap">{dayText(now)}</span>
           </Fact>

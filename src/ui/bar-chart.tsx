@@ -37,7 +37,7 @@ export function BarChart(props: BarChartProps) {
         <div
           role="img"
           aria-label={words.summary(title, say(most), say(least))}
-          className="text-mono grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 font-mono"
+          className="text-mono grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 font-mono"
         >
           {points.map((point) => (
             <Bar key={point.label} {...point} text={format(point.value)} most={most.value} />
