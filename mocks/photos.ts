@@ -117,7 +117,7 @@ export type PhotoName = keyof typeof words;
  * where a whole picture is cropped around: without it a face high in its frame loses its forehead.
  */
 function name(file: Omit<Photograph, 'alt'>, words: string, focus?: string): Photograph {
-  return { ...file, alt: words, ...(focus && { focus }) };
+  return { ...file, alt: words, focus };
 }
 
 /** Whole pictures, by what they show. */
