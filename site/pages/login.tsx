@@ -14,8 +14,7 @@ export default function Login() {
       photo="stripes"
     >
       <NeedsScripts />
-      {/* By post: should it be sent before its script is there, no password lands in an address. */}
-      <SignInForm method="post" portalHref={paths.portal} className="noscript:hidden" />
+      <SignInForm portalHref={paths.portal} className="noscript:hidden" />
       <p className="border-line text-muted mt-8 border-t pt-6">
         No account yet?{' '}
         <Link href={paths.register} className={accountLink}>

@@ -14,7 +14,7 @@ export default function Register() {
       photo="yellowCap"
     >
       <NeedsScripts />
-      <SignUpForm method="post" className="noscript:hidden" />
+      <SignUpForm className="noscript:hidden" />
       <p className="text-small text-muted mt-6">
         By creating an account you accept the{' '}
         <Link href={paths.terms} className={accountLink}>

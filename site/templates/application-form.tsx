@@ -35,7 +35,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
   }
 
   return (
-    <form onSubmit={compose} className={className}>
+    <form method="dialog" onSubmit={compose} className={className}>
       <p className="text-muted">
         This form sends nothing. It writes an email to {brand.email}, which opens in your mail program for you
         to read, change and send. Without it,{' '}

@@ -32,6 +32,12 @@ const defaultMessages = {
 
 export type AuthMessages = typeof defaultMessages;
 
+/**
+ * Sent before its script is there, a form of this method goes nowhere (it belongs to no `<dialog>`): no password
+ * lands in an address, and nobody on a host's page for what it doesn't take.
+ */
+const IDLE = 'dialog';
+
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
   /** After the server has said yes, before anything else happens: the moment to close a dialog. */
   onSuccess?: () => void;
@@ -63,7 +69,14 @@ export function SignInForm(props: SignInFormProps) {
   );
 
   return (
-    <form noValidate {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
+    <form
+      method={IDLE}
+      noValidate
+      {...rest}
+      onSubmit={submit}
+      onInput={clear}
+      className={cn(formLook, className)}
+    >
       <TextField {...emailField} label={words.email} autoComplete="username" error={errors['email']} />
       <PasswordField
         name="password"
@@ -107,7 +120,14 @@ export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFo
   });
 
   return (
-    <form noValidate {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
+    <form
+      method={IDLE}
+      noValidate
+      {...rest}
+      onSubmit={submit}
+      onInput={clear}
+      className={cn(formLook, className)}
+    >
       <TextField
         name="name"
         label={words.name}

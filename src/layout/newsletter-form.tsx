@@ -45,6 +45,8 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
 
   return (
     <form
+      // Sent before its script is there, it goes nowhere, and the address stays out of the page's own.
+      method="dialog"
       noValidate
       {...rest}
       data-state={state}

@@ -185,6 +185,7 @@ export function QuoteForm(props: QuoteFormProps) {
           aria-label={words.form}
           // A native bubble in a hidden tab would block without a word (DECISIONS 6).
           noValidate
+          method="dialog"
           onSubmit={(event) => {
             event.preventDefault();
             void submit();

@@ -20,6 +20,13 @@ test('no page has an inline script or an event attribute', () => {
   }
 });
 
+test('a form that is sent before its script is there goes nowhere, with what was typed in it', () => {
+  const forms = builtPages.flatMap(({ html }) => html.match(/<form\b[^>]*>/g) ?? []);
+  expect(forms.length).toBeGreaterThan(builtPages.length);
+  // Outside of a <dialog> this method does nothing (HTML, "form submission algorithm").
+  expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
+});
+
 test('the content security policy allows the inlined style and no inline script', () => {
   const policy = /Content-Security-Policy: (.*)/.exec(read('/_headers').toString())?.[1] ?? '';
   const directive = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? '';
