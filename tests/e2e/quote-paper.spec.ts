@@ -23,6 +23,9 @@ test('a link restores service, tier, turnaround, count and rush, and is what Cop
   await expect(order.turnaround('Express')).toBeChecked();
   await expect(order.count).toHaveValue('12');
   await expect(order.rush).toBeChecked();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Skip to content'), 'not over the text of every sheet').toBeHidden();
 });
 
 test('the estimate prints alone, on one A4 or Letter page, with the price and every word of the brief', async ({
