@@ -146,7 +146,7 @@ export const photos: Readonly<Record<PhotoName, Photograph>> = {
   shirt: /* @__PURE__ */ name(shirt, words.shirt),
   sofa: /* @__PURE__ */ name(sofa, words.sofa),
   stripes: /* @__PURE__ */ name(stripes, words.stripes, '50% 8%'),
-  yellowCap: /* @__PURE__ */ name(yellowCap, words.yellowCap, '50% 20%'),
+  yellowCap: /* @__PURE__ */ name(yellowCap, words.yellowCap, '50% 34%'),
 };
 
 /** One picture per service, cut for cards. */
