@@ -149,8 +149,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <Intake {...intake} dismissLabel={words.dismiss} />
       {size === 'large' && (
         <LatePhotoTools
-          {...{ photos, count, onCount, disabled }}
-          isUnmarked={onOpen && !photos.some((file) => markCountOf?.(file))}
+          {...{ photos, count, onCount, disabled, onOpen, markCountOf }}
           onRemoveMany={onRemoveMany ?? oneByOne(onAdd, onRemove)}
           onSheet={setSheet}
           messages={checkMessages}

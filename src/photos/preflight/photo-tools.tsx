@@ -22,8 +22,9 @@ export type PhotoToolsProps = {
   onCount?: (count: number) => void;
   /** Told how the sheet is to be shown, whenever that changes; `null` when the tools go. */
   onSheet: (sheet: PhotoSheet | null) => void;
-  /** Photos can be opened to be marked, and none has a mark yet: then it is said. */
-  isUnmarked?: boolean;
+  /** Where photos can be opened to be marked: as long as none has a mark, it is said how. */
+  onOpen?: (file: File) => void;
+  markCountOf?: (file: File) => number;
   disabled: boolean;
   messages?: Partial<CheckMessages>;
 };
@@ -33,7 +34,7 @@ export type PhotoToolsProps = {
  * need a look, and selecting several. Fetched with the first photo; the sheet works without it.
  */
 export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...rest }: PhotoToolsProps) {
-  const { isUnmarked = false, disabled, messages } = rest;
+  const { onOpen, markCountOf, disabled, messages } = rest;
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
   const check = usePhotoCheck(photos);
   const [order, setOrder] = useState<SortOrder>('added');
@@ -51,6 +52,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
   );
   const { picking, chosen, begin, isRange, toggleRange } = usePicking(shown, words.pick);
   const isPicking = picking !== null && !disabled;
+  const isUnmarked = Boolean(onOpen) && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
 
   const sheet = useMemo<PhotoSheet>(() => {
     const flags = flagged.map((file) => {
@@ -63,7 +65,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
       picking: disabled ? null : picking,
       under: (
         <>
-          {isUnmarked && photos.length > 0 && <p className="text-small text-muted">{words.markHint}</p>}
+          {isUnmarked && <p className="text-small text-muted">{words.markHint}</p>}
           <PhotoNotes {...{ photos, check, words }} isAll={isFiltered} />
           {onCount && <BracketOffer {...{ photos, check, words, count, onCount, disabled }} />}
         </>
