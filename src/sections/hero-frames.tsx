@@ -68,6 +68,8 @@ export function HeroFrames({
       role="group"
       aria-label={text.label}
       {...rest}
+      // Film is dark wherever it lies, and its edge is lettered for that.
+      data-surface="darkroom"
       data-state={playing ? 'playing' : 'paused'}
       className={cn('border-line bg-sunken rounded-card border px-3 pt-2.5 pb-3', className)}
     >
