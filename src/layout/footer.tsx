@@ -84,7 +84,7 @@ export function Footer(props: FooterProps) {
           <Cards label={words.trust}>
             {trust.map((name) => (
               <li key={name} className={cardLook}>
-                {name}
+                <bdi>{name}</bdi>
               </li>
             ))}
           </Cards>

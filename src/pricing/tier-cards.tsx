@@ -86,7 +86,7 @@ function Price({ amount, words }: { amount: number; words: TierCardsMessages }) 
   return (
     <p className="mt-2">
       <span className="sr-only">{words.price(formatMoney(amount))}</span>
-      <span aria-hidden="true" dir="ltr" className="flex items-baseline">
+      <span aria-hidden="true" dir="ltr" className="inline-flex items-baseline">
         <span className="display text-display-sm -translate-y-[0.55em]">$</span>
         <span className="display text-display-lg -ms-px text-[length:4.125rem] leading-none [font-variant-numeric:tabular-nums]">
           {amount}

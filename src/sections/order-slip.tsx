@@ -59,7 +59,9 @@ export function OrderSlip(props: OrderSlipProps) {
             )}
             <span className="min-w-0 grow">
               <span className="block wrap-anywhere">{file}</span>{' '}
-              <span className="text-muted block">{note}</span>
+              <span className="text-muted block">
+                <bdi>{note}</bdi>
+              </span>
             </span>
           </li>
         ))}

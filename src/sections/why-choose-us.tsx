@@ -58,7 +58,9 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
             <ul aria-label={certificationsLabel} className="mt-6 flex flex-wrap gap-2">
               {certifications.map((name) => (
                 <li key={name}>
-                  <Badge className="normal-case">{name}</Badge>
+                  <Badge className="normal-case">
+                    <bdi>{name}</bdi>
+                  </Badge>
                 </li>
               ))}
             </ul>
