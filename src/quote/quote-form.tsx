@@ -109,8 +109,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const idOf = (field: CheckedField | BriefField) => `${formId}-${field}`;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
 
-  // What is wanted can take the focus only once its tab shows. Not by flushSync: inside a submit event it
-  // would take away the button that React still reads after the handler.
+  // Only once its tab shows; not by flushSync, which would take away the submit button that React still reads.
   const [wanted, setWanted] = useState<{ find: () => HTMLElement | null | undefined }>();
   useEffect(() => {
     wanted?.find()?.focus();
