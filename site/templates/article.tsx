@@ -1,7 +1,7 @@
-import { Prose } from '../../src/ui/prose.tsx';
+import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
-import { DateText, elements, Opening, OpeningPicture, Related } from './parts.tsx';
+import { DateText, Opening, OpeningPicture, Related } from './parts.tsx';
 
 /** Words a minute, read with care. */
 const READING_SPEED = 220;
@@ -29,7 +29,7 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
         <OpeningPicture page={page} />
         <div className="mt-12 grid gap-x-16 gap-y-10 grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
           <Prose>
-            <Text components={elements} />
+            <Text components={proseElements} />
             {page.updated && (
               <p className="text-small text-faint">
                 Last changed on <DateText date={page.updated} />.

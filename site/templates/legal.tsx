@@ -1,7 +1,7 @@
-import { Aside, Prose } from '../../src/ui/prose.tsx';
+import { Aside, Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
-import { DateText, elements, Opening, Related } from './parts.tsx';
+import { DateText, Opening, Related } from './parts.tsx';
 
 /** A legal page: dated, with its table of contents, and marked as the template that it is. */
 export default function Legal({ page, content }: PageProps<ProseModule>) {
@@ -26,7 +26,7 @@ export default function Legal({ page, content }: PageProps<ProseModule>) {
               <p>Template — to be reviewed by the studio’s lawyer before it binds anyone.</p>
             </Aside>
             <Prose>
-              <Text components={elements} />
+              <Text components={proseElements} />
             </Prose>
           </div>
           <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />

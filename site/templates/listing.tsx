@@ -1,6 +1,6 @@
-import { Prose } from '../../src/ui/prose.tsx';
+import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
-import { elements, Opening, PageCards } from './parts.tsx';
+import { Opening, PageCards } from './parts.tsx';
 
 /** A hub: what is below this page, newest first where there are dates, and a text about it if its row names one. */
 export default function Listing({ page, content }: PageProps<ProseModule | undefined>) {
@@ -14,7 +14,7 @@ export default function Listing({ page, content }: PageProps<ProseModule | undef
       </div>
       {Text && (
         <Prose className="mt-16 lg:mt-24">
-          <Text components={elements} />
+          <Text components={proseElements} />
         </Prose>
       )}
     </div>

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '../../src/layout/breadcrumbs.tsx';
 import { cn } from '../../src/lib/cn.ts';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
-import { proseElements } from '../../src/ui/prose.tsx';
 import type { Page, PicturedRow } from '../content/page-row.ts';
 
 /** Where the page stands. */
@@ -60,9 +59,6 @@ export function DateText({ date }: { date: string }) {
   const text = new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{text}</time>;
 }
-
-/** What may stand in a file of prose without being imported; pictures are imported from `figures.tsx`. */
-export const elements = proseElements;
 
 /** Pages to go on to, as cards with a hairline. With pictures where each has one: a single one among words looks lost. */
 export function PageCards({ pages, level = 3 }: { pages: readonly PicturedRow[]; level?: 2 | 3 }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Prose } from '../../src/ui/prose.tsx';
+import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
-import { elements, Opening, OpeningPicture, PageCards, Related } from './parts.tsx';
+import { Opening, OpeningPicture, PageCards, Related } from './parts.tsx';
 
 export type ProsePageProps = PageProps<ProseModule> & {
   /** What the page does: it stands between its lead and its text. */
@@ -20,7 +20,7 @@ export default function ProsePage({ page, content, children }: ProsePageProps) {
         {children && <div className="mt-10 lg:mt-14">{children}</div>}
         <div className="mt-12 grid grid-cols-1 gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
           <Prose>
-            <Text components={elements} />
+            <Text components={proseElements} />
           </Prose>
           {/* Beside the text there is room for it. On a phone these pages are short enough to do without, and what a
               page does would have a list of its own below it. */}
