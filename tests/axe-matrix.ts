@@ -18,12 +18,11 @@ import { violationsOf } from './axe.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { edgelessControls } from './forced-colors.ts';
 import startServers, { originOf } from './servers.ts';
+import { storyFinished } from './story-finished.ts';
 
 /** The cores of a small machine; a third page would only make the others wait. */
 const PAGES = 2;
 const HEIGHT = 800;
-/** A story that has not rendered after this long, in ms, never will. */
-const PATIENCE = 60_000;
 
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** That all content lies in landmarks is a page's matter, and tests/e2e asks it of every page. */
@@ -120,17 +119,7 @@ async function examine(page: Page, story: Story): Promise<Finding[]> {
 async function open(page: Page, { id }: Story): Promise<void> {
   // `a11y.manual`: else the addon starts an axe of its own, and two can't run at once.
   await page.goto(`${originOf('storybook')}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForFunction(
-    () => {
-      type Preview = { currentRender?: { phase?: string } };
-      const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-      const phase = preview?.currentRender?.phase ?? '';
-      if (phase === 'errored') throw new Error('the story failed to render');
-      return ['completed', 'finished'].includes(phase);
-    },
-    null,
-    { timeout: PATIENCE },
-  );
+  await storyFinished(page, id);
 }
 
 /** What the toolbar would do (.storybook/preview.tsx), without rendering anew; two frames until it is drawn. */
