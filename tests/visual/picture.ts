@@ -156,11 +156,16 @@ async function attach(info: TestInfo, name: string, body: Buffer): Promise<void>
   await info.attach(name.replaceAll('/', '-'), { body, contentType: 'image/png' });
 }
 
-/** Fonts there, every picture there, also those that wait for someone to scroll; only now is one drawn (frozen.ts). */
+/**
+ * Fonts there, every picture there, also those that wait for someone to scroll, every animation at its end; only now is
+ * one drawn (frozen.ts). What moves is drawn on a layer of its own, whose rounded corners differ by a shade: so two
+ * frames before, in which such layers go, and two after, in which what is to be seen is drawn.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));
+    };
     const there = async (image: HTMLImageElement) => {
       if (image.complete) return;
       await new Promise((resolve) => {
@@ -169,7 +174,21 @@ async function settle(page: Page): Promise<void> {
         image.addEventListener('error', resolve, { once: true });
       });
     };
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map(there));
+    // One that repeats forever, or waits, has none; a screenshot stops it where it began.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity,
+      );
+    // One that is called off is at its end as well.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await frames(2);
+    if ('settled' in document.documentElement.dataset) return;
     document.documentElement.dataset['settled'] = '';
+    await frames(2);
   });
 }
