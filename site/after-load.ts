@@ -16,8 +16,9 @@ export function startAfterLoad(): void {
     (window.requestIdleCallback ?? setTimeout)(run);
   };
   const listen = () => {
-    // The development server has neither the worker nor files that could be kept.
-    if (import.meta.env.PROD) work();
+    // The development server has neither the worker nor files that could be kept. A fast line has loaded everything
+    // before the first frame is drawn; that comes first.
+    if (import.meta.env.PROD) requestAnimationFrame(() => setTimeout(work));
     for (const sign of signs) addEventListener(sign, start, { signal: done.signal, passive: true });
     setTimeout(start, QUIET);
   };
