@@ -13,7 +13,11 @@ export function PhotoPreview({ file }: { file: File }) {
   const isNear = useIsNear(box);
   const { url, isUnshown, giveUp } = usePrint(file, isNear);
   return (
-    <span ref={box} className="bg-sunken absolute inset-0">
+    <span
+      ref={box}
+      data-state={isUnshown ? 'undeveloped' : url ? 'shown' : 'waiting'}
+      className="bg-sunken absolute inset-0"
+    >
       {isUnshown && <Undeveloped name={file.name} />}
       {!isUnshown && url && (
         // The caption names the file; what the picture shows, nobody here can know.

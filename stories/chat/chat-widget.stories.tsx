@@ -131,6 +131,8 @@ export const Closed: Story = {
 
 export const Typing: Story = {
   name: 'The agent is typing (256, 257)',
+  // After two seconds the agent has typed.
+  tags: ['no-picture'],
   args: { initialState: chatOf([...lines(), ['user', 'And what does it cost?']], 'typing') },
 };
 

@@ -69,6 +69,8 @@ export const LinkCopied: Story = {
 /** Where the browser refuses, the link stands there to be copied by hand. */
 export const CopyRefused: Story = {
   name: 'Copying refused',
+  // The link has the port of the server that shows it.
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The moment that every picture is taken at: a Friday morning. */
 const NOW = '2026-11-20T10:00:00Z';
 
-/** Stops what would make two pictures of one thing differ: the clock, and chance. */
+/** Stops what would make two pictures of one thing differ: the clock, chance, and a blinking caret. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
@@ -13,6 +13,7 @@ export async function freeze(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       html:not([data-settled]) body { opacity: 0 !important }
+      * { caret-color: transparent !important }
       img, video, canvas { image-rendering: pixelated !important }
     `);
     document.adoptedStyleSheets.push(sheet);

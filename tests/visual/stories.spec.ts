@@ -3,17 +3,32 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { DIST } from '../../site/build/dist.ts';
 import { originOf } from '../servers.ts';
-import { storyFinished, type Own } from '../story-finished.ts';
+import { storyFinished } from '../story-finished.ts';
 import { freeze } from './frozen.ts';
 import { comparePicture } from './picture.ts';
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 
 /** A story that cannot be the same twice wears this tag. */
-const LEFT_OUT = ['play-fn', 'no-picture'];
+const LEFT_OUT = 'no-picture';
+/** Storybook's own tag for a story with a play function. */
+const ACTED = 'play-fn';
+/**
+ * Where the end of a story that acts has a picture: dialogs, menus, forms and their errors. Elsewhere it hangs on a
+ * clock (chat) or on prints that a worker makes, or is a whole form once more; there the story tests assert it.
+ */
+const LOOKED_AT_ACTED = /^(account|layout|search|ui)\//;
+/**
+ * Stories that come out in one of two ways, a shade apart: a dialog that stands half a pixel off, stills turned by less
+ * than a degree. Issue 7 holds what is left of this.
+ */
+const UNSETTLED = ['photos-lightbox--', 'sections-video-player--three-hundred', 'sections-video-showcase--'];
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desk: 1280 };
 const HEIGHT = 600;
-/** What every story is looked at on, but where it asks for a surface or a width of its own. */
+/**
+ * What every story is looked at on, but where it asks for a surface or a width of its own. Of a story that acts, the
+ * end is looked at, on the first of each: what it began with stands in the stories at rest.
+ */
 const SURFACES = ['paper', 'darkroom'];
 const WIDTHS = [1280, 390];
 
@@ -21,7 +36,11 @@ const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 
   entries: Record<string, Entry>;
 };
 const stories = Object.values(entries).filter(
-  ({ type, tags }) => type === 'story' && !tags.some((tag) => LEFT_OUT.includes(tag)),
+  ({ id, type, title, tags }) =>
+    type === 'story' &&
+    !tags.includes(LEFT_OUT) &&
+    (!tags.includes(ACTED) || LOOKED_AT_ACTED.test(title)) &&
+    !UNSETTLED.some((start) => id.startsWith(start)),
 );
 
 /** One page for a worker's whole share: opening Storybook afresh for each story would double the time. */
@@ -56,13 +75,16 @@ test('no picture is left of a story that has gone', ({}, info) => {
   expect(left, 'npm run test:visual:update takes them away').toEqual([]);
 });
 
-for (const { id, title, name } of stories) {
+for (const { id, title, name, tags } of stories) {
   test(`${title} / ${name}`, async ({ stage }, info) => {
-    await stage.setViewportSize({ width: 1280, height: HEIGHT });
+    const isActed = tags.includes(ACTED);
+    await open(stage);
+    const own = await wishesOf(stage, id);
+    const looks = looksOf(own, isActed);
+    await stage.setViewportSize({ width: looks[0]?.[1] ?? 1280, height: HEIGHT });
     await stage.mouse.move(0, 0);
-    await show(stage, id);
-    const own = await storyFinished(stage, id);
-    for (const [surface, wide] of looksOf(own)) {
+    await show(stage, id, isActed);
+    for (const [surface, wide] of looks) {
       await stage.setViewportSize({ width: wide, height: HEIGHT });
       await setSurface(stage, surface);
       await comparePicture(stage, `stories/${id}.${surface}-${wide}`, info);
@@ -71,9 +93,13 @@ for (const { id, title, name } of stories) {
   });
 }
 
-function looksOf({ viewport, surface }: Own): [surface: string, width: number][] {
-  const widths = viewport ? [SIZES[viewport] ?? 1280] : WIDTHS;
-  const surfaces = surface ? [surface] : SURFACES;
+/** What a story asks for itself; the toolbar could not change it either. */
+type Own = { viewport?: string | undefined; surface?: string | undefined };
+
+function looksOf({ viewport, surface }: Own, isActed: boolean): [surface: string, width: number][] {
+  const first = <Each>(all: Each[]) => (isActed ? all.slice(0, 1) : all);
+  const widths = viewport ? [SIZES[viewport] ?? 1280] : first(WIDTHS);
+  const surfaces = surface ? [surface] : first(SURFACES);
   return widths.flatMap((width) => surfaces.map((each): [string, number] => [each, width]));
 }
 
@@ -86,40 +112,51 @@ async function setSurface(page: Page, surface: string): Promise<void> {
   }, surface);
 }
 
-/** Opens Storybook with this story. */
-const open = (page: Page, id: string) =>
-  page.goto(`${originOf('storybook')}/iframe.html?id=${id}&viewMode=story`);
-
 /** Every so many stories Storybook is opened afresh, so that no story's remains pile up. */
 const AFRESH = 25;
 let shown = 0;
 
-/** Shows a story. Within an open Storybook this takes a third of the time of opening it. */
-async function show(page: Page, id: string): Promise<void> {
-  await forgetImages(page);
-  if (shown++ % AFRESH === 0) {
-    await open(page, id);
-    return;
-  }
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: unknown) => void };
+/** Opens Storybook, with any story, where it is time to. Within an open one a story takes a third of the time. */
+async function open(page: Page): Promise<void> {
+  const [any] = stories;
+  if (!any || shown++ % AFRESH) return;
+  await page.goto(`${originOf('storybook')}/iframe.html?id=${any.id}&viewMode=story`);
+  await storyFinished(page, any.id);
+}
+
+/** A viewport only Storybook's frame would apply, and not before the story is there. */
+function wishesOf(page: Page, id: string): Promise<Own> {
+  return page.evaluate(async (storyId) => {
+    type Globals = { viewport?: { value?: string } | string; surface?: string };
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        loadStory: (wanted: { storyId: string }) => Promise<{ storyGlobals?: Globals }>;
+      };
     };
-    localStorage.clear();
-    sessionStorage.clear();
-    delete document.documentElement.dataset['settled'];
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    const { viewport, surface } = (await preview.loadStory({ storyId })).storyGlobals ?? {};
+    return { viewport: typeof viewport === 'string' ? viewport : viewport?.value, surface };
   }, id);
 }
 
-/**
- * Lets go of what earlier stories have loaded. Of a photograph that is there in a larger size already, the browser takes
- * that one instead of the size that fits: a story's picture would depend on the stories before it.
- */
-async function forgetImages(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  // Empties what is in memory; with the session the ban goes, and files come from the disk again.
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.detach();
+/** Shows a story. What its play function acts on has to be in sight while it does (frozen.ts). */
+async function show(page: Page, id: string, isActed: boolean): Promise<void> {
+  await page.evaluate(
+    ({ storyId, isActed }) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: unknown) => void };
+      };
+      localStorage.clear();
+      sessionStorage.clear();
+      document.documentElement.toggleAttribute('data-settled', isActed);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    { storyId: id, isActed },
+  );
+  await storyFinished(page, id);
+  if (isActed)
+    await page.evaluate(() => {
+      document.documentElement.removeAttribute('data-settled');
+      // What stands fixed to the window, a toast, stands where a picture of the whole page expects it.
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
 }
