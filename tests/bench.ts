@@ -7,7 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DIST } from '../site/build/dist.ts';
@@ -114,7 +114,7 @@ async function openingSearch(browser: Browser): Promise<Row> {
   await page.getByRole('dialog').waitFor();
   const figure = performance.now() - started;
   await page.close();
-  return { what: `Search opens, ${SLOWDOWN}× slowdown`, figure, unit: 'ms', budget: 400 };
+  return { what: `Search opens, ${SLOWDOWN}× slowdown`, figure, unit: 'ms', budget: 160 };
 }
 
 /** The slowest large preview of a look, from its table to its pixels: WebGL, in software where there is no card. */
@@ -186,19 +186,26 @@ async function prerendering(): Promise<Row> {
   return { what: 'Prerender, per page', figure: msPerPage, unit: 'ms', budget: 50 };
 }
 
-/** Lighthouse's four, for a page on its simulated phone. */
+/** Lighthouse's four, for a page on its simulated phone: of three runs the middle one, as its own guide advises. */
 async function scores(path: string): Promise<Row[]> {
   const budgets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-  const result = await lighthouse(origin + path, {
-    port: DEBUG_PORT,
-    logLevel: 'error',
-    onlyCategories: Object.keys(budgets),
-  });
-  if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
-  if (path === '/') await writeFile(join(DIST, 'lighthouse.json'), JSON.stringify(result.lhr));
+  const runs: Result[] = [];
+  for (let run = 0; run < 3; run++) {
+    const result = await lighthouse(origin + path, {
+      port: DEBUG_PORT,
+      logLevel: 'error',
+      onlyCategories: Object.keys(budgets),
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+    runs.push(result.lhr);
+  }
+  const scoreOf = (result: Result, id: string) => (result.categories[id]?.score ?? 0) * 100;
+  const middle = runs.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[1];
+  if (!middle) throw new Error('Three runs have a middle one.');
+  if (path === '/') await writeFile(join(DIST, 'lighthouse.json'), JSON.stringify(middle));
   return Object.entries(budgets).map(([id, budget]) => ({
     what: `Lighthouse ${path}: ${id}`,
-    figure: (result.lhr.categories[id]?.score ?? 0) * 100,
+    figure: scoreOf(middle, id),
     unit: 'points',
     budget,
     atLeast: true,
