@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { Button } from '../../src/ui/button.tsx';
 import { TextArea } from '../../src/ui/text-area.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
+import { idleForm } from '../../src/lib/idle-form.ts';
 import { brand } from '../brand.ts';
 
 /** Some mail programs cut a mailto address at 2,000 characters; a letter of this length stays below it, encoded. */
@@ -35,7 +36,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
   }
 
   return (
-    <form method="dialog" onSubmit={compose} className={className}>
+    <form method={idleForm.method} onSubmit={compose} className={className}>
       <p className="text-muted">
         This form sends nothing. It writes an email to {brand.email}, which opens in your mail program for you
         to read, change and send. Without it,{' '}

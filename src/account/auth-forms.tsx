@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { call } from '../api/client.ts';
 import { failureToast } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
+import { idleForm } from '../lib/idle-form.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { toast } from '../lib/toast-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -31,12 +32,6 @@ const defaultMessages = {
 };
 
 export type AuthMessages = typeof defaultMessages;
-
-/**
- * Sent before its script is there, a form of this method goes nowhere (it belongs to no `<dialog>`): no password
- * lands in an address, and nobody on a host's page for what it doesn't take.
- */
-const IDLE = 'dialog';
 
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
   /** After the server has said yes, before anything else happens: the moment to close a dialog. */
@@ -69,14 +64,7 @@ export function SignInForm(props: SignInFormProps) {
   );
 
   return (
-    <form
-      method={IDLE}
-      noValidate
-      {...rest}
-      onSubmit={submit}
-      onInput={clear}
-      className={cn(formLook, className)}
-    >
+    <form {...idleForm} {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
       <TextField {...emailField} label={words.email} autoComplete="username" error={errors['email']} />
       <PasswordField
         name="password"
@@ -120,14 +108,7 @@ export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFo
   });
 
   return (
-    <form
-      method={IDLE}
-      noValidate
-      {...rest}
-      onSubmit={submit}
-      onInput={clear}
-      className={cn(formLook, className)}
-    >
+    <form {...idleForm} {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
       <TextField
         name="name"
         label={words.name}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { cn } from '../lib/cn.ts';
+import { idleForm } from '../lib/idle-form.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
@@ -45,9 +46,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
 
   return (
     <form
-      // Sent before its script is there, it goes nowhere, and the address stays out of the page's own.
-      method="dialog"
-      noValidate
+      {...idleForm}
       {...rest}
       data-state={state}
       onSubmit={submit}

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cn } from '../lib/cn.ts';
+import { idleForm } from '../lib/idle-form.ts';
 import { toast } from '../lib/toast-store.ts';
 import { countMarks } from '../photos/marks/photo-mark.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
@@ -182,9 +183,7 @@ export function QuoteForm(props: QuoteFormProps) {
         <form
           ref={card}
           aria-label={words.form}
-          // A native bubble in a hidden tab would block without a word (DECISIONS 6).
-          noValidate
-          method="dialog"
+          {...idleForm}
           onSubmit={(event) => {
             event.preventDefault();
             void submit();
