@@ -1,14 +1,20 @@
-import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/ui/button.tsx';
 import { TextArea } from '../../src/ui/text-area.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
 import { idleForm } from '../../src/lib/idle-form.ts';
+import { useFieldChecks, valueOf } from '../../src/lib/use-field-checks.ts';
 import { brand } from '../brand.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 /** Some mail programs cut a mailto address at 2,000 characters; a letter of this length stays below it, encoded. */
 const LETTER_LIMIT = 1200;
 
-const noSubscription = () => () => {};
+const words = {
+  missing: 'Please fill this in.',
+  malformedEmail: 'Enter an email address like name@example.com.',
+  malformedUrl: 'Enter the whole address, with https:// in front of it.',
+};
 
 /**
  * An application to the job of this title. None of the site's calls takes one, so the form writes an email: it
@@ -17,26 +23,20 @@ const noSubscription = () => () => {};
 export function ApplicationForm({ job, className }: { job: string; className?: string }) {
   const [letter, setLetter] = useState<string>();
   // Before its code has arrived the button would send the fields to this page's own address.
-  const ready = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   const subject = `Application: ${job}`;
 
-  function compose(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const { errors, submit, clear } = useFieldChecks(words, (form) => {
     const [name, email, link, text] = ['name', 'email', 'link', 'letter'].map((key) =>
-      String(fields.get(key) ?? '').trim(),
+      valueOf(form, key).trim(),
     );
     const body = `${text}\n\nWork: ${link}\n\n${name}\n${email}`;
     setLetter(body);
     window.location.assign(mailto(subject, body));
-  }
+  });
 
   return (
-    <form method={idleForm.method} onSubmit={compose} className={className}>
+    <form {...idleForm} onSubmit={submit} onInput={clear} className={className}>
       <p className="text-muted">
         This form sends nothing. It writes an email to {brand.email}, which opens in your mail program for you
         to read, change and send. Without it,{' '}
@@ -50,8 +50,15 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
       </p>
       <fieldset disabled={!ready} className="mt-6 grid gap-6">
         <legend className="sr-only">Your application</legend>
-        <TextField label="Name" name="name" autoComplete="name" required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField label="Name" name="name" autoComplete="name" required error={errors['name']} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors['email']}
+        />
         <TextField
           label="Link to your work"
           name="link"
@@ -59,6 +66,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
           inputMode="url"
           placeholder="https://"
           required
+          error={errors['link']}
         />
         <TextArea
           label="Your letter"
@@ -67,6 +75,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
           maxLength={LETTER_LIMIT}
           rows={7}
           required
+          error={errors['letter']}
         />
         <Button type="submit" className="justify-self-start">
           Write the email

@@ -1,13 +1,13 @@
-import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { call } from '../api/client.ts';
 import { failureToast } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { idleForm } from '../lib/idle-form.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { toast } from '../lib/toast-store.ts';
+import { useFieldChecks, valueOf } from '../lib/use-field-checks.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { checkFields, focusFirstError, valueOf, type FieldErrors } from './field-checks.ts';
 import { PasswordField } from './password-field.tsx';
 import { useCallOnce } from './use-call-once.ts';
 
@@ -50,7 +50,7 @@ export function SignInForm(props: SignInFormProps) {
   const words = { ...defaultMessages, ...messages };
   const navigate = useNavigate();
   const { busy, start } = useCallOnce();
-  const { errors, submit, clear } = useChecks(words, (form) =>
+  const { errors, submit, clear } = useFieldChecks(words, (form) =>
     start(
       async (signal) => {
         const json = { username: valueOf(form, 'email'), password: valueOf(form, 'password') };
@@ -86,12 +86,10 @@ export type SignUpFormProps = AuthFormProps;
 export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFormProps) {
   const words = { ...defaultMessages, ...messages };
   const { busy, start } = useCallOnce();
-  const { errors, submit, clear, setErrors } = useChecks(words, (form) => {
+  const { errors, submit, clear, refuse } = useFieldChecks(words, (form) => {
     const password = valueOf(form, 'password');
     if (password !== valueOf(form, 'confirmPassword')) {
-      const mismatch = { confirmPassword: words.mismatchField };
-      setErrors(mismatch);
-      focusFirstError(form, mismatch);
+      refuse(form, { confirmPassword: words.mismatchField });
       toast({ title: words.mismatchTitle, description: words.mismatch, variant: 'destructive' });
       return;
     }
@@ -152,25 +150,3 @@ const emailField = {
   messages: unsaid,
   spellCheck: false,
 } as const;
-
-/** Lets a form through when its fields are filled in; otherwise says what is missing, where it is. */
-function useChecks(words: AuthMessages, onValid: (form: HTMLFormElement) => unknown) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  return {
-    errors,
-    setErrors,
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const form = event.currentTarget;
-      const found = checkFields(form, words);
-      setErrors(found);
-      if (Object.keys(found).length > 0) focusFirstError(form, found);
-      else onValid(form);
-    },
-    /** What is being put right is no longer wrong. */
-    clear: ({ target }: FormEvent<HTMLFormElement>) => {
-      const { name } = target as HTMLInputElement;
-      if (errors[name]) setErrors({ ...errors, [name]: undefined });
-    },
-  };
-}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { ApplicationForm } from '../../../site/templates/application-form.tsx';
+
+const labels = ['Name', 'Email', 'Link to your work', 'Your letter'];
+
+async function form() {
+  const screen = await render(<ApplicationForm job="Retoucher" />);
+  const field = (label: string) => screen.getByRole('textbox', { name: label });
+  return { screen, field, submit: screen.getByRole('button', { name: 'Write the email' }) };
+}
+
+test('an empty application says at each field that it is missing, and goes to the first', async () => {
+  const { screen, field, submit } = await form();
+  expect(screen.container.querySelector('form')?.noValidate).toBe(true);
+  await submit.click();
+  for (const label of labels) {
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field(label)).toHaveAccessibleDescription(/^Please fill this in\./);
+  }
+  await expect.element(field('Name')).toHaveFocus();
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('what is wrong in an application is said in words that help, what is typed stays, and goes as it is put right', async () => {
+  const { screen, field } = await form();
+  await field('Name').fill('Ana');
+  await field('Email').fill('ana@');
+  await field('Link to your work').fill('ana.example');
+  await field('Your letter').fill('  ');
+  await userEvent.type(field('Email'), '{Enter}');
+
+  await expect.element(field('Email')).toHaveFocus();
+  await expect.element(field('Email')).toHaveAccessibleDescription(/name@example\.com/);
+  await expect.element(field('Link to your work')).toHaveAccessibleDescription(/https:\/\//);
+  await expect
+    .element(field('Your letter'))
+    .toHaveAccessibleDescription(/^Please fill this in\. Up to 1,200/);
+  await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('Name')).toHaveValue('Ana');
+  await expect.element(field('Email')).toHaveValue('ana@');
+
+  await userEvent.type(field('Email'), 's');
+  await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('Link to your work')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a complete application stands on the page as the email that it writes', async () => {
+  const { screen, field, submit } = await form();
+  await field('Name').fill('Ana ');
+  await field('Email').fill('ana@studio.example');
+  await field('Link to your work').fill('https://ana.example');
+  await field('Your letter').fill('Two years of skin.');
+  await submit.click();
+  await expect.element(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  expect(screen.container.querySelector('pre')?.textContent).toBe(
+    'Application: Retoucher\n\nTwo years of skin.\n\nWork: https://ana.example\n\nAna\nana@studio.example',
+  );
+});
