@@ -13,7 +13,7 @@ const isFound = ({ path, indexable }: PageRow) =>
 const squares: { readonly [name: string]: Photograph } = squarePhotos;
 
 /** The smallest file of a picture in its best format: a result shows it 64 px wide. */
-const smallest = ({ sources, src }: Photograph) => sources[0]?.srcSet.split(' ')[0] ?? src;
+const smallest = ({ sources, src }: Photograph) => sources?.[0]?.srcSet.split(' ')[0] ?? src;
 
 const toResult = ({
   path,

@@ -97,7 +97,7 @@ export default function Home() {
 
 /** Puts the first frame's address into the head, ahead of everything that the body asks for. */
 function preloadHero() {
-  const [best] = car.sources;
+  const best = car.sources?.[0];
   preload(car.src, {
     as: 'image',
     fetchPriority: 'high',

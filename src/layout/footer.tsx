@@ -20,19 +20,19 @@ export type FooterProps = ComponentPropsWithRef<'footer'> & {
   logo?: ReactNode;
   /** Default: `/`. */
   homeHref?: string;
-  /** What the newsletter brings, above its field. */
-  newsletter: ReactNode;
+  /** What the newsletter brings, above its field. Default: there is none, and no field. */
+  newsletter?: ReactNode;
   onSubscribe?: NewsletterFormProps['onSubscribe'];
-  /** The link columns, in order. Laid out for five. */
-  columns: readonly FrameLinkGroup[];
+  /** The link columns, in order. Laid out for five. Default: none. */
+  columns?: readonly FrameLinkGroup[];
   /** Links to other places of the studio, by their names: other companies' marks are not ours to draw. */
-  social: readonly FrameLink[];
+  social?: readonly FrameLink[];
   /** Figures the studio stands by. */
-  recognition: readonly { value: string; label: string }[];
+  recognition?: readonly { value: string; label: string }[];
   /** Certifications, in film-edge lettering. */
-  trust: readonly string[];
+  trust?: readonly string[];
   /** Payment methods: `mark` is lettered on the card, `name` is what it is called. */
-  payments: readonly { mark: string; name: string }[];
+  payments?: readonly { mark: string; name: string }[];
   /** The last line: whose page this is. */
   credit: ReactNode;
   /** A word on privacy beside the credit, such as that there are no cookies. */
@@ -41,7 +41,7 @@ export type FooterProps = ComponentPropsWithRef<'footer'> & {
   newsletterMessages?: NewsletterFormProps['messages'];
 };
 
-/** The foot of every page. Everything it says and links to comes from the host. */
+/** The foot of every page. All that it says and links to comes from the host; what is left out is not there. */
 export function Footer(props: FooterProps) {
   const {
     brand,
@@ -49,11 +49,11 @@ export function Footer(props: FooterProps) {
     homeHref = '/',
     newsletter,
     onSubscribe,
-    columns,
-    social,
-    recognition,
-    trust,
-    payments,
+    columns = [],
+    social = [],
+    recognition = [],
+    trust = [],
+    payments = [],
     credit,
     note,
     messages,
@@ -70,38 +70,48 @@ export function Footer(props: FooterProps) {
             <Link href={homeHref} className="inline-flex min-h-11 items-center lg:-mt-2">
               {logo ?? <Logo name={brand.name} />}
             </Link>
-            <p className="mt-3 mb-5 text-small leading-[1.65] text-muted">{newsletter}</p>
-            <NewsletterForm onSubscribe={onSubscribe} messages={newsletterMessages} />
+            {newsletter && (
+              <>
+                <p className="mt-3 mb-5 text-small leading-[1.65] text-muted">{newsletter}</p>
+                <NewsletterForm onSubscribe={onSubscribe} messages={newsletterMessages} />
+              </>
+            )}
           </div>
-          <LinkColumns label={words.links} columns={columns} />
+          {columns.length > 0 && <LinkColumns label={words.links} columns={columns} />}
         </div>
-        <Recognition label={words.recognition} figures={recognition} />
+        {recognition.length > 0 && <Recognition label={words.recognition} figures={recognition} />}
         <div className="mt-12 grid gap-x-9 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
           <ContactDetails label={words.contact} brand={brand} />
-          <Social label={words.social} links={social} />
+          {social.length > 0 && <Social label={words.social} links={social} />}
         </div>
-        <div className="mt-8 flex flex-wrap justify-between gap-x-9 gap-y-5 border-t border-line pt-[26px]">
-          <Cards label={words.trust}>
-            {trust.map((name) => (
-              <li key={name} className={cardLook}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </Cards>
-          <Cards label={words.payments}>
-            {payments.map(({ mark, name }) => (
-              <li key={mark}>
-                <span
-                  role="img"
-                  aria-label={sameWord(mark, name) ? name : `${mark}, ${name}`}
-                  className={cardLook}
-                >
-                  {mark}
-                </span>
-              </li>
-            ))}
-          </Cards>
-        </div>
+        {trust.length + payments.length > 0 && (
+          <div className="mt-8 flex flex-wrap justify-between gap-x-9 gap-y-5 border-t border-line pt-[26px]">
+            {trust.length > 0 && (
+              <Cards label={words.trust}>
+                {trust.map((name) => (
+                  <li key={name} className={cardLook}>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+              </Cards>
+            )}
+            {payments.length > 0 && (
+              <Cards label={words.payments}>
+                {payments.map(({ mark, name }) => (
+                  <li key={mark}>
+                    <span
+                      role="img"
+                      aria-label={sameWord(mark, name) ? name : `${mark}, ${name}`}
+                      className={cardLook}
+                    >
+                      {mark}
+                    </span>
+                  </li>
+                ))}
+              </Cards>
+            )}
+          </div>
+        )}
         <div className="mt-7 flex flex-wrap justify-between gap-x-9 gap-y-2 text-small text-faint">
           <p>{credit}</p>
           {note && <p>{note}</p>}
@@ -148,7 +158,13 @@ function Heading({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
   return <h2 {...rest} className={cn('film text-ink', className)} />;
 }
 
-function Recognition({ label, figures }: { label: string; figures: FooterProps['recognition'] }) {
+function Recognition({
+  label,
+  figures,
+}: {
+  label: string;
+  figures: NonNullable<FooterProps['recognition']>;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-14 border-t border-line pt-8">

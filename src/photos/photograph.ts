@@ -2,15 +2,15 @@
 export type Photograph = {
   /** What the picture shows, for people who don't see it; empty only beside text that says the same. */
   alt: string;
-  /** The fallback file, for browsers that know none of `sources`. */
+  /** The file for browsers that know none of `sources`; the only one where there are none. */
   src: string;
   /** Pixels of the largest file: they set the aspect ratio before the picture arrives. */
   width: number;
   height: number;
-  /** Dominant colour as CSS hex, painted until the picture arrives. */
-  tone: string;
-  /** Best format first: AVIF, WebP. */
-  sources: readonly { type: string; srcSet: string }[];
+  /** Dominant colour as `#rrggbb`, painted until the picture arrives. Default: the ground shows through. */
+  tone?: string;
+  /** The same in other formats and sizes, best format first: AVIF, WebP. Default: `src` is all there is. */
+  sources?: readonly { type: string; srcSet: string }[];
   /** Where to look when it is cropped: a CSS `object-position`. Default: the middle. */
   focus?: string;
 };

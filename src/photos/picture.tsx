@@ -35,10 +35,13 @@ export function Picture({
   return (
     <picture
       {...rest}
-      style={{ backgroundColor: photo.tone, color: readableOn(photo.tone), ...style }}
+      style={{
+        ...(photo.tone && { backgroundColor: photo.tone, color: readableOn(photo.tone) }),
+        ...style,
+      }}
       className={cn('block overflow-hidden', className)}
     >
-      {photo.sources.map(({ type, srcSet }) => (
+      {photo.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

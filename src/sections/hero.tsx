@@ -18,10 +18,10 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'childr
     primaryAction: HeroAction;
     /** What to look at first, e.g. a film. */
     secondaryAction?: HeroAction;
-    /** Promises, each with a pencil check. */
-    bullets: readonly string[];
-    /** Figures of the studio, in a row under a hairline. */
-    stats: readonly HeroStat[];
+    /** Promises, each with a pencil check. Default: none. */
+    bullets?: readonly string[];
+    /** Figures of the studio, in a row under a hairline. Default: none, and no row. */
+    stats?: readonly HeroStat[];
   };
 
 export type HeroAction = { href: string; label: string };
@@ -39,8 +39,8 @@ export function Hero({
   lead,
   primaryAction,
   secondaryAction,
-  bullets,
-  stats,
+  bullets = [],
+  stats = [],
   frames,
   filmEdge,
   messages,
@@ -79,18 +79,11 @@ export function Hero({
             <Action {...primaryAction} />
             {secondaryAction && <Action {...secondaryAction} watch />}
           </div>
-          <ul className="mt-8 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-            {bullets.map((bullet) => (
-              <li key={bullet} className="text-small text-muted flex items-center gap-2.5">
-                <PencilMark shape="check" className="size-[18px]" />
-                {bullet}
-              </li>
-            ))}
-          </ul>
+          {bullets.length > 0 && <Bullets bullets={bullets} />}
         </div>
         <HeroFrames {...{ frames, filmEdge, messages, sliderMessages }} />
       </div>
-      <Stats stats={stats} />
+      {stats.length > 0 && <Stats stats={stats} />}
     </section>
   );
 }
@@ -118,6 +111,19 @@ function Action({ href, label, watch = false }: HeroAction & { watch?: boolean }
         {label}
       </Anchor>
     </Button>
+  );
+}
+
+function Bullets({ bullets }: { bullets: readonly string[] }) {
+  return (
+    <ul className="mt-8 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {bullets.map((bullet) => (
+        <li key={bullet} className="text-small text-muted flex items-center gap-2.5">
+          <PencilMark shape="check" className="size-[18px]" />
+          {bullet}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -23,8 +23,8 @@ export type ServicesMessages = typeof defaultMessages;
 export type ServicesProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
   /** What is offered, in the order to show it. */
   services: readonly Service[];
-  /** Photographs by service id. A service without one keeps its place. */
-  photos: Readonly<Partial<Record<string, Photograph>>>;
+  /** Photographs by service id. A service without one keeps its place. Default: none. */
+  photos?: Readonly<Partial<Record<string, Photograph>>>;
   /** Where a service's card leads. */
   hrefFor: (id: Service['id']) => string;
   /** Frame number on the section's label: "01". */
@@ -49,7 +49,7 @@ export function Services(props: ServicesProps) {
           <ServiceCard
             key={service.id}
             service={service}
-            photo={photos[service.id]}
+            photo={photos?.[service.id]}
             href={hrefFor(service.id)}
             frame={String(at + 1).padStart(2, '0')}
             level={level}

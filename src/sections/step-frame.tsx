@@ -13,13 +13,14 @@ const asShot = '[filter:saturate(.35)_contrast(.78)_brightness(1.08)]';
 export const stepStages = ['shot', 'marked', 'half', 'done'] as const;
 
 export type StepLook = {
-  stage: (typeof stepStages)[number];
+  /** Default: `done`. */
+  stage?: (typeof stepStages)[number];
   /** Where the pencil goes on a `marked` frame, in percent of its width and height. */
   mark?: { x: number; y: number; width: number; height: number };
 };
 
 /** One photograph at one stage of the work. All stages are the same file. */
-export function StepFrame({ photo, stage, mark }: StepLook & { photo: Photograph }) {
+export function StepFrame({ photo, stage = 'done', mark }: StepLook & { photo: Photograph }) {
   const look = { photo, sizes, className: 'rounded-print aspect-square' };
   if (stage === 'done') return <Picture {...look} />;
   if (stage === 'half') {

@@ -33,9 +33,14 @@ const modules = new Map<string, Module>();
 export function apiReport(): string {
   const names = new Map<string, Set<string>>();
   const add = (file: string, name: string) => names.set(file, (names.get(file) ?? new Set()).add(name));
+  const renamed = new Map<string, string[]>();
   for (const entry of entries) {
     const { exported, whole } = read(entry);
-    for (const name of exported) add(...home(entry, name));
+    for (const name of exported) {
+      const [file, own] = home(entry, name);
+      add(file, own);
+      if (name !== own) renamed.set(file, [...(renamed.get(file) ?? []), `// ${own} is public as ${name}`]);
+    }
     for (const file of whole) for (const name of read(file).exported) add(file, name);
   }
   const isPublic = new Map([...names].map(([file, set]) => [file, new Set(set)]));
@@ -49,7 +54,7 @@ export function apiReport(): string {
     const hidden = reached?.length
       ? ['// Reached through the above, without a public name:', ...print(file, reached)]
       : [];
-    return `## ${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${[...print(file, open ?? []), ...hidden].join('\n')}\n\`\`\`\n`;
+    return `## ${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${[...print(file, open ?? []), ...(renamed.get(file) ?? []), ...hidden].join('\n')}\n\`\`\`\n`;
   });
   const count = [...isPublic.values()].reduce((sum, set) => sum + set.size, 0);
   const head =

@@ -1,0 +1,50 @@
+/** What a first page has not got yet: sections and the footer do without it, and leave no empty list, heading or row. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { catalogue, Footer, Hero, HowItWorks, Picture, Services, type Photograph } from '../../src/index.ts';
+
+/** One file, as it comes out of any program. */
+const room: Photograph = { alt: 'A living room', src: '/room.jpg', width: 1200, height: 800 };
+const brand = { name: 'Plumb', phone: '+1 (555) 010-0100', email: 'hello@plumb.example', hours: 'Mon-Fri' };
+
+/** Lists, terms, navigations and headings with nothing in them. */
+const hollow = /<(ul|ol|dl|nav|h[1-6]|picture)\b[^>]*><\/\1>/;
+
+test('a footer says who and how to reach them; what it is not given is not there', () => {
+  const markup = renderToStaticMarkup(<Footer brand={brand} credit="© 2026 Plumb" />);
+  expect(markup).not.toMatch(hollow);
+  expect(markup).not.toMatch(/<form|<nav/);
+  expect(markup.match(/<h2\b/g), 'the heading of the contact').toHaveLength(1);
+  const trusted = renderToStaticMarkup(<Footer brand={brand} credit="" trust={['ISO 9001']} />);
+  expect(trusted.match(/<h2\b/g)).toHaveLength(2);
+});
+
+test('a hero does with a line, a way on and a frame', () => {
+  const markup = renderToStaticMarkup(
+    <Hero
+      title="Rooms, straightened."
+      lead="Send the listing tonight."
+      primaryAction={{ href: '#order', label: 'Send a listing' }}
+      frames={[{ photo: room, recipe: 'real-estate', label: 'Living room' }]}
+    />,
+  );
+  expect(markup).not.toMatch(hollow);
+  expect(markup).toContain('src="/room.jpg"');
+});
+
+test('a photograph of a single file has no color of its own and no other formats', () => {
+  const markup = renderToStaticMarkup(<Picture photo={room} sizes="50vw" />);
+  expect(markup).not.toMatch(/<source|style=/);
+  expect(markup).toContain('width="1200"');
+});
+
+test('services without photographs keep their places, and a step without a stage is done', () => {
+  const services = catalogue.slice(0, 2);
+  expect(
+    renderToStaticMarkup(<Services title="Work" services={services} hrefFor={(id) => `/${id}`} />),
+  ).toContain('href="/portrait"');
+  const step = { title: 'Have it back', text: 'As you meant it.', photo: room };
+  expect(renderToStaticMarkup(<HowItWorks title="How" steps={[{ ...step, stage: 'done' }]} />)).toBe(
+    renderToStaticMarkup(<HowItWorks title="How" steps={[step]} />),
+  );
+});
