@@ -34,10 +34,10 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     event.preventDefault();
     const input = field.current;
     const email = input?.value.trim();
-    if (!input || (!email && input.validity.valid)) return;
+    input?.focus();
+    if (!input || !email) return;
     clearTimeout(timer.current);
-    input.focus();
-    if (!email || !isAddress(input, email)) return setState('malformed');
+    if (!isAddress(input, email)) return setState('malformed');
     onSubscribe?.(email);
     input.value = '';
     setState('subscribed');

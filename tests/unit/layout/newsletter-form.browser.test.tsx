@@ -27,3 +27,13 @@ test('174, 177 "Subscribed!" stays for 3000 ms, and no request is made', async (
   expect(fetched).not.toHaveBeenCalled();
   expect(beacon).not.toHaveBeenCalled();
 });
+
+test('176 an empty form does nothing: no error, and the focus is in the field', async () => {
+  const screen = await render(<NewsletterForm />);
+  const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
+  input.form?.requestSubmit();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(document.activeElement).toBe(input);
+  expect(input.form?.dataset['state']).toBe('idle');
+  expect(input.getAttribute('aria-invalid')).toBe(null);
+});
