@@ -10,6 +10,10 @@ import { fonts } from './site/build/fonts.ts';
 
 const OUT = 'dist/lib';
 
+// Whoever asks for the package gets the one that ships: a test runner's own value would compile JSX for development,
+// with a runtime that hosts don't have in production.
+process.env['NODE_ENV'] = 'production';
+
 /** The modules that `src/index.ts` names: one entry each (`safelight/ui/button`), and `safelight` for all of them. */
 const pieces = parseSync('index.ts', await readFile('src/index.ts', 'utf8'))
   .module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value ?? ''))
@@ -83,12 +87,30 @@ export default defineConfig({
       await builder.build(library);
       await writeTypes();
       // A host with Tailwind of its own takes the tokens as they are written, and its classes from them.
-      await copyFile('src/styles/tokens.css', join(OUT, 'tokens.css'));
+      await writeFile(
+        join(OUT, 'tokens.css'),
+        colorsOnSurfaces(await readFile('src/styles/tokens.css', 'utf8')),
+      );
+      const styles = join(OUT, 'styles.css');
+      await writeFile(styles, colorsOnSurfaces(await readFile(styles, 'utf8')));
       await copyFile('CHANGELOG.md', join(OUT, 'CHANGELOG.md'));
       await writeFile(join(OUT, 'README.md'), await readme());
     },
   },
 });
+
+/**
+ * A host's build may write for browsers without `light-dark()` and make two variables of it, which count where a role
+ * is declared, not where it is used. So that a darkroom is dark there, too, every surface declares the colors again;
+ * motion and stacking stay with the root, where a preference for less motion changes them.
+ *
+ * @throws when the stylesheet does not begin its tokens with the colors.
+ */
+function colorsOnSurfaces(css: string): string {
+  const colors = /:root\s*\{\s*color-scheme:\s*light dark;([\s\S]*?)(?=--motion-fast:)/;
+  if (!colors.test(css)) throw new Error('tokens.css has lost its order: scheme, colors, motion.');
+  return css.replace(colors, ':root{color-scheme:light dark}\n:root,[data-surface]{$1}\n:root{\n');
+}
 
 function nameOf(file: string): string {
   return file.replace(/\.tsx?$/, '');

@@ -10,7 +10,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium, type Locator } from 'playwright-core';
 import house from '../../package.json' with { type: 'json' };
 import { browserArgs, browserPath } from '../browser.ts';
 import build, { tarball } from './packed.ts';
@@ -131,10 +131,16 @@ async function look(address: string): Promise<string> {
   }
   await page.getByRole('tab', { name: /Preferences/ }).click();
   await page.getByRole('tabpanel', { name: /Preferences/ }).waitFor();
-  const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const groundOf = (piece: Locator) => piece.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const color = await groundOf(button);
+  const [darkroom, paper] = [
+    await groundOf(page.locator('[data-surface=darkroom]').first()),
+    await groundOf(page.locator('body')),
+  ];
   await page.close();
   if (said.length) throw new Error(`The page said: ${said.join('\n')}`);
   if (color === 'rgba(0, 0, 0, 0)') throw new Error('The stylesheet is not there.');
+  if (darkroom === paper) throw new Error(`A darkroom has the color of the page, ${paper}.`);
   return `served as HTML, hydrated without a word, button ${color}, tabs of the form work`;
 }
 

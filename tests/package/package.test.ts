@@ -68,6 +68,7 @@ test('no module says where it was built, and none leaves its package', async () 
   for (const file of files.filter((file) => /\.(js|ts|css)$/.test(file))) {
     const text = await readFile(join(installed, file), 'utf8');
     expect(text, file).not.toMatch(/__vitePreload|file:\/\/|#photos/);
+    expect(text, `${file} is compiled for development`).not.toContain('jsxDEV');
     for (const [, specifier = ''] of text.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)) {
       const target = join(file, '..', specifier);
       expect(files, `${file} imports ${specifier}`).toContain(
@@ -143,8 +144,16 @@ test('the stylesheet holds the tokens, the fonts and the classes that the pieces
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
 });
 
+test('a surface has its own colors also where a host writes for browsers without light-dark()', async () => {
+  const { css } = await bundle(`import 'safelight/styles.css';`, false, 'chrome111');
+  expect(css).toContain('--lightningcss-dark');
+  // Two variables in place of one pair: they count where the role is declared, so each surface declares it.
+  expect(css).not.toContain('light-dark(');
+  expect(css).toMatch(/:root,\s*\[data-surface\]\s*\{[^}]*--ground:[^}]*--inverse:/);
+});
+
 /** What a host's bundler makes of this module. */
-async function bundle(code: string, distrustful = false) {
+async function bundle(code: string, distrustful = false, cssTarget?: string) {
   const entry = join(host, 'entry.js');
   const result = (await build({
     root: host,
@@ -160,6 +169,8 @@ async function bundle(code: string, distrustful = false) {
     build: {
       write: false,
       minify: false,
+      // Vite lowers a stylesheet where it minifies it.
+      ...(cssTarget && { cssTarget, cssMinify: true }),
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: /^react(-dom)?(\/|$)/,
@@ -171,5 +182,7 @@ async function bundle(code: string, distrustful = false) {
   })) as Rollup.RollupOutput[];
   const [chunk] = result[0]?.output ?? [];
   if (!chunk) throw new Error('Nothing was bundled.');
-  return { code: chunk.code, modules: Object.keys(chunk.modules) };
+  const sheet = result[0]?.output.find(({ fileName }) => fileName.endsWith('.css'));
+  const css = sheet?.type === 'asset' ? String(sheet.source) : '';
+  return { code: chunk.code, modules: Object.keys(chunk.modules), css };
 }
