@@ -10,11 +10,10 @@ import {
   type RefObject,
 } from 'react';
 import { hasEarlyChoices, keepEarlyPress, readEarlyChoices, tellEarlyChoices } from './early-choices.ts';
+import { createLoader } from './load-in-the-end.ts';
 
 /** How far outside the window a section's code is sent for: about one screen of scrolling. */
 const NEAR = '800px 0px';
-/** A section whose code did not come keeps its HTML and is tried again after this long, in ms. */
-const AGAIN = 5000;
 
 /** Frames to wait for a place that the section may turn out not to hold: half a second. */
 const PATIENCE = 30;
@@ -46,23 +45,13 @@ export function lazySection<Props extends object>(
 ) {
   let wanted = () => {};
   const gate = new Promise<void>((resolve) => (wanted = resolve));
-  let loading: Promise<{ default: ComponentType<Arriving<Props>> }> | undefined;
-  const loadOnce = () => (loading ??= load().then((Piece) => ({ default: keepingChoices(Piece) })));
-  const Content = lazy(typeof document === 'undefined' ? loadOnce : () => gate.then(loadInTheEnd));
-
-  async function loadInTheEnd(): ReturnType<typeof loadOnce> {
-    try {
-      return await loadOnce();
-    } catch {
-      loading = undefined;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-      return loadInTheEnd();
-    }
-  }
+  const code = createLoader(() => load().then((Piece) => ({ default: keepingChoices(Piece) })));
+  // A section whose code does not come keeps its HTML meanwhile.
+  const Content = lazy(typeof document === 'undefined' ? code.now : () => gate.then(code.inTheEnd));
 
   function open() {
     wanted();
-    return loadOnce();
+    return code.now();
   }
 
   // memo: a parent that renders again before this has hydrated would make React give up the HTML.
@@ -126,15 +115,15 @@ export async function revealSection(id: string): Promise<void> {
   }
 }
 
-/** Opens the section on the first sign that it is wanted. Returns the clean-up. */
+/** Opens the section on the first sign that it is wanted, and on each until its code is there. Returns the clean-up. */
 function watch(place: HTMLElement, anchors: readonly string[], open: () => Promise<unknown>) {
   const stop = new AbortController();
   const { signal } = stop;
   const section: Section = {
     holds: (id) => anchors.includes(id) || place.querySelector(`#${CSS.escape(id)}`) !== null,
-    open,
+    open: () => open().then(leave, () => addEventListener('online', enter, { signal })),
   };
-  const enter = () => void open().then(leave, leave);
+  const enter = () => void section.open();
   const leave = () => stop.abort();
 
   mounted.add(section);
@@ -145,14 +134,12 @@ function watch(place: HTMLElement, anchors: readonly string[], open: () => Promi
     { rootMargin: NEAR },
   );
   observer.observe(place);
-  for (const type of ['pointerenter', 'focusin', 'touchstart']) {
-    place.addEventListener(type, enter, { signal, passive: true });
-  }
-  // A program fills in and presses without any of these. From the document, as React keeps such an event from what it
-  // has not taken over.
+  place.addEventListener('pointerenter', enter, { signal });
+  // Whatever somebody, or a program, does in it. From the document, as React keeps such an event from what it has not
+  // taken over.
   const used = ({ target }: Event) => target instanceof Node && place.contains(target) && enter();
-  for (const type of ['change', 'click']) {
-    document.addEventListener(type, used, { capture: true, signal });
+  for (const type of ['focusin', 'touchstart', 'change', 'click']) {
+    document.addEventListener(type, used, { capture: true, passive: true, signal });
   }
   if (hasEarlyChoices(place) || (location.hash && section.holds(idIn(location.hash)))) enter();
 

@@ -138,3 +138,27 @@ test('a section in which nothing was chosen starts as its HTML says', async () =
   expect(said()).toBe('portrait | pro | true | 1 | ');
   root.unmount();
 });
+
+test.each([
+  { sign: 'the browser is online again', give: () => window.dispatchEvent(new Event('online')) },
+  { sign: 'it is pressed', give: () => control('Next').click() },
+])('a section whose code did not come asks for it again as soon as $sign', async ({ give }) => {
+  const { place } = prerendered();
+  // Out of the way of what else would bring it: the window's edge, and a pointer that rests.
+  place.style.paddingTop = '5000px';
+  const load = vi.fn(async () => Form);
+  load.mockRejectedValue(new Error('no network'));
+  const Section = lazySection(load);
+  const root = hydrateRoot(place, <Section />);
+  await vi.waitFor(() => {
+    control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(load).toHaveBeenCalled();
+  });
+  // The failure is heard of in a later turn.
+  await new Promise((resolve) => setTimeout(resolve));
+
+  load.mockResolvedValue(Form);
+  give();
+  await vi.waitFor(() => expect(Object.keys(control('Next')).join()).toMatch(/__reactFiber/));
+  root.unmount();
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLoader } from '../../../src/lib/load-in-the-end.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const SECOND = 1000;
+
+/** A loader whose load fails until `arrive` is called, and when it was asked, in seconds. */
+function failing() {
+  const begin = Date.now();
+  const asked: number[] = [];
+  let isThere = false;
+  const loader = createLoader(async () => {
+    asked.push((Date.now() - begin) / SECOND);
+    if (!isThere) throw new Error('no network');
+    return 'code';
+  });
+  return { ...loader, asked, arrive: () => (isThere = true) };
+}
+
+test('what does not come is asked for less and less often, at most a minute apart, until it comes', async () => {
+  const { inTheEnd, asked, arrive } = failing();
+  const arrived = inTheEnd();
+  await vi.advanceTimersByTimeAsync(200 * SECOND);
+  expect(asked).toEqual([0, 5, 15, 35, 75, 135, 195]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  expect(await arrived).toBe('code');
+  await vi.advanceTimersByTimeAsync(600 * SECOND);
+  expect(asked.at(-1)).toBe(255);
+});
+
+test('what somebody wants is asked for at once; should it fail, the waits begin anew', async () => {
+  const { inTheEnd, now, asked, arrive } = failing();
+  const arrived = inTheEnd();
+  await vi.advanceTimersByTimeAsync(40 * SECOND);
+  await expect(now()).rejects.toThrow('no network');
+  await vi.advanceTimersByTimeAsync(6 * SECOND);
+  expect(asked).toEqual([0, 5, 15, 35, 40, 45]);
+  arrive();
+  expect(await now()).toBe('code');
+  expect(await arrived).toBe('code');
+  await vi.advanceTimersByTimeAsync(600 * SECOND);
+  expect(asked).toHaveLength(7);
+});
+
+test('it is asked for once, whoever wants it, and however often', async () => {
+  const { inTheEnd, now, asked, arrive } = failing();
+  arrive();
+  expect(await Promise.all([now(), inTheEnd(), now()])).toEqual(['code', 'code', 'code']);
+  await now();
+  expect(asked).toEqual([0]);
+});
