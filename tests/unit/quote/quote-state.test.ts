@@ -107,6 +107,19 @@ describe('the count and the lists', () => {
     expect(quoteReducer(empty, { type: 'putBack', files: full.photos, before })).toEqual(full);
   });
 
+  test('put back is what was taken, not what somebody took out after it', () => {
+    const [early, late, stays] = filesOf(3) as [File, File, File];
+    const full = run({ type: 'addPhotos', files: [early, late, stays] }, { type: 'matchCount' });
+    const before = { photos: full.photos, marks: full.marks, imageCount: 3 };
+    const removed = [early, late].reduce<QuoteState>(
+      (state, file) => quoteReducer(state, { type: 'removePhoto', file }),
+      full,
+    );
+    const after = quoteReducer(removed, { type: 'putBack', files: [early], before });
+    expect(after.photos).toEqual([early, stays]);
+    expect(after.fields.imageCount).toBe(2);
+  });
+
   test('314 adding n main photos raises imageCount by n: three photos make 4', () => {
     expect(countAfter({ type: 'addPhotos', files: filesOf(3) })).toBe(4);
   });

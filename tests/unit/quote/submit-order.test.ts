@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { createOrderSender, RETRY_DELAY, type SenderParts } from '../../../src/quote/submit-order.ts';
 import { readMemory, RECEIPT_LIFETIME } from '../../../src/quote/sender-memory.ts';
 import { defaultFields, type QuoteState } from '../../../src/quote/quote-state.ts';
-import { filesOf } from './file-of.ts';
+import { fileOf, filesOf } from './file-of.ts';
 
 const state: QuoteState = {
   fields: { ...defaultFields, serviceType: 'portrait', clientName: 'Ana', clientEmail: 'ana@studio.example' },
@@ -28,7 +28,7 @@ function sender(failing: Partial<SenderParts> = {}) {
   const made = createOrderSender({
     ...(failing.memory && { memory: failing.memory }),
     ...(failing.isOnline && { isOnline: failing.isOnline }),
-    newKey: () => `key-${++keys}`,
+    newKey: failing.newKey ?? (() => `key-${++keys}`),
     pause,
     upload: (files, options) => {
       calls.push({ call: 'upload', sent: files.map(({ name }) => name), key: options.idempotencyKey });
@@ -108,6 +108,29 @@ test('361 of a list that has changed only the new files are uploaded, and all ar
     uploadedFiles: ['stored-DSC_0000.jpg', 'stored-DSC_0001.jpg'],
     referenceFiles: ['stored-REF_0000.jpg', 'stored-REF_0001.jpg'],
   });
+});
+
+test('the progress goes on from what has left already; a list that is all there is full, an empty one says nothing', async () => {
+  const size = 100;
+  const [kept, added] = [fileOf('REF_0000.jpg', { size }), fileOf('REF_0001.jpg', { size: 30 })];
+  let attempts = 0;
+  const { send } = sender({
+    upload: async (files, { onProgress }) => {
+      onProgress?.(10, 33);
+      return files.map(({ name }) => name);
+    },
+    order: async () => (++attempts < 3 ? Promise.reject(answer(400)) : { id: 'SL-2' }),
+  });
+  await send({ ...state, references: [kept] }, { signal });
+  const onProgress = vi.fn();
+  await send({ ...state, references: [kept, added] }, { signal, onProgress });
+  expect(onProgress.mock.calls).toEqual([
+    ['photos', 1, 1],
+    ['references', 110, 133],
+  ]);
+  onProgress.mockClear();
+  await send({ ...state, references: [] }, { signal, onProgress });
+  expect(onProgress.mock.calls).toEqual([['photos', 1, 1]]);
 });
 
 test('a list that was accepted before the other failed is not sent twice', async () => {
@@ -256,7 +279,7 @@ describe('what is kept with the draft', () => {
     const memory = device();
     const before = sender({ memory, order: async () => Promise.reject(answer(503)) });
     await before.send(state, { signal });
-    const after = sender({ memory });
+    const after = sender({ memory, newKey: () => 'another key' });
     expect((await after.send(state, { signal })).kind).toBe('sent');
     expect(after.steps()).toEqual(['order']);
     expect(after.calls[0]?.key).toBe('key-1');
