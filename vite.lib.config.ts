@@ -211,9 +211,9 @@ async function writeTypes(): Promise<void> {
   await rm(made, { recursive: true });
 }
 
-/** What a reader of the package needs is a section of the house's README. */
+/** What someone who has installed the package needs is the end of the house's README. */
 async function readme(): Promise<string> {
-  const [, section] = (await readFile('README.md', 'utf8')).split('## Use the library elsewhere\n');
-  if (!section) throw new Error('README.md has lost its section "Use the library elsewhere".');
-  return `# ${house.name}\n${section.split('\n## ')[0]}`;
+  const [, section] = (await readFile('README.md', 'utf8')).split('### In an application\n');
+  if (!section) throw new Error('README.md has lost its section "In an application".');
+  return `# ${house.name}\n\n${house.description}.\n${section.split('\n## ')[0]}`;
 }

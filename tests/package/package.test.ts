@@ -64,6 +64,12 @@ test('it holds modules, types, one stylesheet, its fonts, and no file of the hou
       expect(files).toContain(target.slice(2));
 });
 
+test('its README speaks to those who have it installed, not to those who make it', async () => {
+  const readme = await readFile(join(installed, 'README.md'), 'utf8');
+  expect(readme).toContain(`from '${house.name}'`);
+  expect(readme).not.toMatch(/npm run|\bdist\/|`(src|stories|tests)\//);
+});
+
 test('no module says where it was built, and none leaves its package', async () => {
   for (const file of files.filter((file) => /\.(js|ts|css)$/.test(file))) {
     const text = await readFile(join(installed, file), 'utf8');
