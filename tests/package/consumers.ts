@@ -135,7 +135,7 @@ async function look(address: string): Promise<string> {
   const color = await groundOf(button);
   const [darkroom, paper] = [
     await groundOf(page.locator('[data-surface=darkroom]').first()),
-    await groundOf(page.locator('body')),
+    await groundOf(page.locator('html')),
   ];
   await page.close();
   if (said.length) throw new Error(`The page said: ${said.join('\n')}`);
