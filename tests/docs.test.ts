@@ -164,15 +164,10 @@ test('the stories folder mirrors the library, so that a piece is found by its pa
 
 test('no public function, piece or constant without a docstring', () => {
   const bare = publicModules().flatMap(({ file, names }) => {
-    const text = read(file);
-    const { program, comments } = parseSync(file, text);
-    return program.body
+    const module = parsed(file);
+    return module.program.body
       .flatMap((statement) => declared(statement))
-      .filter(({ name }) => names.has(name))
-      .filter(
-        ({ start }) =>
-          !comments.some(({ value, end }) => value.startsWith('*') && !text.slice(end, start).trim()),
-      )
+      .filter(({ name, start }) => names.has(name) && !hasDoc(module, start))
       .map(({ name }) => `${file}: ${name}`);
   });
   // A list of variants beside the piece that they belong to says all by its name and its values.
@@ -182,6 +177,50 @@ test('no public function, piece or constant without a docstring', () => {
     ),
   ).toEqual([]);
 });
+
+test('no prop of a public piece without a docstring', () => {
+  const bare = publicModules().flatMap(({ file }) => {
+    const module = parsed(file);
+    return module.program.body
+      .flatMap((statement) => propsIn(statement))
+      .filter(({ start }) => !hasDoc(module, start))
+      .map(({ name }) => `${file}: ${name}`);
+  });
+  expect(bare).toEqual([]);
+});
+
+type Parsed = { text: string; program: ESTree.Program; comments: { value: string; end: number }[] };
+
+function parsed(file: string): Parsed {
+  const text = read(file);
+  const { program, comments } = parseSync(file, text);
+  return { text, program, comments };
+}
+
+/** Whether a doc comment stands right before this place. */
+function hasDoc({ text, comments }: Parsed, start: number): boolean {
+  return comments.some(
+    ({ value, end }) => value.startsWith('*') && end <= start && !text.slice(end, start).trim(),
+  );
+}
+
+/** The members of an exported `…Props` type; of what is in them (a function, an object) the member alone. */
+function propsIn(statement: ESTree.Node): { name: string; start: number }[] {
+  const type = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+  if (type?.type !== 'TSTypeAliasDeclaration' || !type.id.name.endsWith('Props')) return [];
+  const found: { name: string; start: number }[] = [];
+  const visit = (node: ESTree.Node) => {
+    if (node.type === 'TSPropertySignature' && node.key.type === 'Identifier')
+      found.push({ name: `${type.id.name}.${node.key.name}`, start: node.start });
+    else if (node.type === 'TSIntersectionType' || node.type === 'TSUnionType') node.types.forEach(visit);
+    else if (node.type === 'TSTypeLiteral') node.members.forEach(visit);
+    else if (node.type === 'TSParenthesizedType') visit(node.typeAnnotation);
+    // `Pick`, `Omit` and the like around an object of its own.
+    else if (node.type === 'TSTypeReference') node.typeArguments?.params.forEach(visit);
+  };
+  visit(type.typeAnnotation);
+  return found;
+}
 
 function publicModules(): { file: string; names: Set<string> }[] {
   const { module } = parseSync('index.ts', read('src/index.ts'));

@@ -18,12 +18,17 @@ export type AuthTab = (typeof authTabs)[number];
 export type SignInDialogProps = {
   /** Closed by default. */
   open?: boolean;
+  /** Called with what a press, Esc or the close button asks for. */
   onOpenChange?: (open: boolean) => void;
+  /** Which form is there when it opens. Default: the one for signing in. */
   defaultTab?: AuthTab;
   /** Where a signed-in customer goes. Default: `/customer-portal`. */
   portalHref?: string;
+  /** Lands on the dialog’s panel. */
   className?: string;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
+  /** The same for the forms in it. */
   formMessages?: Partial<AuthMessages>;
 };
 

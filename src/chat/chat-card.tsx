@@ -26,6 +26,7 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
   agents?: readonly ChatAgent[];
   /** A conversation that is under way, for stories and tests. Default: a new one. */
   initialState?: ChatState;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<ChatMessages>;
 };
 

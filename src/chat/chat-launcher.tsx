@@ -13,9 +13,11 @@ const defaultMessages = {
 export type ChatLauncherProps = ComponentPropsWithRef<'button'> & {
   /** While the chat is open its card stands here instead. Default: `closed`. */
   view?: ChatView;
+  /** Called with the view that is asked for. */
   onViewChange?: (view: ChatView) => void;
   /** Replies that came while the chat was minimized. */
   unread?: number;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 

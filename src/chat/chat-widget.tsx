@@ -10,13 +10,17 @@ export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> &
   view?: ChatView;
   /** Default: `closed`. */
   defaultView?: ChatView;
+  /** Called with the view that is asked for. */
   onViewChange?: (view: ChatView) => void;
   /** Who could answer; the first one online does. Default: sample agents. */
   agents?: ChatCardProps['agents'];
   /** A conversation that is under way, for stories and tests. Default: a new one. */
   initialState?: ChatCardProps['initialState'];
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
+  /** The same for the card. */
   cardMessages?: ChatCardProps['messages'];
+  /** The same for the button that opens it. */
   launcherMessages?: ChatLauncherProps['messages'];
 };
 

@@ -12,6 +12,7 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
   trail: readonly Pick<FrameLink, 'label' | 'href'>[];
   /** This page. */
   current: string;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<BreadcrumbsMessages>;
 };
 

@@ -7,6 +7,7 @@ import { SectionError, type SectionErrorProps } from './section-error.tsx';
 export const errorLevels = ['page', 'section'] as const;
 
 export type ErrorBoundaryProps = {
+  /** What may fail. */
   children?: ReactNode;
   /** What has failed: a page gets the error screen, a section a small panel of its own. Default: `page`. */
   level?: (typeof errorLevels)[number];

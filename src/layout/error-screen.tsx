@@ -22,6 +22,7 @@ export type ErrorScreenProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   homeHref?: string;
   /** Heading level: 1 when it takes the place of a page, 2 when of a section. Default: 1. */
   level?: 1 | 2;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 

@@ -15,6 +15,7 @@ const defaultMessages = {
 };
 
 export type FooterProps = ComponentPropsWithRef<'footer'> & {
+  /** Who the studio is and how to reach it. */
   brand: FrameBrand;
   /** Default: the lamp and `brand.name`. */
   logo?: ReactNode;
@@ -22,6 +23,7 @@ export type FooterProps = ComponentPropsWithRef<'footer'> & {
   homeHref?: string;
   /** What the newsletter brings, above its field. Default: there is none, and no field. */
   newsletter?: ReactNode;
+  /** Gets the address that was entered for the newsletter. */
   onSubscribe?: NewsletterFormProps['onSubscribe'];
   /** The link columns, in order. Laid out for five. Default: none. */
   columns?: readonly FrameLinkGroup[];
@@ -37,7 +39,9 @@ export type FooterProps = ComponentPropsWithRef<'footer'> & {
   credit: ReactNode;
   /** A word on privacy beside the credit, such as that there are no cookies. */
   note?: ReactNode;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
+  /** The same for the newsletter. */
   newsletterMessages?: NewsletterFormProps['messages'];
 };
 

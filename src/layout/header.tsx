@@ -12,6 +12,7 @@ import { useDismiss } from './use-dismiss.ts';
 import { useServicesJump } from './use-services-jump.ts';
 
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
+  /** Who the studio is and how to reach it. */
   brand: FrameBrand;
   /** Stands in the home link. Default: the lamp and `brand.name`. */
   logo?: ReactNode;
@@ -35,6 +36,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   onPortal?: () => void;
   /** A pointer or the focus came near a button that opens a dialog: the moment to fetch its code. */
   onIntent?: (dialog: 'search' | 'portal') => void;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<HeaderMessages>;
 };
 

@@ -18,6 +18,7 @@ const defaultMessages = {
 export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
   /** Gets the address. Default: nothing happens with it, as the specification has no call for it (SPEC §4). */
   onSubscribe?: (email: string) => void;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 

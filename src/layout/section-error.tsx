@@ -15,6 +15,7 @@ export type SectionErrorProps = Omit<ComponentPropsWithRef<'section'>, 'children
   errorId?: string;
   /** Shows the section anew. */
   onRetry: () => void;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 

@@ -21,6 +21,7 @@ export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children
   onReload?: () => void;
   /** There is unsaved work on the page: it is said instead of offered. Default: false. */
   held?: boolean;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 

@@ -9,6 +9,7 @@ export type Caught = {
 };
 
 export type CatchErrorsProps = {
+  /** What may fail. */
   children?: ReactNode;
   /** Told of each error once. What it returns, or resolves to, is the reference that the fallback gets. */
   onCatch?: (error: unknown, componentStack: string) => string | undefined | Promise<string | undefined>;

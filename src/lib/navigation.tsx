@@ -8,7 +8,10 @@ import {
 } from 'react';
 
 /** What a link of the host takes: an anchor's props with a same-origin `href`. */
-export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
+export type LinkProps = ComponentPropsWithRef<'a'> & {
+  /** Where it leads; an address of this origin goes through the host’s router. */
+  href: string;
+};
 
 export type Navigation = {
   /** Renders a link. A host with a router supplies its own; the default is a plain anchor. */

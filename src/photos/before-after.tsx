@@ -34,9 +34,11 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   value?: number;
   /** Where an uncontrolled slider starts. Default: half. */
   defaultValue?: number;
+  /** Called with each new place of the line, 0 to 100. */
   onValueChange?: (value: number) => void;
   /** The picture that makes the first impression (see `Picture`). */
   priority?: boolean;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<BeforeAfterMessages>;
 };
 
@@ -118,9 +120,13 @@ export function BeforeAfter({
 }
 
 export type BeforeLayerProps = {
+  /** The finished photograph. */
   photo: Photograph;
+  /** What is undone on it. */
   recipe?: EditRecipeName;
+  /** As in `Picture`. */
   sizes: string;
+  /** As in `Picture`. */
   priority?: boolean;
 };
 

@@ -40,13 +40,19 @@ export type LightboxItem = {
 };
 
 export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
+  /** Whether it is shown; the host keeps it. */
   open: boolean;
+  /** Called with what a press, Esc or the close button asks for. */
   onOpenChange: (open: boolean) => void;
+  /** What can be paged through, in order. */
   items: readonly LightboxItem[];
   /** Which of the items is shown, from 0. */
   index: number;
+  /** Called with the place of the one to show next, from 0. */
   onIndexChange: (index: number) => void;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<LightboxMessages>;
+  /** The same for the sliders. */
   beforeAfterMessages?: Partial<BeforeAfterMessages>;
 };
 

@@ -30,6 +30,7 @@ export type Look = {
   range: readonly [black: number, white: number];
 };
 
+/** The six looks that an order can ask for, each with how the preview imitates it. */
 export const looks: readonly Look[] = [
   {
     id: 'natural-realistic',

@@ -27,6 +27,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   photos: readonly File[];
   /** Called with what passed the tests (`acceptPhotos`), never with an empty list. */
   onAdd: (files: File[]) => void;
+  /** Called with the file whose button was pressed. */
   onRemove: (file: File) => void;
   /** Pressing a print opens that photo large; what that means is the host's. Without it prints can't be pressed. */
   onOpen?: (file: File) => void;
@@ -39,6 +40,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   onRemoveMany?: (files: File[]) => () => void;
   /** The number of images in the order, and the way to set it: offered where photos look like HDR brackets. */
   count?: number;
+  /** Called with the number that was offered and taken. */
   onCount?: (count: number) => void;
   /** The file input's id, if something must point at it or focus it. Made up when left out. */
   inputId?: string;
@@ -58,6 +60,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   note?: string;
   /** Nothing can be added or removed, as while the list is being sent. */
   disabled?: boolean;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<PhotoPickerMessages>;
   /** The words of what stands around the sheet once there are photos. */
   checkMessages?: Partial<CheckMessages>;

@@ -9,8 +9,10 @@ export const currencies = {
 
 export type CurrencyCode = keyof typeof currencies;
 
+/** The currencies that a price can be shown in, in the order of their list. */
 export const currencyCodes = Object.keys(currencies) as readonly CurrencyCode[];
 
+/** What prices are kept and orders charged in. */
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 
 /** Rates have two decimals: in hundredths they are whole, and whole dollars convert exactly. */

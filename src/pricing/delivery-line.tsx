@@ -13,12 +13,15 @@ const defaultMessages = {
 export type DeliveryLineMessages = typeof defaultMessages;
 
 export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
+  /** The speed that is chosen. */
   turnaround: Turnaround;
+  /** When the office is open. */
   studio: StudioHours;
   /** The moment to count from. Default: the visitor's clock, looked at every minute. */
   now?: Date;
   /** The zone to show times in. Default: the visitor's. */
   timeZone?: string;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<DeliveryLineMessages>;
 };
 

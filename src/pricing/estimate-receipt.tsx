@@ -33,7 +33,9 @@ export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     level?: 2 | 3 | 4;
     /** When the office is open. With it, the receipt says by when to order and by when it is done. */
     studio?: StudioHours;
+    /** Words to say instead of its own; those left out stay. */
     messages?: Partial<EstimateReceiptMessages>;
+    /** The same for the line of the delivery. */
     deliveryMessages?: Partial<DeliveryLineMessages>;
   };
 

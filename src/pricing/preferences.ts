@@ -9,6 +9,7 @@ export const languages = ['English', 'Español', 'Français', 'Deutsch'] as cons
 
 export type Language = (typeof languages)[number];
 
+/** What the site is written in. */
 export const DEFAULT_LANGUAGE: Language = 'English';
 
 export type Preferences = { currency: CurrencyCode; language: Language };

@@ -26,6 +26,7 @@ export type PremiumPricingMessages = typeof defaultMessages;
 
 export type PremiumPricingProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
   Pick<SectionHeadingProps, 'number' | 'label' | 'title'> & {
+    /** One or two sentences beside the title. */
     lead?: ReactNode;
     /** 1 where the section is the page. */
     level?: 1 | 2;
@@ -33,7 +34,9 @@ export type PremiumPricingProps = Omit<ComponentPropsWithRef<'section'>, 'title'
     includes: readonly string[];
     /** Which services are listed with their premium price. Default: all 16. */
     services?: readonly ServiceId[];
+    /** The way to a quote. Default: none. */
     action?: { href: string; label: string };
+    /** Words to say instead of its own; those left out stay. */
     messages?: Partial<PremiumPricingMessages>;
   };
 

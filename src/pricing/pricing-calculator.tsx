@@ -49,9 +49,11 @@ export type PricingCalculatorProps = Omit<
 > & {
   /** Which services can be chosen, in this order. Default: all 16. */
   services?: readonly ServiceId[];
+  /** The choice, where the host keeps it. */
   value?: EstimateInput;
   /** What it starts with; whatever is left out starts as the order form does: Pro, Standard, 1 image. */
   defaultValue?: Partial<EstimateInput>;
+  /** Called with the whole choice after each change. */
   onValueChange?: (value: EstimateInput) => void;
   /** Where "Order this" leads. Without it there is no such link; with it, from the first service on. */
   hrefFor?: (value: EstimateInput & { serviceType: ServiceId }) => string;
@@ -59,7 +61,9 @@ export type PricingCalculatorProps = Omit<
   orderNote?: string;
   /** Level of the receipt's title in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<PricingCalculatorMessages>;
+  /** The same for the receipt. */
   receiptMessages?: Partial<EstimateReceiptMessages>;
 };
 

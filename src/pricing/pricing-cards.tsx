@@ -22,9 +22,11 @@ export type PricingCardsProps = Omit<
 > & {
   /** Which services are offered, in this order. Default: all 16. */
   services?: readonly ServiceId[];
+  /** The service shown, where the host keeps it. */
   value?: ServiceId;
   /** Default: the first service. */
   defaultValue?: ServiceId;
+  /** Called with the service that was pressed. */
   onValueChange?: (service: ServiceId) => void;
   /** A tier was chosen by its button. */
   onChoose?: (choice: TierChoice) => void;
@@ -32,6 +34,7 @@ export type PricingCardsProps = Omit<
   hrefFor?: (choice: TierChoice) => string;
   /** Level of the tiers' names in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<PricingCardsMessages>;
 };
 

@@ -35,11 +35,13 @@ export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   service: string;
   /** Overrides the table's turnaround text; needed for pages outside the 16 that state one. */
   turnaround?: string;
+  /** Called with the tier that was chosen. */
   onChoose?: (choice: TierChoice) => void;
   /** Where a tier's button leads: then it is a link. Without it and `onChoose` there is no button. */
   hrefFor?: (choice: TierChoice) => string;
   /** Level of the tiers' names in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<TierCardsMessages>;
 };
 

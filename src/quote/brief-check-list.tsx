@@ -54,11 +54,13 @@ export type BriefCheckListMessages = typeof defaultMessages;
 
 export type BriefCheckListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   Omit<BriefCheckOptions, 'now'> & {
+    /** What the order form holds. */
     state: QuoteState;
     /** Carries an advice out, or shows the field that it names. */
     onAct: (action: AdviceAction) => void;
     /** The moment that a deadline is held against. Default: now. */
     now?: Date;
+    /** Words to say instead of its own; those left out stay. */
     messages?: Partial<BriefCheckListMessages>;
   };
 

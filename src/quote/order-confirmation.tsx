@@ -6,11 +6,13 @@ import { SummaryList } from './order-summary.tsx';
 import type { SentOrder } from './use-quote-form.ts';
 
 export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'id'> & {
+  /** The order that the server has taken: its number and what was sent. */
   order: SentOrder;
   /** Title of the ordered service. */
   serviceTitle: string;
   /** Puts the confirmation away. */
   onStartAnother: () => void;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<QuoteMessages>;
 };
 

@@ -31,9 +31,13 @@ export type QuotePaper = {
 
 export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   QuotePaper & {
+    /** What the order form holds. */
     state: QuoteState;
+    /** When the office is open. */
     studio?: StudioHours;
+    /** Words to say instead of its own; those left out stay. */
     messages?: Partial<QuoteActionsMessages>;
+    /** The same for the sheet that is printed. */
     sheetMessages?: QuoteSheetProps['messages'];
   };
 

@@ -54,9 +54,8 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     /** A photograph to show the looks on before the visitor has added one, or how to get it then. */
     sample?: Sample;
     /**
-     * Keeps what is entered on this device, files included, for a week or until it is sent: name the draft, and two
-     * forms with the same name share it, in other tabs as well. Left out, nothing is kept. A host that asks people
-     * before it stores anything gives the name once they have agreed.
+     * Keeps what is entered on this device, files included, for a week or until it is sent. Forms that name the same
+     * draft share it, across tabs too. Without a name, as before someone has agreed to storage, nothing is kept.
      */
     draftKey?: string;
     /** Called once per order that the server has taken, after its toast. */
@@ -65,7 +64,9 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     aside?: ReactNode;
     /** Shown where scripts are off: how to order without the form. */
     noscript?: ReactNode;
+    /** Words to say instead of its own; those left out stay. */
     messages?: Partial<QuoteMessages>;
+    /** The same for the two fields of photos. */
     pickerMessages?: Partial<PhotoPickerMessages>;
   };
 

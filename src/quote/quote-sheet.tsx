@@ -47,7 +47,9 @@ export type QuoteIssuer = {
 };
 
 export type QuoteSheetProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** What the order form holds. */
   state: QuoteState;
+  /** Whose paper it is. */
   issuer: QuoteIssuer;
   /** Sentences that the estimate is subject to. */
   terms?: readonly string[];
@@ -59,6 +61,7 @@ export type QuoteSheetProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   currency?: CurrencyCode;
   /** The full address that fills the form in like this again. */
   address?: string;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<QuoteSheetMessages>;
 };
 

@@ -55,6 +55,7 @@ export const defaultFields: QuoteFields = {
   clientPhone: '',
 };
 
+/** What an order form starts with: nothing chosen but what the specification presets. */
 export const defaultQuote: QuoteState = { fields: defaultFields, photos: [], references: [], marks: {} };
 
 /** What a removal changed, as it was: enough to take it back. */

@@ -19,12 +19,15 @@ const QUERY_LIMIT = 200;
 export type SearchDialogProps = {
   /** Closed by default. */
   open?: boolean;
+  /** Called with what a press, Esc or the close button asks for. */
   onOpenChange?: (open: boolean) => void;
   /** Default: GET /api/search. Must be stable (declared outside the component). */
   search?: Search;
   /** Page of the sections that a `#section` result means when this page has no such section. Default: `/`. */
   homeHref?: string;
+  /** Lands on the dialog’s panel. */
   className?: string;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<SearchMessages>;
 };
 

@@ -22,11 +22,13 @@ export type ContactChannel = {
 };
 
 export type ContactProps = SectionProps & {
+  /** The ways to reach the studio, in the order to show them. */
   channels: readonly ContactChannel[];
   /** Opens the host's chat. Without it the chat's line is a plain link. */
   onChat?: () => void;
   /** The promise that closes the section: "A quote within 2 hours." */
   promise?: ReactNode;
+  /** A button below. Default: none. */
   action?: SectionAction;
 };
 

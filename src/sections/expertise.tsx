@@ -16,9 +16,11 @@ export type ExpertiseArea = {
 };
 
 export type ExpertiseProps = SectionProps & {
+  /** What the studio is good at, in the order to show it. */
   areas: readonly ExpertiseArea[];
   /** A closing line under the index, e.g. who does the work. */
   note?: ReactNode;
+  /** A button below. Default: none. */
   action?: SectionAction;
 };
 

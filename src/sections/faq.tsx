@@ -30,10 +30,13 @@ const defaultMessages = {
 export type FaqMessages = typeof defaultMessages;
 
 export type FaqProps = SectionProps & {
+  /** The questions with their answers, in order. */
   items: readonly FaqItem[];
   /** Ids of the open answers. */
   value?: readonly string[];
+  /** The ids of those that are open at first. Default: none. */
   defaultValue?: readonly string[];
+  /** Called with the ids of all that are open. */
   onValueChange?: (value: string[]) => void;
   /** Without the search field, where there are few. */
   hideSearch?: boolean;
@@ -41,6 +44,7 @@ export type FaqProps = SectionProps & {
   action?: SectionAction;
   /** Under the search on a desk, under the questions on a phone: whom to ask instead. */
   aside?: ReactNode;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<FaqMessages>;
 };
 

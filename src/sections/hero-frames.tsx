@@ -45,6 +45,7 @@ export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   frames: readonly HeroFrame[];
   /** Lettering on the film's edge, spread over its width: the film's name, then frame numbers ("12", "12A"). */
   filmEdge?: readonly string[];
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<HeroFramesMessages>;
   /** Words of the sliders. */
   sliderMessages?: Partial<Omit<BeforeAfterMessages, 'label'>>;

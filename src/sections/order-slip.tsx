@@ -15,6 +15,7 @@ export type OrderSlipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   rows: readonly { term: string; value: string }[];
   /** Heading of the frames, for people who don't see the perforation: "Photographs". */
   framesLabel: string;
+  /** The photographs of the order, as prints clipped to the slip. */
   frames: readonly OrderSlipFrame[];
   /** Where not all are listed: "and 3 more". */
   more?: string;

@@ -8,7 +8,9 @@ import type { SectionAction, SectionProps } from './section-props.ts';
 export type PortalTeaserProps = SectionProps & {
   /** What the portal is good for, each in a title and a sentence. */
   points: readonly { title: string; text: ReactNode }[];
+  /** The way into the portal. */
   action: SectionAction;
+  /** Another way on. Default: none. */
   secondaryAction?: SectionAction;
   /** An order as the portal keeps it. Say in its `label` that it is an example. */
   slip: OrderSlipProps;

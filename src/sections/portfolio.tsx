@@ -43,19 +43,25 @@ export type PortfolioItem = Omit<LightboxItem, 'label'> & {
 };
 
 export type PortfolioProps = SectionProps & {
+  /** The frames, in the order to show them. */
   items: readonly PortfolioItem[];
   /** What the frames can be filtered by, in order: the services. */
   categories: readonly { value: string; label: string }[];
   /** The category shown; `all` is every frame, and the default. */
   value?: string;
+  /** The category that is chosen at first. Default: all. */
   defaultValue?: string;
+  /** Called with the category that was pressed. */
   onValueChange?: (value: string) => void;
   /** Below the sheet: where there is more. */
   action?: SectionAction;
   /** Below the sheet, small: whose photographs these are. */
   note?: ReactNode;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<PortfolioMessages>;
+  /** The same for the large view. */
   lightboxMessages?: Partial<LightboxMessages>;
+  /** The same for the sliders. */
   beforeAfterMessages?: Partial<BeforeAfterMessages>;
 };
 

@@ -29,11 +29,15 @@ export type ServicesProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'ch
   hrefFor: (id: Service['id']) => string;
   /** Frame number on the section's label: "01". */
   number?: string;
+  /** What the section is, in film-edge lettering above its title. */
   label?: ReactNode;
+  /** The heading. */
   title: ReactNode;
+  /** One or two sentences beside the title. */
   lead?: ReactNode;
   /** 1 where the section is the page. */
   level?: 1 | 2;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<ServicesMessages>;
 };
 

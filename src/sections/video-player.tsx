@@ -29,11 +29,15 @@ export type VideoPlayerProps = Omit<
   DialogContentProps,
   'title' | 'description' | 'hideTitle' | 'size' | 'messages'
 > & {
+  /** Whether it is shown; the host keeps it. */
   open: boolean;
+  /** Called with what a press, Esc or the close button asks for. */
   onOpenChange: (open: boolean) => void;
+  /** What to play. */
   film: StillFilm;
   /** Whether it runs as soon as it opens. Default: yes, unless less motion is asked for. */
   autoPlay?: boolean;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<VideoPlayerMessages>;
 };
 

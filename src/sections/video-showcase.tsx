@@ -34,7 +34,9 @@ export type VideoShowcaseProps = SectionProps & {
   transcripts?: boolean;
   /** Below the films: where there is more. */
   action?: SectionAction;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<VideoShowcaseMessages>;
+  /** The same for the player. */
   playerMessages?: Partial<VideoPlayerMessages>;
 };
 

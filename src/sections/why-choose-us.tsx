@@ -12,7 +12,9 @@ const photoSizes = '(min-width: 64rem) min(560px, 42vw), calc(100vw - 36px)';
 export type Claim = { value: string; label: string; /** What it means in practice. */ text?: ReactNode };
 
 export type WhyChooseUsProps = SectionProps & {
+  /** The photograph beside the claims. */
   photo: Photograph;
+  /** Why, in the order that counts. */
   claims: readonly Claim[];
   /** Standards that the studio is certified to, lettered as on a film box. */
   certifications?: readonly string[];

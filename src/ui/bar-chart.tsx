@@ -17,6 +17,7 @@ export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'chi
   format?: (value: number) => string;
   /** Under the chart: where the figures are from. */
   note?: ReactNode;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 

@@ -3,9 +3,11 @@ import { cn } from '../lib/cn.ts';
 import { CheckIcon } from './icons.tsx';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  /** What it says yes to; pressing it ticks the box. */
   label: ReactNode;
   /** What ticking it means, in smaller type. */
   description?: ReactNode;
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 };
 

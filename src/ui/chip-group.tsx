@@ -5,8 +5,11 @@ import { OptionGroup, optionInput, useOption, type OptionGroupProps } from './op
 type Own = 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'columns' | 'layout';
 
 export type ChipGroupProps = Omit<OptionGroupProps, Own> & {
+  /** The chip that is on, where the host keeps it. */
   value?: string;
+  /** The one that is on at first, where the host does not. */
   defaultValue?: string;
+  /** Called with the value of the chip that was pressed. */
   onValueChange?: (value: string) => void;
 };
 
@@ -15,7 +18,12 @@ export function ChipGroup(props: ChipGroupProps) {
   return <OptionGroup {...props} type="single" layout="flex flex-wrap gap-2" />;
 }
 
-export type ChipProps = ComponentPropsWithRef<'label'> & { value: string; disabled?: boolean };
+export type ChipProps = ComponentPropsWithRef<'label'> & {
+  /** What it stands for in the group. */
+  value: string;
+  /** Cannot be chosen. */
+  disabled?: boolean;
+};
 
 /** One choice of a `ChipGroup`. */
 export function Chip({ value, disabled, className, children, ...rest }: ChipProps) {

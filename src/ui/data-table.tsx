@@ -32,6 +32,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
   caption: ReactNode;
   /** The first one names the row. */
   columns: readonly DataTableColumn<Row>[];
+  /** What to show, in the order that counts until a column is sorted. */
   rows: readonly Row[];
   /** What tells a row from the others. */
   rowKey: (row: Row) => string;
@@ -41,6 +42,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
   fileName?: string;
   /** Whether there is a field that filters. Default true; a table of five rows needs none. */
   filterable?: boolean;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<DataTableMessages>;
 };
 

@@ -24,11 +24,13 @@ export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.C
   title: ReactNode;
   /** Keeps the title for assistive technology only, where the content has its own head; give it `p-0!` then. */
   hideTitle?: boolean;
+  /** A sentence below the title, read out with it. */
   description?: ReactNode;
   /** 448, 560 or 832 px wide at most. */
   size?: 'sm' | 'md' | 'lg';
   /** Without the round close button, where the content has one. Esc and the scrim still close. */
   hideClose?: boolean;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 

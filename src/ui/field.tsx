@@ -16,14 +16,19 @@ export type FieldOwnProps = {
   required?: boolean;
   /** Says "(optional)" beside the label. */
   optional?: boolean;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 
 /** What ties a control to its label, hint and error; spread it on the control. */
 export type ControlProps = {
+  /** What the label points to. */
   id: string;
+  /** Whether it has to be filled in. */
   required?: boolean;
+  /** Set while the field has an error. */
   'aria-invalid'?: true;
+  /** The ids of its hint and its error. */
   'aria-describedby'?: string;
 };
 

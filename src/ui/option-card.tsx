@@ -3,13 +3,17 @@ import { cn } from '../lib/cn.ts';
 import { optionInput, useOption } from './option-group.tsx';
 
 export type OptionCardProps = Omit<ComponentPropsWithRef<'label'>, 'title'> & {
+  /** What it stands for in the group. */
   value: string;
+  /** The name of the choice. */
   title: ReactNode;
+  /** What it means, in a line. */
   description?: ReactNode;
   /** What it adds, or how others choose: "+20%", "popular". */
   badge?: ReactNode;
   /** A picture above the text. Decorative: the title names the option. */
   media?: ReactNode;
+  /** Cannot be chosen. */
   disabled?: boolean;
 };
 

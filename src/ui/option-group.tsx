@@ -28,7 +28,9 @@ export type OptionGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultV
   legend: ReactNode;
   /** Keeps the legend for assistive technology only, where a heading already asks. */
   hideLegend?: boolean;
+  /** Said below the legend, and read out with it. */
   hint?: ReactNode;
+  /** What is wrong with the choice, said below it and read out with it. */
   error?: ReactNode;
   /** The inputs' name in the form; made up when left out. */
   name?: string;

@@ -127,6 +127,7 @@ function ProseLink({ href = '', className, children, ...rest }: ComponentPropsWi
 export type AsideProps = ComponentPropsWithRef<'div'> & {
   /** What it is about, in two or three words. */
   title?: string;
+  /** The words of the note. */
   children: ReactNode;
 };
 

@@ -56,6 +56,7 @@ export type TabsTriggerProps = ComponentPropsWithRef<typeof RadixTabs.Trigger> &
   step?: number;
   /** Where the step stands; said as the tab's description. */
   state?: 'error' | 'done';
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<typeof defaultMessages>;
 };
 

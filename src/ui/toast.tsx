@@ -11,7 +11,10 @@ export const TOAST_DURATION = 6000;
 const defaultMessages = { region: 'Notifications ({hotkey})', close: 'Close notification' };
 type Messages = typeof defaultMessages;
 
-export type ToasterProps = { messages?: Partial<Messages> };
+export type ToasterProps = {
+  /** Words to say instead of its own; those left out stay. */
+  messages?: Partial<Messages>;
+};
 
 /**
  * Shows what `toast()` was given, one at a time, above everything else. Mount it once; it may come

@@ -2,8 +2,11 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export type ToggleProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
+  /** Whether it is on, where the host keeps it. */
   pressed?: boolean;
+  /** Whether it is on at first, where the host does not. Default: off. */
   defaultPressed?: boolean;
+  /** Called with the new state. */
   onPressedChange?: (pressed: boolean) => void;
 };
 

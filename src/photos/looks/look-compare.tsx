@@ -17,10 +17,13 @@ const defaultMessages = {
 export type LookCompareMessages = typeof defaultMessages;
 
 export type LookCompareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
+  /** The photograph to show it on. */
   source: LookSource;
   /** What was chosen, as the order form has it. */
   styles: readonly string[];
+  /** The color preferences that were chosen, laid over the styles. */
   colors: readonly string[];
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<LookCompareMessages & BeforeAfterMessages>;
 };
 

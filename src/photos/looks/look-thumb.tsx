@@ -8,6 +8,7 @@ import type { LookSource } from './look-source.ts';
 import { whenFree } from './paint-queue.ts';
 
 export type LookThumbProps = Omit<ComponentPropsWithRef<'canvas'>, 'children'> & {
+  /** The photograph to show the look on. */
   source: LookSource;
   /** One option of the order form: a style or a color, by its name. */
   look: string;

@@ -18,16 +18,21 @@ import { useMarks, type Marks } from './use-marks.ts';
 import { usePicture } from './use-picture.ts';
 
 export type MarkBoardProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
+  /** Whether it is shown; the host keeps it. */
   open: boolean;
+  /** Called with what a press, Esc or the close button asks for. */
   onOpenChange: (open: boolean) => void;
   /** The photos that can be marked, in the order of the list. */
   photos: readonly File[];
   /** Which of them is shown, from 0. */
   index: number;
+  /** Called with the place of the one to show next, from 0. */
   onIndexChange: (index: number) => void;
   /** The marks of all photos. The host keeps them, so that closing loses nothing. */
   marks: PhotoMarks;
+  /** Called with a photo and all marks that are on it now. */
   onMarksChange: (file: File, marks: MarkList) => void;
+  /** Words to say instead of its own; those left out stay. */
   messages?: Partial<MarkMessages>;
 };
 
