@@ -77,7 +77,7 @@ export function Header(props: HeaderProps) {
       data-surface="darkroom"
       className={cn(
         // Half of one glow: a darkroom band below draws the other, the same ellipse at 76% 0.
-        'relative z-(--z-header) bg-[radial-gradient(640px_460px_at_76%_100%,color-mix(in_oklab,var(--accent)_32%,transparent),transparent)]',
+        'relative z-(--z-header) bg-[radial-gradient(640px_460px_at_76%_100%,var(--glow),transparent)]',
         className,
       )}
     >

@@ -186,7 +186,7 @@ function Jump({ label, pressed, onPress, className }: JumpProps) {
       className={cn(
         'film rounded-pill absolute bottom-3.5 z-(--z-raised) border px-3 py-1.5 transition-colors duration-(--motion-fast)',
         /* 44 px to the finger, 30 to the eye. */
-        'after:absolute after:-inset-2 after:content-[""]',
+        'after:absolute after:-inset-2',
         pressed
           ? 'border-ink bg-inverse text-ground'
           : 'bg-ground/85 text-ink hover:border-ink border-transparent',

@@ -45,7 +45,7 @@ export function ContactSheetFrame({ title, photo, number, label, mark, onOpen }:
           type="button"
           aria-haspopup="dialog"
           onClick={onOpen}
-          className="min-h-6 text-start decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-0.5 after:rounded-field after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          className="min-h-6 text-start decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-0.5 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
           {title}
         </button>

@@ -60,7 +60,7 @@ function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
             {href ? (
               <Link
                 href={href}
-                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-3 after:inset-y-0 after:rounded-field after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-3 after:inset-y-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
               >
                 {name}
               </Link>

@@ -56,7 +56,7 @@ export function Hero({
       data-surface="darkroom"
       className={cn(
         // The lower half of the header's glow: the same ellipse, whose middle is on the edge they share.
-        'relative bg-[radial-gradient(640px_460px_at_76%_0%,color-mix(in_oklab,var(--accent)_32%,transparent),transparent)]',
+        'relative bg-[radial-gradient(640px_460px_at_76%_0%,var(--glow),transparent)]',
         className,
       )}
     >
@@ -74,7 +74,7 @@ export function Hero({
           <h1 id={titleId} className="display text-display-xl">
             {title}
           </h1>
-          <p className="text-lead text-muted mt-8 max-w-[36em]">{lead}</p>
+          <p className="text-lead text-muted mt-8 max-w-[36em] text-balance">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Action {...primaryAction} />
             {secondaryAction && <Action {...secondaryAction} watch />}

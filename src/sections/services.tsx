@@ -106,7 +106,7 @@ function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardPr
       <Heading className="text-large mt-3.5 leading-snug font-semibold">
         <Link
           href={href}
-          className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-2 after:-top-2 after:bottom-5 after:rounded-field after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus lg:after:bottom-7"
+          className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-2 after:-top-2 after:bottom-5 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus lg:after:bottom-7"
         >
           {title}
         </Link>

@@ -149,7 +149,7 @@ function FilmCard({ film, lead, alone, number, level, onOpen }: FilmCardProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={(event) => onOpen(film, event)}
-          className="min-h-6 text-start decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-1 after:rounded-field after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          className="min-h-6 text-start decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-1 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
           {film.title}
         </button>

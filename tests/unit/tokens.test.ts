@@ -71,6 +71,27 @@ test('film-edge lettering keeps 4.5:1 on the darkroom, the only place for it', (
   expect(worst('film', everywhere, 'darkroom')).toBeGreaterThanOrEqual(4.5);
 });
 
+const gamma = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+/** A ground under the wash of a press. A browser lays colors over one another as they are encoded, not as light. */
+function pressed(ground: Colour): Colour {
+  const [, color, alpha] = /--press: (oklch\([^/]+?) \/ ([\d.]+)\);/.exec(css) ?? [];
+  const wash = parse(`${color})`);
+  const part = Number(alpha);
+  const laid = ground.map((value, at) => linear(gamma(wash[at] ?? 0) * part + gamma(value) * (1 - part)));
+  return laid as Colour;
+}
+
+test.each(['ink', 'muted', 'accent-ink'])(
+  '%s keeps 4.5:1 on the page and on a card while pressed',
+  (role) => {
+    for (const surface of surfaces)
+      for (const ground of ['ground', 'raised'])
+        expect(contrast(colour(role, surface), pressed(colour(ground, surface)))).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
 /** The "paper / darkroom" figures in the comment above a role. */
 function claims(role: string): [number, number] {
   const comment = new RegExp(`/\\*\\*([^*]*)\\*/\\n  --${role}: `).exec(css)?.[1] ?? '';
