@@ -18,10 +18,8 @@ import {
 } from './draft-record.ts';
 import { openDraftStore, type DraftStore } from './draft-store.ts';
 import { openTabLine, type TabLine, type TabMessage } from './draft-tabs.ts';
+import { createDraftWriter } from './draft-writer.ts';
 import { createLeaveWarning } from './leave-warning.ts';
-
-/** A change is written after this time, in ms: off the path of the key, and no more is lost to a crash. */
-export const SAVE_DELAY = 400;
 
 /** What a keeper works with; tests put their own in. */
 export type KeeperParts = {
@@ -64,17 +62,20 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   const files = new Map<string, File>();
 
   let status: DraftStatus = firstStatus;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let saving: Promise<void> | null = null;
   /** The form is being sent: what other tabs change has to wait. */
   let isHeld = false;
   /** The form that sends it. Where it has gone and another one shows the draft: what that was changed to meanwhile. */
   let holder: DraftView | null = null;
   let meanwhile: QuoteState | null = null;
   const warning = createLeaveWarning();
+  const writer = createDraftWriter({
+    write,
+    isBehind: () => isDirty() && status.storage === 'kept' && !isHeld,
+    onFailure: () => setStatus({ storage: 'none' }),
+    onRest: tidyUp,
+  });
 
   const isDirty = () => !isSame(toPlain(current), base);
-  const isBehind = () => isDirty() && status.storage === 'kept' && !isHeld;
 
   function setStatus(next: Partial<DraftStatus>) {
     const before = status;
@@ -86,8 +87,13 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   function judgeRisk() {
     const hasEntries = !isBlank(toPlain(current), defaults);
     setStatus({ hasEntries });
-    const isUnwritten = timer !== undefined || saving !== null || status.storage !== 'kept';
+    const isUnwritten = writer.hasWork() || status.storage !== 'kept';
     warning.set(hasEntries && (isUnwritten || status.givenUp > 0));
+  }
+
+  function tidyUp() {
+    letGo(files, current, kept);
+    judgeRisk();
   }
 
   function show(state: QuoteState) {
@@ -159,29 +165,9 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
     if (wanted.size > 0) tabs?.tell({ kind: 'saved' });
   }
 
-  function save(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    saving ??= (async () => {
-      try {
-        do await write();
-        while (isBehind());
-      } catch {
-        setStatus({ storage: 'none' });
-      } finally {
-        saving = null;
-        letGo(files, current, kept);
-        judgeRisk();
-      }
-    })();
-    judgeRisk();
-    return saving;
-  }
-
   function schedule() {
-    if (isOpen && store && !isHeld && isDirty()) timer ??= setTimeout(() => void save(), SAVE_DELAY);
-    letGo(files, current, kept);
-    judgeRisk();
+    if (isOpen && store && !isHeld && isDirty()) writer.soon();
+    tidyUp();
   }
 
   /** Another tab has written. */
@@ -198,10 +184,10 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   }
 
   function begin() {
-    clearTimeout(timer);
-    timer = undefined;
+    writer.cancel();
     round++;
-    [id, revision] = [newKey(), 0];
+    id = newKey();
+    revision = 0;
     base = emptyQuote;
     kept?.forget();
     setStatus({ givenUp: 0 });
@@ -221,7 +207,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
 
   const onMessage = (message: TabMessage) => (message.kind === 'saved' ? void refresh() : onEnded(message));
   const saveWhenHidden = () => {
-    if (document.visibilityState === 'hidden' && timer !== undefined) void save();
+    if (document.visibilityState === 'hidden') writer.flush();
   };
 
   return {
@@ -253,7 +239,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
       document.removeEventListener('visibilitychange', saveWhenHidden);
       tabs?.close();
       tabs = null;
-      if (timer !== undefined) void save();
+      writer.flush();
     },
 
     /** The form has changed. Cheap: it is called for every key. */
@@ -284,16 +270,15 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
     /** The draft is no more: sent as `order`, or started over. What another tab added since stays. */
     async end(order?: string): Promise<void> {
       const ended = { kind: 'ended', id, revision, ...(order !== undefined && { order }) } as const;
-      const writing = saving;
+      const written = writer.rest();
       begin();
       current = meanwhile ?? defaultQuote;
       if (order !== undefined && view && view !== holder) {
         view.onNews({ kind: 'sentElsewhere', order, kept: meanwhile !== null });
         view.onQuote(current);
       }
-      letGo(files, current, kept);
-      judgeRisk();
-      await writing;
+      tidyUp();
+      await written;
       try {
         if (order !== undefined) await store?.markSent(ended.id, order);
         await store?.update(key, (found) => {
