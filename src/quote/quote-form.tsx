@@ -2,9 +2,7 @@ import {
   memo,
   useCallback,
   useEffect,
-  useId,
   useMemo,
-  useRef,
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -20,7 +18,7 @@ import type { Service } from '../pricing/catalogue.ts';
 import type { StudioHours } from '../pricing/delivery-clock.ts';
 import { EstimateReceipt } from '../pricing/estimate-receipt.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import type { AdviceAction, BriefField } from './brief-check.ts';
+import type { AdviceAction } from './brief-check.ts';
 import { DraftNotice, DraftRoom } from './draft/draft-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -29,7 +27,7 @@ import { BriefCheckList, prepareLastTab, QuoteActions } from './late-parts.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuotePaper } from './quote-actions.tsx';
-import { checkToasts, type CheckedField } from './quote-checks.ts';
+import { checkToasts } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import { SendFailurePanel } from './send-failure.tsx';
@@ -42,6 +40,7 @@ import { PreferencesTab } from './tabs/preferences-tab.tsx';
 import { UploadTab } from './tabs/upload-tab.tsx';
 import { given, useQuoteForm, type QuoteFormOptions, type SentOrder } from './use-quote-form.ts';
 import { useSendOrder } from './use-send-order.ts';
+import { useTabWalk } from './use-tab-walk.ts';
 
 export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   QuoteFormOptions & {
@@ -89,8 +88,6 @@ export function QuoteForm(props: QuoteFormProps) {
   } = props;
   const { messages, pickerMessages, className, ...rest } = others;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
-  const formId = useId();
-  const card = useRef<HTMLFormElement>(null);
   const form = useQuoteForm({ defaults });
   const [sent, setSent] = useState<SentOrder | null>(null);
   const [said, setSaid] = useState<'canceled' | 'elsewhere' | null>(null);
@@ -98,6 +95,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const [round, setRound] = useState(0);
 
   const { state, tab, setTab, actions, failures, messageFor } = form;
+  const { card, idOf, goTo, walkTo } = useTabWalk(setTab);
   const { fields, photos, references, marks } = state;
   const draft = useDraft({
     draftKey,
@@ -108,31 +106,14 @@ export function QuoteForm(props: QuoteFormProps) {
   });
   const sending = useSendOrder(draft.link);
   const isBusy = sending.step !== null;
-  const idOf = (field: CheckedField | BriefField) => `${formId}-${field}`;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
 
-  // Only once its tab shows; not by flushSync, which would take away the submit button that React still reads.
-  const [wanted, setWanted] = useState<{ find: () => HTMLElement | null | undefined }>();
-  useEffect(() => {
-    wanted?.find()?.focus();
-  }, [wanted]);
   useEffect(() => void (tab !== 'upload' && prepareLastTab()), [tab]);
-
-  function goTo({ tab, field }: { tab: QuoteTab; field: CheckedField | BriefField }) {
-    setTab(tab);
-    setWanted({ find: () => document.getElementById(idOf(field)) });
-  }
 
   function follow(advice: AdviceAction) {
     if (advice.kind === 'go') goTo(advice);
     else if (advice.kind === 'change') actions.change(advice.changes);
     else actions.matchCount();
-  }
-
-  /** The pressed button goes away with its tab: without this, the focus would fall to the top of the page. */
-  function walkTo(next: QuoteTab) {
-    setTab(next);
-    setWanted({ find: () => card.current?.querySelector('[role=tabpanel][data-state=active]') });
   }
 
   /** Empties the form, and the picker of what it said about the last files. */
