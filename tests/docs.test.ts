@@ -49,6 +49,20 @@ test('every command is explained, and no other is', () => {
   expect([...named].filter((name) => !scripts[name] && !npms.includes(name))).toEqual([]);
 });
 
+test('the workflow runs commands that exist, shows the table that the bench writes, and hands on what it keeps', () => {
+  const workflow = read('.github/workflows/ci.yml');
+  const named = [...workflow.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  expect(named).toEqual(expect.arrayContaining(['ci', 'test', 'bench', 'test:consumers', 'chromatic']));
+  expect(named.filter((name) => !scripts[name] && !['ci', 'audit'].includes(name))).toEqual([]);
+  expect(read('tests/bench.ts')).toContain(`'${/cat dist\/(\S+)/.exec(workflow)?.[1]}'`);
+  const artifacts = (way: string) =>
+    [...workflow.matchAll(new RegExp(`${way}-artifact@.+\\n\\s+with:\\n\\s+name: (\\S+)`, 'g'))].map(
+      ([, name]) => name,
+    );
+  expect(artifacts('download').length).toBeGreaterThan(0);
+  expect(artifacts('upload')).toEqual(expect.arrayContaining(artifacts('download')));
+});
+
 test('the folder map of README.md is the tree', () => {
   const map = read('README.md').split('## Where things are')[1]?.split('\n## ')[0] ?? '';
   const named = [...map.matchAll(/^\| `([\w.-]+)\/` \|/gm)].map(([, name]) => name);
