@@ -109,6 +109,12 @@ function service(page: Page, { guide, sheet }: ServiceContent): Thing[] {
     name: qualityNames[quality],
     priceCurrency: 'USD',
     price: prices[quality],
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: 'USD',
+      price: prices[quality],
+      unitText: 'image',
+    },
     url: brand.url + paths.orderOf(guide ? guide.order : sheet.service),
   }));
   const thing = {

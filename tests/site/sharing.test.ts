@@ -65,6 +65,53 @@ test('each kind of page says what it is', () => {
     );
 });
 
+/** What search engines leave a thing out for when it is missing, by their own lists of required fields. */
+const required: Record<string, readonly string[]> = {
+  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocationType',
+    'applicantLocationRequirements',
+  ],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['price', 'priceCurrency', 'priceSpecification', 'url'],
+  Organization: ['name', 'url'],
+  Service: ['name', 'provider', 'offers'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+};
+
+test('nothing that a search engine requires of a thing is missing or empty', () => {
+  const seen = new Set<string>();
+  const hollow: string[] = [];
+  const visit = (path: string, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) {
+      const thing = value as Thing;
+      seen.add(thing['@type']);
+      for (const field of required[thing['@type']] ?? [])
+        if (String(thing[field] ?? '') === '') hollow.push(`${path}: ${thing['@type']} without ${field}`);
+    }
+    for (const part of Object.values(value)) visit(path, part);
+  };
+  for (const { path } of addressed) visit(path, thingsOf(path));
+  expect(hollow).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining(Object.keys(required)));
+  const jobs = addressed
+    .flatMap(({ path }) => thingsOf(path))
+    .filter((thing) => thing['@type'] === 'JobPosting');
+  for (const job of jobs) {
+    expect(job['datePosted']).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(job['jobLocationType']).toBe('TELECOMMUTE');
+    expect(String(job['description']).length).toBeGreaterThan(200);
+  }
+});
+
 test('the page of questions tells search engines every question that it shows', () => {
   const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');
   const told = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
