@@ -41,7 +41,7 @@ const defaultMessages = {
 export type HeroFramesMessages = typeof defaultMessages;
 
 export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Three, says the specification; any number works. The first is in the page's first load. */
+  /** Three, says the specification; any number works, and one stands alone. The first is in the page's first load. */
   frames: readonly HeroFrame[];
   /** Lettering on the film's edge, spread over its width: the film's name, then frame numbers ("12", "12A"). */
   filmEdge?: readonly string[];
@@ -108,28 +108,30 @@ export function HeroFrames({
           );
         })}
       </div>
-      <div className="mt-2.5 flex gap-2.5">
-        <ul {...holdHandlers} aria-label={text.thumbnails} className="flex min-w-0 grow gap-2.5">
-          {frames.map(({ photo, thumbnail = photo, label }, at) => (
-            <li key={photo.src} className="min-w-0 flex-1">
-              <Thumbnail
-                photo={thumbnail}
-                label={text.thumbnail(label, at + 1)}
-                shown={at === index}
-                onPress={() => select(at)}
-              />
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          aria-label={playing ? text.pause : text.play}
-          onClick={toggle}
-          className="border-line-strong text-ink hover:border-ink rounded-print flex w-[52px] shrink-0 items-center justify-center border transition-colors duration-(--motion-fast)"
-        >
-          {playing ? <PauseIcon /> : <PlayIcon />}
-        </button>
-      </div>
+      {frames.length > 1 && (
+        <div className="mt-2.5 flex gap-2.5">
+          <ul {...holdHandlers} aria-label={text.thumbnails} className="flex min-w-0 grow gap-2.5">
+            {frames.map(({ photo, thumbnail = photo, label }, at) => (
+              <li key={photo.src} className="min-w-0 flex-1">
+                <Thumbnail
+                  photo={thumbnail}
+                  label={text.thumbnail(label, at + 1)}
+                  shown={at === index}
+                  onPress={() => select(at)}
+                />
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            aria-label={playing ? text.pause : text.play}
+            onClick={toggle}
+            className="border-line-strong text-ink hover:border-ink rounded-print flex w-[52px] shrink-0 items-center justify-center border transition-colors duration-(--motion-fast)"
+          >
+            {playing ? <PauseIcon /> : <PlayIcon />}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

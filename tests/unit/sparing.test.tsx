@@ -30,6 +30,7 @@ test('a hero does with a line, a way on and a frame', () => {
   );
   expect(markup).not.toMatch(hollow);
   expect(markup).toContain('src="/room.jpg"');
+  expect(markup, 'nothing to choose between, and nothing that moves').not.toMatch(/<li\b/);
 });
 
 test('a photograph of a single file has no color of its own and no other formats', () => {
