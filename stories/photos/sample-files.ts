@@ -9,15 +9,31 @@ const shoot = ['redJumper', 'stripes', 'headshot', 'yellowCap', 'auburnHair', 'w
 
 /** The site's own photographs, as JPEG files under a camera's names. */
 export async function shootFiles(count: number = shoot.length): Promise<File[]> {
-  return Promise.all(
-    shoot.slice(0, count).map(async (name, index) => {
-      const picture = await createImageBitmap(await (await fetch(photos[name].src)).blob());
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      canvas.getContext('2d')!.drawImage(picture, 0, 0);
-      const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
-      return fileOf(`DSC_041${index + 2}.JPG`, jpeg, 'image/jpeg');
-    }),
-  );
+  const files = shoot.slice(0, count).map(async (name, index) => {
+    const picture = await createImageBitmap(await (await fetch(photos[name].src)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext('2d')!.drawImage(picture, 0, 0);
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+    return fileOf(`DSC_041${index + 2}.JPG`, jpeg, 'image/jpeg');
+  });
+  return announced(Promise.all(files));
+}
+
+let announcements = 0;
+
+/** Says on the page that files are on their way: a picture of a story waits for them (tests/visual). */
+async function announced<Value>(files: Promise<Value>): Promise<Value> {
+  const say = (change: number) => {
+    announcements += change;
+    document.documentElement.toggleAttribute('data-files-coming', announcements > 0);
+  };
+  say(1);
+  try {
+    return await files;
+  } finally {
+    // Two frames later the story shows them.
+    requestAnimationFrame(() => requestAnimationFrame(() => say(-1)));
+  }
 }
 
 /**

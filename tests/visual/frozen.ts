@@ -9,18 +9,46 @@ export async function freeze(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // What has been drawn once is drawn again from what was kept: a dialog half a pixel off from where it stood before
     // its font came, a photograph scaled from a size that it had earlier. What is drawn only at rest, and pixel by pixel
-    // from the file, is always the same.
+    // from the file, is always the same. Nothing is left out for being far from the window.
+    //
+    // The color under a photograph is drawn until the browser has found out, some time after it came, that the
+    // photograph hides it all, and round or turned edges are a shade darker with it. Under a shadow it is always drawn.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       html:not([data-settled]) body { opacity: 0 !important }
       * { caret-color: transparent !important }
       img, video, canvas { image-rendering: pixelated !important }
+      :not([hidden]) { content-visibility: visible !important }
+      @layer base { picture { box-shadow: 0 0 transparent } }
     `);
     document.adoptedStyleSheets.push(sheet);
     // Every drawn key is the same, whoever drew one before; reference ids come from here.
     crypto.getRandomValues = (array) => {
       if (array instanceof Uint8Array) array.forEach((_, index) => (array[index] = (index * 37 + 11) % 256));
       return array;
+    };
+    // A picture waits until a worker has answered all that it was asked, and the page shows it (picture.ts): lists of
+    // photos hear of an answer 120 ms later. A `null` answers nothing; it says that the worker has begun.
+    const SHOWN = 200;
+    const questions = new Map<Worker, number>();
+    const count = (worker: Worker, change: number) => {
+      questions.set(worker, (questions.get(worker) ?? 0) + change);
+      const isAsked = [...questions.values()].some((left) => left > 0);
+      document.documentElement.toggleAttribute('data-worker-asked', isAsked);
+    };
+    const { postMessage, terminate } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+      if (!questions.has(this)) {
+        this.addEventListener('message', ({ data }) => {
+          if (data !== null) setTimeout(count, SHOWN, this, -1);
+        });
+      }
+      count(this, 1);
+      Reflect.apply(postMessage, this, given);
+    };
+    Worker.prototype.terminate = function (this: Worker) {
+      count(this, -Infinity);
+      terminate.call(this);
     };
     // The same numbers in the same order (a linear congruential generator, Numerical Recipes' constants).
     let seed = 1;

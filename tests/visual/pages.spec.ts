@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { addressOf } from '../e2e/page-checks.ts';
+import { hydrated } from '../e2e/person.ts';
 import { originOf } from '../servers.ts';
 import { onePerModule } from '../site/built.ts';
 import { freeze } from './frozen.ts';
@@ -20,7 +21,8 @@ for (const { path } of onePerModule) {
       await page.setViewportSize({ width, height: 900 });
       await freeze(page);
       if (path === TIMED) await page.addInitScript(() => (performance.now = () => 0));
-      await page.goto(originOf('site') + addressOf(path), { waitUntil: 'networkidle' });
+      await page.goto(originOf('site') + addressOf(path));
+      await hydrated(page);
       if (path === TIMED) await page.getByText('Checked at').waitFor();
       await comparePicture(page, `pages/${nameOf(path)}-${width}`, info);
     });
@@ -31,6 +33,7 @@ for (const { path } of onePerModule) {
 test('/ at first sight', async ({ page }, info) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await freeze(page);
-  await page.goto(originOf('site'), { waitUntil: 'networkidle' });
+  await page.goto(originOf('site'));
+  await hydrated(page);
   await comparePicture(page, 'pages/home-first-sight', info, { fullPage: false });
 });

@@ -15,7 +15,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type CDPSession, type Page, type TestInfo } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pixels that may differ, for the rounding of a gradient or of a turned edge; a changed hairline or letter is more. */
 const TOLERATED = 60;
@@ -28,7 +28,7 @@ const THRESHOLD = 0.1;
  * frame after everything says that it is there. What is wrong stays wrong.
  */
 const PAUSES = [0, 100, 300, 600, 1000];
-/** WebP's own limit is 16,383; no page of ours should come near it. */
+/** Below WebP's own limit of 16,383 px. */
 const TALLEST = 16_000;
 
 const baselines = join(import.meta.dirname, 'baselines');
@@ -120,13 +120,26 @@ async function sourceOf(baseline: Buffer): Promise<string | undefined> {
 }
 
 async function encode(shot: Buffer): Promise<Buffer> {
-  const picture = sharp(shot);
-  const { width, height } = await picture.metadata();
+  const picture = await inColumns(shot);
   return picture
-    .extract({ left: 0, top: 0, width, height: Math.min(TALLEST, height) })
     .withExif({ IFD0: { ImageDescription: digest(shot) } })
     .webp({ quality: QUALITY, smartSubsample: true, effort: 6 })
     .toBuffer();
+}
+
+/** A page taller than a picture may be is cut into columns of one height, side by side. */
+async function inColumns(shot: Buffer): Promise<Sharp> {
+  const { width, height } = await sharp(shot).metadata();
+  const count = Math.ceil(height / TALLEST);
+  if (count === 1) return sharp(shot);
+  const tall = Math.ceil(height / count);
+  const columns = Array.from({ length: count }, async (_, at) => {
+    const part = { left: 0, top: at * tall, width, height: Math.min(tall, height - at * tall) };
+    return { input: await sharp(shot).extract(part).png().toBuffer(), left: at * width, top: 0 };
+  });
+  return sharp({
+    create: { width: width * count, height: tall, channels: 3, background: 'white' },
+  }).composite(await Promise.all(columns));
 }
 
 async function difference(name: string, expected: Buffer, actual: Buffer, info: TestInfo): Promise<number> {
@@ -181,10 +194,13 @@ const PRINTING = 5000;
  * (frozen.ts).
  */
 async function settle(page: Page): Promise<void> {
-  // Those far below the window are made when somebody comes near.
   const allMade = () =>
+    !document.querySelector(
+      '[data-files-coming], [data-worker-asked], [role=application][data-state=opening]',
+    ) &&
+    // Those far below the window are made when somebody comes near.
     [...document.querySelectorAll('li > [data-state=waiting]')].every(
-      (print) => print.getBoundingClientRect().top > innerHeight,
+      (print) => print.getBoundingClientRect().top > innerHeight + 600,
     );
   // What is not made by then stands in the picture as a difference.
   await page.waitForFunction(allMade, null, { timeout: PRINTING }).catch(() => {});
