@@ -1,16 +1,31 @@
-import { isSearchShortcut } from '../src/search/use-search-shortcut.ts';
+import {
+  pressAgain,
+  readEarlyChoices,
+  tellEarlyChoices,
+  type EarlyChoice,
+} from '../src/lib/early-choices.ts';
+import { isSearchShortcut } from '../src/search/is-search-shortcut.ts';
 
 /*
  * A prerendered page looks alive before it is. What somebody asks for in between is kept, and asked for again once
- * there is somebody to hear it. Links need no such help, and what is typed or chosen stays by itself.
+ * there is somebody to hear it. Links need no such help.
  */
 
-/** Buttons that were pressed and events of the window, in order. */
-const asked: (HTMLButtonElement | string)[] = [];
-const stop = new AbortController();
+/** Buttons that were pressed and events of the window, in order, and what ends the keeping. */
+type EarlyPresses = { asked: (HTMLButtonElement | string)[]; stop: AbortController };
 
-/** Starts to keep them. Call it before hydration, as early as possible. */
+declare global {
+  interface Window {
+    /** Kept by the document's first script, asked for again by the entry: two bundles, of which neither sees into the other. */
+    earlyPresses?: EarlyPresses;
+  }
+}
+
+/** Starts to keep what is pressed. Call it as early as possible. */
 export function keepEarlyPresses(): void {
+  const asked: EarlyPresses['asked'] = [];
+  const stop = new AbortController();
+  window.earlyPresses = { asked, stop };
   const { signal } = stop;
   // Who gets no answer presses again, and still wants one thing only.
   const keep = (what: HTMLButtonElement | string) => {
@@ -36,9 +51,22 @@ export function keepEarlyPresses(): void {
 
 /** Asks for them again, now that everything listens. */
 export function tellEarlyPresses(): void {
-  stop.abort();
+  const { asked = [], stop } = window.earlyPresses ?? {};
+  stop?.abort();
   for (const what of asked.splice(0)) {
     if (typeof what === 'string') window.dispatchEvent(new Event(what));
-    else what.click();
+    else pressAgain(what);
   }
+}
+
+let choices: EarlyChoice[] = [];
+
+/** Reads what was typed and chosen by now. Call it right before hydration, which may put the first state back. */
+export function keepTyped(): void {
+  choices = readEarlyChoices(document.body);
+}
+
+/** Tells it to the page, once that has been taken over: a field is heard only of what it has not held before. */
+export function tellTyped(): void {
+  tellEarlyChoices(choices.splice(0));
 }

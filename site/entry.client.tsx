@@ -1,6 +1,6 @@
 import './site.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepEarlyPresses } from './early-presses.ts';
+import { keepTyped } from './early-presses.ts';
 import { startNavigation } from './navigation.tsx';
 import { Root } from './root.tsx';
 import { learnOwnPage, loadPageAt } from './routes.ts';
@@ -21,13 +21,13 @@ async function start() {
   const own = document.getElementById('page');
   if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
   await loadPageAt(location.pathname);
+  keepTyped();
   // Only the development server sends an empty root; every built page comes with its HTML.
   if (container.firstElementChild) hydrateRoot(container, <Root />, { onRecoverableError: reportMended });
   else createRoot(container).render(<Root />);
 }
 
 allowOwnWorkers();
-keepEarlyPresses();
 watchErrors();
 watchLostCode();
 if (import.meta.env.VITE_API !== 'live') startMocks();

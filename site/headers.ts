@@ -6,13 +6,16 @@
 /** Address pattern (`*` at the end stands for anything) → headers. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
-/** What a browser may load and from where. `styleHashes`: the inlined stylesheets, as `sha256-…`. */
-function contentSecurityPolicy(styleHashes: readonly string[]): string {
+/** What stands in the documents themselves, as `sha256-…`. */
+type Inlined = { script: string; style: string };
+
+/** What a browser may load and from where. */
+function contentSecurityPolicy({ script, style }: Inlined): string {
   const directives = {
     'default-src': "'none'",
-    'script-src': "'self'",
-    // Style elements only by hash. Attributes are allowed: React writes them for widths and crops.
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    // Script and style elements only by hash. Attributes are allowed: React writes them for widths and crops.
+    'script-src': `'self' '${script}'`,
+    'style-src': `'self' '${style}'`,
     'style-src-attr': "'unsafe-inline'",
     // blob: and data: are the visitor's own photographs, shown before they are sent.
     'img-src': "'self' blob: data:",
@@ -35,10 +38,10 @@ function contentSecurityPolicy(styleHashes: readonly string[]): string {
 }
 
 /** Headers of every answer, and of the files whose names change with their content. */
-export function headerRules(styleHashes: readonly string[]): HeaderRules {
+export function headerRules(inlined: Inlined): HeaderRules {
   return {
     '/*': {
-      'Content-Security-Policy': contentSecurityPolicy(styleHashes),
+      'Content-Security-Policy': contentSecurityPolicy(inlined),
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

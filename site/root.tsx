@@ -4,7 +4,7 @@ import { NavigationProvider } from '../src/lib/navigation.tsx';
 import { SkipLink } from '../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
 import { mainLinks } from './content/navigation.ts';
-import { tellEarlyPresses } from './early-presses.ts';
+import { tellEarlyPresses, tellTyped } from './early-presses.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { navigate, SiteLink, useArrival } from './navigation.tsx';
@@ -34,8 +34,12 @@ export function Root({ prerenderedPath }: RootProps) {
   const path = properPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));
   const find = () => knownPage(path);
   const page = useSyncExternalStore(subscribeToPages, find, find);
-  // The effect of the outermost comes last: by then the chat, the dialogs and their keys listen.
-  useEffect(tellEarlyPresses, []);
+  // The effect of the outermost comes last: by then the chat, the dialogs and their keys listen. And from a task of its
+  // own: React, at work in this one, would not take over the part of the page that is pressed.
+  useEffect(() => {
+    const task = setTimeout(tellEarlyPresses);
+    return () => clearTimeout(task);
+  }, []);
   return (
     <NavigationProvider Link={SiteLink} navigate={navigate}>
       <Head page={page} />
@@ -65,5 +69,6 @@ export function Root({ prerenderedPath }: RootProps) {
 function CurrentPage({ path }: { path: string }) {
   const { page, Page, content } = usePageAt(path);
   useArrival(page);
+  useEffect(tellTyped, []);
   return <Page page={page} content={content} />;
 }

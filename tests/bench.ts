@@ -47,7 +47,7 @@ const browser = await chromium.launch({
 const rows: Row[] = pageBytes();
 try {
   rows.push(...(await firstLoad(browser)));
-  rows.push(await middle(() => openingSearch(browser)), await middle(() => typing(browser)));
+  rows.push(...(await middle(() => openingSearch(browser))), ...(await middle(() => typing(browser))));
   rows.push(await painting(browser));
   rows.push(await rawShare(), ...(await manyPhotos(browser, origin)));
   rows.push(...(await peakMemory(origin)), ...(await leftBehind(origin)));
@@ -63,11 +63,12 @@ await writeFile(join(DIST, 'bench.md'), markdown(table));
 await writeFile(join(DIST, 'bench.json'), JSON.stringify(rows, null, 2));
 if (process.argv.includes('--update')) await writeFile(COMMITTED, figuresOf(rows));
 
-/** The middle of three: once in a while the machine has something else to do. */
-async function middle(measure: () => Promise<Row>): Promise<Row> {
-  const [, row] = [await measure(), await measure(), await measure()].toSorted((a, b) => a.figure - b.figure);
-  if (!row) throw new Error('Three measurements have a middle one.');
-  return row;
+/** Of three measurements the middle one, by its first figure: once in a while the machine has something else to do. */
+async function middle(measure: () => Promise<Row[]>): Promise<Row[]> {
+  const runs = [await measure(), await measure(), await measure()];
+  const [, rows] = runs.toSorted(([a], [b]) => (a?.figure ?? 0) - (b?.figure ?? 0));
+  if (!rows) throw new Error('Three measurements have a middle one.');
+  return rows;
 }
 
 /** The heaviest page of each kind, from the files. */
@@ -109,20 +110,47 @@ async function countBytes(page: Page): Promise<Map<string, number>> {
   return bytes;
 }
 
-/** From the press on the search button to a dialog that can be typed into, code and all, on a slow processor. */
-async function openingSearch(browser: Browser): Promise<Row> {
+/**
+ * From the press on the search button to a frame that shows the dialog, and to the first frame after the press, on a
+ * slow processor. Timed in the page itself: asking for a role from outside looks at every element of the slow page.
+ */
+async function openingSearch(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage();
   await page.goto(origin, { waitUntil: 'load' });
   const button = page.getByRole('button', { name: /^Search/ }).first();
   await button.hover();
   await page.waitForTimeout(QUIET);
   await slowDown(page);
-  const started = performance.now();
-  await button.click();
-  await page.getByRole('dialog').waitFor();
-  const figure = performance.now() - started;
+  await page.evaluate(() => {
+    const times: { frame?: number; shown?: number } = {};
+    Object.assign(window, { searchTimes: times });
+    const onPress = ({ timeStamp }: Event) => {
+      const sincePress = () => performance.now() - timeStamp;
+      // A task after a frame's callbacks comes when that frame has been drawn.
+      const look = () => {
+        const isThere = document.querySelector('[role=dialog]') !== null;
+        setTimeout(() => {
+          times.frame ??= sincePress();
+          if (isThere) times.shown = sincePress();
+        });
+        if (!isThere) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', onPress, { capture: true, once: true });
+  });
+  await page.mouse.down();
+  await page.mouse.up();
+  const times = await page.waitForFunction(() => {
+    const { searchTimes } = window as unknown as { searchTimes: { frame?: number; shown?: number } };
+    return searchTimes.shown && searchTimes;
+  });
+  const { frame = Infinity, shown = Infinity } = (await times.jsonValue()) || {};
   await page.close();
-  return { what: `Search opens, ${SLOWDOWN}× slowdown`, figure, unit: 'ms', budget: 160 };
+  return [
+    { what: `Search opens, ${SLOWDOWN}× slowdown`, figure: shown, unit: 'ms', budget: 160 },
+    { what: `Search opens: next frame, ${SLOWDOWN}× slowdown`, figure: frame, unit: 'ms', budget: 64 },
+  ];
 }
 
 /** The slowest large preview of a look, from its table to its pixels: WebGL, in software where there is no card. */
@@ -150,7 +178,7 @@ async function painting(browser: Browser): Promise<Row> {
 }
 
 /** What one key costs in the form with many photographs attached, on a slow processor: the slowest of forty. */
-async function typing(browser: Browser): Promise<Row> {
+async function typing(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}/#upload`);
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b06a32' } })
@@ -179,7 +207,7 @@ async function typing(browser: Browser): Promise<Row> {
   const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
   await page.close();
   const figure = Math.max(16, ...times);
-  return { what: `Slowest key, ${PHOTOS} photos, ${SLOWDOWN}× slowdown`, figure, unit: 'ms', budget: 50 };
+  return [{ what: `Slowest key, ${PHOTOS} photos, ${SLOWDOWN}× slowdown`, figure, unit: 'ms', budget: 50 }];
 }
 
 async function slowDown(page: Page): Promise<CDPSession> {

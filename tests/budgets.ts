@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { attributes, filesOf, site, type BuiltPage } from './site/built.ts';
+import { attributes, codeOf, filesOf, site, type BuiltPage } from './site/built.ts';
 
 export const weights = ['js', 'css', 'fonts', 'html'] as const;
 export type Weight = (typeof weights)[number];
 
 /**
- * Kind of page → first load in KB. `js`: what the page's scripts import at once; what comes on intent or when a
+ * Kind of page → first load in KB. `js`: the first script, and the code that it starts; what comes on intent or when a
  * section is scrolled to is not in it. `css`: inlined or linked. `fonts`: all that the stylesheet names, as if the
  * page used each. `html`: the whole document, with the inlined CSS.
  */
@@ -58,15 +58,12 @@ export function kindOf({ html }: BuiltPage): PageKind {
 /** What the first load of a page weighs, in KB. */
 export function weigh({ file, html }: BuiltPage): Record<Weight, number> {
   const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
+  const [, firstScript = ''] = /<script data-code[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
   const linked = attributes(html, /link rel="stylesheet"/, 'href');
   const sheets = [...inline, ...linked.map((path) => read(path).toString())].join('');
   const fonts = new Set(sheets.match(/\/assets\/[\w.-]+\.woff2/g));
-  const scripts = [
-    ...attributes(html, /script/, 'src'),
-    ...attributes(html, /link rel="modulepreload"/, 'href'),
-  ];
   return {
-    js: kilobytes(withImports(scripts).map(sent)),
+    js: kilobytes([brotliCompressSync(firstScript).length, ...withImports(codeOf(html)).map(sent)]),
     css: kilobytes([
       brotliCompressSync(inline.join('')).length * (inline.length ? 1 : 0),
       ...linked.map(sent),

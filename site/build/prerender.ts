@@ -6,6 +6,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type * as ServerModule from '../entry.server.tsx';
 import type { PageData } from '../routes.ts';
 import { formatHeaders, headerRules } from '../headers.ts';
+import { buildClassicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { writeExtras } from './extras.ts';
@@ -16,6 +17,7 @@ import { buildServiceWorker } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
 const SITE = join(DIST, 'site');
+const FIRST_SCRIPT = join(import.meta.dirname, '../entry.first.ts');
 
 /**
  * What carries the first words on the screen: the heading, its word in italics, the text, and the line above it. Left
@@ -32,7 +34,9 @@ type ServerEntry = typeof ServerModule;
 export async function prerenderSite({ log }: { log: (line: string) => void }): Promise<void> {
   const server: ServerEntry = await import(pathToFileURL(join(DIST, 'server/entry.server.js')).href);
   const manifest: Manifest = JSON.parse(await readFile(join(SITE, '.vite/manifest.json'), 'utf8'));
-  const { template, css } = await readTemplate();
+  const { template, css, scripts } = await readTemplate();
+  const entry = Object.values(manifest).filter(({ file }) => scripts.includes(file));
+  const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
 
   const times: number[] = [];
   const rendered: { name: string; html: string; bringsCss: boolean }[] = [];
@@ -41,11 +45,11 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const { head, app } = await server.renderPage(page);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
     const chunks = [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];
-    const own = chunks.filter(({ file }) => !template.includes(file));
+    const own = chunks.filter((chunk) => !entry.includes(chunk));
     const styles = [...new Set(own.flatMap((chunk) => chunk.css ?? []))].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );
-    const preloads = own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const code = [...scripts, ...own.map(({ file }) => file)].map((file) => `/${file}`).join(' ');
     const files = sources.map((source) => `/${fileOf(manifest, source)}`);
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
@@ -53,20 +57,16 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     ].join('');
     // Functions, because a `$` in the content is not a pattern.
     const html = template
-      .replace(
-        '<!--head-->',
-        () => head + feedLink(server.brand) + styles.join('') + preloads.join('') + data,
-      )
-      .replace('<!--app-->', () => app)
-      // The page can be read without any of it: scripts stand back behind the fonts and the first picture.
-      .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
+      .replace('<!--code-->', () => `<script data-code="${code}">${firstScript}</script>`)
+      .replace('<!--head-->', () => head + feedLink(server.brand) + styles.join('') + data)
+      .replace('<!--app-->', () => app);
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
     rendered.push({ name, html, bringsCss: styles.length > 0 });
     times.push(performance.now() - started);
   }
   const first = firstCss(css, [
     ...rendered.filter(({ bringsCss }) => !bringsCss).map(({ html }) => html),
-    ...(await scriptsWithoutCss(manifest, template)),
+    ...(await scriptsWithoutCss(manifest, entry)),
   ]);
   for (const { name, html } of rendered)
     await write(
@@ -79,28 +79,38 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 
   const listed = server.pages.flatMap(({ path }) => server.findPage(path) ?? []);
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
-  await write('_headers', formatHeaders(headerRules([hashOf(first)])));
+  await write('_headers', formatHeaders(headerRules({ script: hashOf(firstScript), style: hashOf(first) })));
   await rm(join(SITE, '.vite'), { recursive: true });
   await write('service-worker.js', await buildServiceWorker(SITE));
   await writeFile(join(DIST, 'prerender.json'), JSON.stringify({ pages: times.length, msPerPage }));
   await compressFolder(SITE);
 }
 
-/** Vite's own page, with the stylesheet inlined and the first fonts preloaded. */
+/** The entry, and what it shares with other code, as Vite writes them. */
+const SCRIPT = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
+
+/**
+ * Vite's own page, with the stylesheet inlined, the first fonts preloaded, and a place for the first script. Its
+ * `scripts` are taken out: the entry first, and the files that it imports.
+ */
 async function readTemplate() {
   const built = await readFile(join(SITE, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !file) throw new Error('The built page has no stylesheet.');
   const css = modernCss(await readFile(join(SITE, file), 'utf8')).trim();
   const fonts = PRELOADED_FONTS.map((name) => {
-    const href = new RegExp(`/assets/${name}-[^.]{8}\\.woff2`).exec(css)?.[0];
+    const href = new RegExp(`/assets/${name}-[^.]{6}\\.woff2`).exec(css)?.[0];
     if (!href) throw new Error(`The stylesheet names no font ${name}.`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
   });
+  // The entry is the last one, and what it imports stands before it.
+  const scripts = [...built.matchAll(SCRIPT)].map(([, script = '']) => script).toReversed();
+  // The first script stands before any stylesheet that has a file: a browser runs none while it waits for one.
   const template = built
     .replace(link, '')
-    .replace('<!--head-->', () => `${fonts.join('')}<style><!--css--></style><!--head-->`);
-  return { template, css };
+    .replaceAll(SCRIPT, '')
+    .replace('<!--head-->', () => `${fonts.join('')}<!--code--><style><!--css--></style><!--head-->`);
+  return { template, css, scripts };
 }
 
 /** A source module's name in the manifest. */
@@ -131,10 +141,10 @@ function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
  * Every script that can run before late.css is there: the page's own and, step by step, what it can bring. A module
  * that waits for that file is left out, and so is all that only it can bring.
  */
-async function scriptsWithoutCss(manifest: Manifest, template: string): Promise<string[]> {
+async function scriptsWithoutCss(manifest: Manifest, entry: readonly ManifestChunk[]): Promise<string[]> {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const take = (chunks: ManifestChunk[]) => {
+  const take = (chunks: readonly ManifestChunk[]) => {
     for (const { file, dynamicImports } of chunks) {
       files.add(file);
       dynamicImports?.forEach(visit);
@@ -145,9 +155,9 @@ async function scriptsWithoutCss(manifest: Manifest, template: string): Promise<
     seen.add(key);
     const chunks = chunksOf(manifest, key);
     // The entry's own stylesheet is the one that is being made here.
-    if (!chunks.some(({ css, file }) => css?.length && !template.includes(file))) take(chunks);
+    if (!chunks.some((chunk) => chunk.css?.length && !entry.includes(chunk))) take(chunks);
   };
-  take(Object.values(manifest).filter(({ file }) => template.includes(file)));
+  take(entry);
   return Promise.all([...files].filter(isScript).map((file) => readFile(join(SITE, file), 'utf8')));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { buildClassicScript } from './classic-script.ts';
 
 const SOURCE = join(import.meta.dirname, '../service-worker.ts');
 
@@ -11,21 +11,8 @@ export async function buildServiceWorker(site: string): Promise<string> {
   // What the page without a connection starts with.
   const kept = new Set(offline.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
   const define = { VERSION: JSON.stringify(await versionOf(site)), KEPT: JSON.stringify([...kept]) };
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define,
-    build: {
-      write: false,
-      copyPublicDir: false,
-      reportCompressedSize: false,
-      // A classic script: module workers are younger than the browsers the site is for.
-      rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
-    },
-  });
-  const [result] = [built].flat();
-  if (!result || !('output' in result)) throw new Error('The service worker was not built.');
-  return result.output[0].code;
+  // A classic script: module workers are younger than the browsers the site is for.
+  return buildClassicScript(SOURCE, define);
 }
 
 /** Changes with any file of the site: names of files carry their hash, except for the pages'. */

@@ -71,6 +71,14 @@ export function tellEarlyChoices(choices: readonly EarlyChoice[]): void {
   }
 }
 
+/** Presses a button as a hand does: tabs and menus already answer when it goes down. */
+export function pressAgain(button: HTMLButtonElement): void {
+  const init = { bubbles: true, cancelable: true };
+  button.dispatchEvent(new PointerEvent('pointerdown', init));
+  button.dispatchEvent(new MouseEvent('mousedown', init));
+  button.click();
+}
+
 const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 
 /** Past React, which watches each control's own `value` to know what is new. */

@@ -9,7 +9,13 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { hasEarlyChoices, keepEarlyPress, readEarlyChoices, tellEarlyChoices } from './early-choices.ts';
+import {
+  hasEarlyChoices,
+  keepEarlyPress,
+  pressAgain,
+  readEarlyChoices,
+  tellEarlyChoices,
+} from './early-choices.ts';
 import { createLoader } from './load-in-the-end.ts';
 
 /** How far outside the window a section's code is sent for: about one screen of scrolling. */
@@ -94,7 +100,7 @@ function keepingChoices<Props extends object>(Piece: ComponentType<Props>) {
     useLayoutEffect(() => void (button.current = pressed.current()), [pressed]);
     useEffect(() => {
       tellEarlyChoices(choices);
-      button.current?.click();
+      if (button.current) pressAgain(button.current);
     }, [choices]);
     return <Piece {...props} />;
   };

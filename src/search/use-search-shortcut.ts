@@ -1,10 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** Ctrl+K or Cmd+K, and nothing more held down. */
-export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const withOne = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-  return withOne && event.key.toLowerCase() === 'k' && !event.isComposing;
-}
+import { isSearchShortcut } from './is-search-shortcut.ts';
 
 /** Opens the search on Ctrl+K, on Cmd+K, and on the window event `openSearch` (SPEC §2). */
 export function useSearchShortcut(onOpen: () => void): void {

@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './person.ts';
 
-/** Opens a page whose own code is held back. Returns what lets it come. */
-async function openAsleep(page: Page): Promise<() => void> {
+/** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
+async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => void> {
   let wake = () => {};
   const awake = new Promise<void>((resolve) => (wake = resolve));
-  const html = await (await page.request.get('/contact')).text();
+  const html = await (await page.request.get(path)).text();
   const own = /"files":\["(?<file>[^"]+)"/.exec(html)?.groups?.file;
   if (!own) throw new Error('The document does not name the file of its page.');
-  await page.route(`**${own}`, async (route) => {
+  await page.route(all ? '**/assets/*.js' : `**${own}`, async (route) => {
     await awake;
     await route.continue();
   });
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return wake;
 }
 
@@ -52,6 +52,36 @@ for (const keys of ['Control+k', 'Meta+k']) {
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
   });
 }
+
+for (const path of ['/', '/orders/new']) {
+  test(`a tab of the order form on ${path}, pressed before any code is there, is the one that shows`, async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, path, { all: true });
+    await page.getByRole('tab', { name: 'Preferences' }).click();
+    wake();
+    await expect(page.getByRole('tab', { name: 'Preferences' })).toHaveAttribute('aria-selected', 'true');
+  });
+}
+
+test('a menu that was pressed before any code is there opens', async ({ page }) => {
+  const wake = await openAsleep(page, '/pricing', { all: true });
+  await page.getByRole('banner').getByRole('button', { name: 'USD, currency' }).click();
+  wake();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('what was typed before any code is there is heard of', async ({ page }) => {
+  const wake = await openAsleep(page, '/faq', { all: true });
+  const search = page.getByRole('searchbox');
+  await search.fill('refund');
+  const all = await page.getByRole('main').getByRole('button', { expanded: false }).count();
+  wake();
+  await expect(search).toHaveValue('refund');
+  await expect
+    .poll(() => page.getByRole('main').getByRole('button', { expanded: false }).count())
+    .toBeLessThan(all);
+});
 
 test('110 openChat, raised early, opens the chat', async ({ page }) => {
   const wake = await openAsleep(page);

@@ -86,7 +86,7 @@ test('469 calls, requests that send something and parts of files pass the worker
     fromWorker.set(name, response.fromServiceWorker());
   });
   await page.evaluate(async () => {
-    const file = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+    const [file] = document.querySelector<HTMLElement>('[data-code]')?.dataset['code']?.split(' ') ?? [];
     await fetch('/api/nothing?call');
     await fetch('/api?calls');
     await fetch(`${file}?file`);

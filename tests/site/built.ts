@@ -52,6 +52,11 @@ export function attributes(html: string, tag: RegExp, name: string): string[] {
   return [...html.matchAll(pattern)].map((match) => decodeEntities(match[1] ?? ''));
 }
 
+/** The files of a page's own code, the entry first: its first script loads them after the first frame. */
+export function codeOf(html: string): string[] {
+  return attributes(html, /script/, 'data-code').flatMap((files) => files.split(' '));
+}
+
 /** The content of the meta element with this name or property; undefined without one. */
 export function meta(html: string, name: string): string | undefined {
   const [element] = html.match(new RegExp(`<meta (?:name|property)="${name}"[^>]*>`)) ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages as rows } from '../../site/content/pages.ts';
-import { addressed, attributes, builtPages, filesOf, site } from './built.ts';
+import { addressed, attributes, builtPages, codeOf, filesOf, site } from './built.ts';
 
 const files = new Set(filesOf(site));
 const byPath = new Map(builtPages.map((page) => [page.path, page]));
@@ -72,12 +72,9 @@ test('everything that a page loads is there', () => {
       attributes(html, /(?:img|source)/, 'srcset'),
     );
     const loaded = [
-      ...attributes(html, /(?:script|img|source|video)/, 'src'),
-      ...attributes(
-        html,
-        /link(?= rel="(?:modulepreload|preload|icon|apple-touch-icon|manifest|stylesheet)")/,
-        'href',
-      ),
+      ...attributes(html, /(?:img|source|video)/, 'src'),
+      ...codeOf(html),
+      ...attributes(html, /link(?= rel="(?:preload|icon|apple-touch-icon|manifest|stylesheet)")/, 'href'),
       ...srcsets.flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? '')),
     ].filter((address) => address.startsWith('/'));
     const missing = loaded.filter((address) => !files.has(address));

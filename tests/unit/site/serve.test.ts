@@ -23,7 +23,7 @@ beforeAll(async () => {
     'pricing.html.gz': gzipSync(PAGE),
     '404.html': '<!doctype html><title>Not found</title>',
     'assets/entry-abc.js': 'export {}',
-    _headers: formatHeaders(headerRules(['sha256-x'])),
+    _headers: formatHeaders(headerRules({ script: 'sha256-x', style: 'sha256-y' })),
     '../secret.txt': 'secret',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content);
@@ -65,7 +65,7 @@ test('a page answers under its path, with type, length and the security headers'
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
   });
-  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x';");
 });
 
 test.each([
@@ -159,18 +159,19 @@ test('other methods are refused', async () => {
 });
 
 test('the table of headers survives being written and read', () => {
-  const rules = headerRules(['sha256-a', 'sha256-b']);
+  const rules = headerRules({ script: 'sha256-a', style: 'sha256-b' });
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   expect(headersFor(rules, '/')).not.toHaveProperty('Cache-Control');
 });
 
-test('scripts come from this origin only, styles by hash', () => {
-  const policy = headersFor(headerRules(['sha256-a']), '/')['Content-Security-Policy'] ?? '';
+test('scripts and styles come from this origin, or are known by their hash', () => {
+  const policy =
+    headersFor(headerRules({ script: 'sha256-a', style: 'sha256-b' }), '/')['Content-Security-Policy'] ?? '';
   const directives = new Map(
     policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
-  expect(directives.get('script-src')).toBe("'self'");
-  expect(directives.get('style-src')).toBe("'self' 'sha256-a'");
+  expect(directives.get('script-src')).toBe("'self' 'sha256-a'");
+  expect(directives.get('style-src')).toBe("'self' 'sha256-b'");
   expect(directives.get('default-src')).toBe("'none'");
   expect(directives.get('frame-ancestors')).toBe("'none'");
 });
