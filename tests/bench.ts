@@ -117,8 +117,12 @@ async function countBytes(page: Page): Promise<Map<string, number>> {
 async function openingSearch(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage();
   await page.goto(origin, { waitUntil: 'load' });
-  const button = page.getByRole('button', { name: /^Search/ }).first();
-  await button.hover();
+  // Hovered at once, the button would not hear of it yet.
+  await page.waitForTimeout(QUIET);
+  await page
+    .getByRole('button', { name: /^Search/ })
+    .first()
+    .hover();
   await page.waitForTimeout(QUIET);
   await slowDown(page);
   await page.evaluate(() => {
