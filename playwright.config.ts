@@ -48,7 +48,7 @@ export default defineConfig({
     {
       name: 'visual',
       testMatch: 'visual/**/*.spec.ts',
-      retries: 4,
+      retries: 2,
       timeout: 60_000,
       use: {
         screenshot: 'off',

@@ -50,6 +50,17 @@ export async function freeze(page: Page): Promise<void> {
       count(this, -Infinity);
       terminate.call(this);
     };
+    // What a clock would bring a second or more after a story has come to its end does not come (stories.spec.ts).
+    const LATER = 1000;
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      const set = window[name] as (run: () => void, delay?: number) => number;
+      const held = (run: TimerHandler, delay = 0, ...given: unknown[]) =>
+        set(() => {
+          if (delay >= LATER && document.documentElement.hasAttribute('data-held')) return;
+          if (typeof run === 'function') Reflect.apply(run, window, given);
+        }, delay);
+      Object.assign(window, { [name]: held });
+    }
     // The same numbers in the same order (a linear congruential generator, Numerical Recipes' constants).
     let seed = 1;
     Math.random = () => {

@@ -45,6 +45,7 @@ export async function comparePicture(
 ): Promise<void> {
   const file = join(baselines, `${name}.webp`);
   const isUpdate = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed';
+  await printed(page);
   if (isUpdate) {
     await update(file, page, fullPage);
     return;
@@ -189,11 +190,8 @@ async function attach(info: TestInfo, name: string, body: Buffer): Promise<void>
 /** How long a worker may take for the prints of a contact sheet, in ms. */
 const PRINTING = 5000;
 
-/**
- * Fonts there, prints made, every picture there, also those that wait for someone to scroll; only now is one drawn
- * (frozen.ts).
- */
-async function settle(page: Page): Promise<void> {
+/** The files of a story there, all questions to workers answered, prints made (frozen.ts). */
+async function printed(page: Page): Promise<void> {
   const allMade = () =>
     !document.querySelector(
       '[data-files-coming], [data-worker-asked], [role=application][data-state=opening]',
@@ -204,6 +202,10 @@ async function settle(page: Page): Promise<void> {
     );
   // What is not made by then stands in the picture as a difference.
   await page.waitForFunction(allMade, null, { timeout: PRINTING }).catch(() => {});
+}
+
+/** Fonts there, every picture there, also those that wait for someone to scroll; only now is one drawn (frozen.ts). */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

@@ -13,6 +13,8 @@ type Entry = { id: string; title: string; name: string; type: string; tags: stri
 const LEFT_OUT = 'no-picture';
 /** Storybook's own tag for a story with a play function. */
 const ACTED = 'play-fn';
+/** Each of its stories is one step on from the one before, made of pieces whose ends have pictures of their own. */
+const FLOW = 'flows/';
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desk: 1280 };
 const HEIGHT = 600;
 /**
@@ -26,7 +28,8 @@ const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 
   entries: Record<string, Entry>;
 };
 const stories = Object.values(entries).filter(
-  ({ type, tags }) => type === 'story' && !tags.includes(LEFT_OUT),
+  ({ type, title, tags }) =>
+    type === 'story' && !tags.includes(LEFT_OUT) && !(title.startsWith(FLOW) && tags.includes(ACTED)),
 );
 
 /** One page for a worker's whole share: opening Storybook afresh for each story would double the time. */
@@ -134,15 +137,17 @@ async function show(page: Page, id: string, isActed: boolean): Promise<void> {
       localStorage.clear();
       sessionStorage.clear();
       document.documentElement.toggleAttribute('data-settled', isActed);
+      document.documentElement.removeAttribute('data-held');
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     },
     { storyId: id, isActed },
   );
   await storyFinished(page, id);
-  if (isActed)
-    await page.evaluate(() => {
-      document.documentElement.removeAttribute('data-settled');
-      // What stands fixed to the window, a toast, stands where a picture of the whole page expects it.
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
+  await page.evaluate((isActed) => {
+    document.documentElement.setAttribute('data-held', '');
+    if (!isActed) return;
+    document.documentElement.removeAttribute('data-settled');
+    // What stands fixed to the window, a toast, stands where a picture of the whole page expects it.
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, isActed);
 }
