@@ -49,24 +49,22 @@ export function keepEarlyPresses(): void {
   for (const type of ['openSearch', 'openChat']) window.addEventListener(type, () => keep(type), { signal });
 }
 
-/** Asks for them again, now that everything listens. */
-export function tellEarlyPresses(): void {
-  const { asked = [], stop } = window.earlyPresses ?? {};
-  stop?.abort();
-  for (const what of asked.splice(0)) {
-    if (typeof what === 'string') window.dispatchEvent(new Event(what));
-    else pressAgain(what);
-  }
-}
-
-let choices: EarlyChoice[] = [];
+let choices: readonly EarlyChoice[] = [];
 
 /** Reads what was typed and chosen by now. Call it right before hydration, which may put the first state back. */
 export function keepTyped(): void {
   choices = readEarlyChoices(document.body);
 }
 
-/** Tells it to the page, once that has been taken over: a field is heard only of what it has not held before. */
-export function tellTyped(): void {
-  tellEarlyChoices(choices.splice(0));
+/** Tells what was typed, and asks again for what was asked for, now that everything listens. */
+export function tellEarly(): void {
+  const { asked = [], stop } = window.earlyPresses ?? {};
+  stop?.abort();
+  // React takes over first what somebody uses; a field that it has not taken over would not be heard.
+  document.querySelector('main > *')?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  tellEarlyChoices(choices);
+  for (const what of asked.splice(0)) {
+    if (typeof what === 'string') window.dispatchEvent(new Event(what));
+    else pressAgain(what);
+  }
 }

@@ -4,7 +4,7 @@ import { NavigationProvider } from '../src/lib/navigation.tsx';
 import { SkipLink } from '../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
 import { mainLinks } from './content/navigation.ts';
-import { tellEarlyPresses, tellTyped } from './early-presses.ts';
+import { tellEarly } from './early-presses.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { navigate, SiteLink, useArrival } from './navigation.tsx';
@@ -37,7 +37,7 @@ export function Root({ prerenderedPath }: RootProps) {
   // The effect of the outermost comes last: by then the chat, the dialogs and their keys listen. And from a task of its
   // own: React, at work in this one, would not take over the part of the page that is pressed.
   useEffect(() => {
-    const task = setTimeout(tellEarlyPresses);
+    const task = setTimeout(tellEarly);
     return () => clearTimeout(task);
   }, []);
   return (
@@ -69,6 +69,5 @@ export function Root({ prerenderedPath }: RootProps) {
 function CurrentPage({ path }: { path: string }) {
   const { page, Page, content } = usePageAt(path);
   useArrival(page);
-  useEffect(tellTyped, []);
   return <Page page={page} content={content} />;
 }
