@@ -110,6 +110,15 @@ test('470 visited pages open without a connection; others say what is kept', asy
   await follow(page, '/faq');
   await expect(page).toHaveTitle(/^Questions/);
   await expect.poll(() => copies(page)).toEqual(expect.arrayContaining(['/pricing', '/faq', '/offline']));
+  // What every visit gets after the visitor's first move comes whole, or the console says that it broke off.
+  const lateFiles = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/(?:chat|entry)-.*(?:js|css)$/.test(name)).length,
+    );
+  await expect.poll(lateFiles).toBeGreaterThanOrEqual(3);
 
   await context.setOffline(true);
   await page.reload();
