@@ -1,9 +1,5 @@
-import {
-  pressAgain,
-  readEarlyChoices,
-  tellEarlyChoices,
-  type EarlyChoice,
-} from '../src/lib/early-choices.ts';
+import { readEarlyChoices, tellEarlyChoices, type EarlyChoice } from '../src/lib/early-choices.ts';
+import { finishPress, hearPresses, pressAgain } from '../src/lib/early-press.ts';
 import { isSearchShortcut } from '../src/search/is-search-shortcut.ts';
 
 /*
@@ -12,7 +8,10 @@ import { isSearchShortcut } from '../src/search/is-search-shortcut.ts';
  */
 
 /** Buttons that were pressed and events of the window, in order, and what ends the keeping. */
-type EarlyPresses = { asked: (HTMLButtonElement | string)[]; stop: AbortController };
+type EarlyPresses = {
+  asked: (HTMLButtonElement | string)[];
+  stop: ReturnType<typeof hearPresses>;
+};
 
 declare global {
   interface Window {
@@ -25,28 +24,31 @@ declare global {
 export function keepEarlyPresses(): void {
   const asked: EarlyPresses['asked'] = [];
   const stop = new AbortController();
-  window.earlyPresses = { asked, stop };
   const { signal } = stop;
   // Who gets no answer presses again, and still wants one thing only.
   const keep = (what: HTMLButtonElement | string) => {
     if (asked.at(-1) !== what) asked.push(what);
   };
-  const onClick = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!button) return;
+  const stopHearing = hearPresses((button, click) => {
     // A form would be sent to the page's own address; and React, which may already listen, would hear it twice.
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    click?.preventDefault();
+    click?.stopImmediatePropagation();
     keep(button);
-  };
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
     keep('openSearch');
   };
-  document.addEventListener('click', onClick, { capture: true, signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   for (const type of ['openSearch', 'openChat']) window.addEventListener(type, () => keep(type), { signal });
+  window.earlyPresses = {
+    asked,
+    stop() {
+      stop.abort();
+      return stopHearing();
+    },
+  };
 }
 
 let choices: readonly EarlyChoice[] = [];
@@ -59,7 +61,7 @@ export function keepTyped(): void {
 /** Tells what was typed, and asks again for what was asked for, now that everything listens. */
 export function tellEarly(): void {
   const { asked = [], stop } = window.earlyPresses ?? {};
-  stop?.abort();
+  const underWay = stop?.();
   // React takes over first what somebody uses; a field that it has not taken over would not be heard.
   document.querySelector('main > *')?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   tellEarlyChoices(choices);
@@ -67,4 +69,5 @@ export function tellEarly(): void {
     if (typeof what === 'string') window.dispatchEvent(new Event(what));
     else pressAgain(what);
   }
+  if (underWay) finishPress(underWay);
 }

@@ -7,26 +7,6 @@ export type EarlyChoice = {
   value: string | boolean;
 };
 
-/**
- * Remembers which button in `place` was pressed last: React drops the clicks of HTML whose code is still on its way.
- *
- * @returns what stops it and tells that button, if any. React still handles a click that is on its way just then.
- */
-export function keepEarlyPress(place: Element): () => HTMLButtonElement | null {
-  let last: MouseEvent | null = null;
-  const stop = new AbortController();
-  const note = (event: MouseEvent) => {
-    if (event.target instanceof Node && place.contains(event.target)) last = event;
-  };
-  // From the document, and on the way down: React stops such a click at its root.
-  document.addEventListener('click', note, { capture: true, signal: stop.signal });
-  return () => {
-    stop.abort();
-    if (last?.eventPhase !== Event.NONE || !(last.target instanceof Element)) return null;
-    return last.target.closest('button');
-  };
-}
-
 /** The controls in `place` that no longer stand as the HTML has them: also those that the browser has restored. */
 export function readEarlyChoices(place: Element): EarlyChoice[] {
   const choices: EarlyChoice[] = [];
@@ -69,14 +49,6 @@ export function tellEarlyChoices(choices: readonly EarlyChoice[]): void {
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }
   }
-}
-
-/** Presses a button as a hand does: tabs and menus already answer when it goes down. */
-export function pressAgain(button: HTMLButtonElement): void {
-  const init = { bubbles: true, cancelable: true };
-  button.dispatchEvent(new PointerEvent('pointerdown', init));
-  button.dispatchEvent(new MouseEvent('mousedown', init));
-  button.click();
 }
 
 const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';

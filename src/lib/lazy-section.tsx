@@ -9,13 +9,8 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import {
-  hasEarlyChoices,
-  keepEarlyPress,
-  pressAgain,
-  readEarlyChoices,
-  tellEarlyChoices,
-} from './early-choices.ts';
+import { hasEarlyChoices, readEarlyChoices, tellEarlyChoices } from './early-choices.ts';
+import { keepEarlyPress } from './early-press.ts';
 import { createLoader } from './load-in-the-end.ts';
 
 /** How far outside the window a section's code is sent for: about one screen of scrolling. */
@@ -63,7 +58,7 @@ export function lazySection<Props extends object>(
   // memo: a parent that renders again before this has hydrated would make React give up the HTML.
   return memo(function LazySection(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    const pressed = useRef<() => HTMLButtonElement | null>(() => null);
+    const pressed = useRef<() => (() => void) | undefined>(() => undefined);
     // A layout effect: a page that asks for a section as it is shown must find it in the list.
     useLayoutEffect(() => {
       if (!place.current) return undefined;
@@ -86,7 +81,7 @@ export function lazySection<Props extends object>(
 
 type Arriving<Props> = {
   place: RefObject<HTMLElement | null>;
-  pressed: RefObject<() => HTMLButtonElement | null>;
+  pressed: RefObject<() => (() => void) | undefined>;
   props: Props;
 };
 
@@ -95,12 +90,12 @@ function keepingChoices<Props extends object>(Piece: ComponentType<Props>) {
   return function ArrivingPiece({ place, pressed, props }: Arriving<Props>) {
     // Read while rendering: in an effect the controls would already stand as React wants them.
     const [choices] = useState(() => (place.current ? readEarlyChoices(place.current) : []));
-    const button = useRef<HTMLButtonElement>(null);
-    // Asked for in the very moment in which the handlers are there: no click is lost, and none counts twice.
-    useLayoutEffect(() => void (button.current = pressed.current()), [pressed]);
+    const press = useRef<() => void>(undefined);
+    // Asked for in the very moment in which the handlers are there: no press is lost, and none counts twice.
+    useLayoutEffect(() => void (press.current = pressed.current()), [pressed]);
     useEffect(() => {
       tellEarlyChoices(choices);
-      if (button.current) pressAgain(button.current);
+      press.current?.();
     }, [choices]);
     return <Piece {...props} />;
   };

@@ -1,6 +1,6 @@
 /** A prerendered page looks alive before it is: what is asked for in between is done when it is. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './person.ts';
+import { expect, hydrated, orderForm, photographs, test } from './person.ts';
 
 /** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
 async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => void> {
@@ -81,6 +81,37 @@ test('what was typed before any code is there is heard of', async ({ page }) => 
   await expect
     .poll(() => page.getByRole('main').getByRole('button', { expanded: false }).count())
     .toBeLessThan(all);
+});
+
+for (const path of ['/', '/orders/new']) {
+  test(`a tab of the order form on ${path}, on which a hand lies while the code comes, is the one that shows`, async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, path, { all: true });
+    const tab = page.getByRole('tab', { name: 'Preferences' });
+    await tab.hover();
+    await page.mouse.down();
+    wake();
+    await hydrated(page);
+    await page.mouse.up();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+}
+
+test('a button that moves from under the hand while the code comes is pressed all the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wake = await openAsleep(page, '/orders/new', { all: true });
+  const order = orderForm(page);
+  await order.photos.setInputFiles(await photographs());
+  await order.next('Service Details').hover();
+  await page.mouse.down();
+  wake();
+  // Listed above the button as soon as there is code to do it.
+  await expect(order.photo('scan-007.tiff')).toBeVisible();
+  await page.mouse.up();
+  await expect(order.tab('Service Details')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('110 openChat, raised early, opens the chat', async ({ page }) => {
