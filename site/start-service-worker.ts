@@ -6,6 +6,8 @@ import { offerUpdate } from './update.ts';
 const CHECK_INTERVAL = 60_000;
 /** Who has pressed a button sees something happen within this time, in ms. */
 const TAKEOVER = 2000;
+/** Files that come within this time of each other are told of together, in ms. */
+const LULL = 300;
 
 /**
  * Registers the service worker and offers its newer versions. Without support, in a private window or with a
@@ -64,14 +66,21 @@ function useNewVersion({ waiting }: ServiceWorkerRegistration) {
 
 /** The worker sees documents; what came before it, or by a link without a document, it is told. */
 function tellVisits(registration: ServiceWorkerRegistration) {
+  const files = new Set<string>();
   const tell = () => {
-    const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    send(registration.active, { type: 'visited', path: location.pathname, files });
+    send(registration.active, { type: 'visited', path: location.pathname, files: [...files] });
   };
+  let task = 0;
+  // Also what comes later: the line may break before the next page. Some at a time, since files come in swarms.
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) files.add(new URL(name).pathname);
+    clearTimeout(task);
+    task = window.setTimeout(tell, LULL);
+  }).observe({ type: 'resource', buffered: true });
   tell();
   // Raised by wouter with each navigation.
   addEventListener('pushState', tell);
-  // By now the pictures that were looked at are known.
+  // Pictures that come one after the other allow no lull.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
 }
 
