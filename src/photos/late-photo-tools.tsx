@@ -17,9 +17,12 @@ export function LatePhotoTools(props: PhotoToolsProps) {
   if (!isNeeded && props.photos.length > 0) setNeeded(true);
   return (
     isNeeded && (
-      <Suspense fallback={null}>
+      <Suspense fallback={props.photos.length > 1 && <ToolsPlace />}>
         <PhotoTools {...props} />
       </Suspense>
     )
   );
 }
+
+/** As high as the row of tools: the sheet below does not move from under the hand when they come. */
+const ToolsPlace = () => <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />;
