@@ -123,18 +123,32 @@ function readable(words: unknown): string | undefined {
  *
  * - A failed upload says what its error says ("File upload failed").
  * - Otherwise the server's own words, at sign-up else the status text, else the form's sentence.
- * - Where no readable answer came, the error's own sentence ("You appear to be offline…").
+ * - Where no readable answer came, the error's own sentence ("You appear to be offline…"); an order keeps to its
+ *   own, and `failureReason` has the other.
  */
 export function failureToast(form: keyof typeof failures, error: unknown) {
   const { title, fallback } = failures[form];
   return { title, description: description(form, error) ?? fallback, variant: 'destructive' as const };
 }
 
+/**
+ * Why a call has failed, for a place that has more room than its toast and lasts longer: the server's own words, or
+ * what became of the connection; where neither is known, what the toast says.
+ */
+export function failureReason(form: keyof typeof failures, error: unknown): string {
+  return withoutAnswer(error) ?? serverWords(error) ?? failureToast(form, error).description;
+}
+
 function description(form: keyof typeof failures, error: unknown): string | undefined {
-  if (error instanceof NetworkError || error instanceof AnswerError) return error.message;
+  if (form !== 'createOrder' && withoutAnswer(error)) return withoutAnswer(error);
   if (!(error instanceof ApiError)) return undefined;
   if (form === 'upload') return error.message;
   return serverWords(error) ?? (form === 'register' ? readable(error.statusText) : undefined);
+}
+
+/** The sentence of a call that got no answer, or none that could be read. */
+function withoutAnswer(error: unknown): string | undefined {
+  return error instanceof NetworkError || error instanceof AnswerError ? error.message : undefined;
 }
 
 /** Whether an error is only the caller's own abort, which is nobody's failure. */

@@ -1,6 +1,6 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { use, useEffect, useRef, useState } from 'react';
-import { failureToast } from '../api/errors.ts';
+import { failureReason, failureToast } from '../api/errors.ts';
 import { ordersKey } from '../api/queries.ts';
 import { toast } from '../lib/toast-store.ts';
 import { createUploadProgress } from '../photos/upload-progress.ts';
@@ -11,7 +11,7 @@ import type { QuoteState } from './quote-state.ts';
 import { createOrderSender, type SendStep, type SharedOutcome } from './submit-order.ts';
 import { createTimeLeft } from './time-left.ts';
 
-/** What the failure panel shows: the same words as the toast, for as long as they hold. */
+/** What the failure panel shows: the title of the toast and the reason, for as long as they hold. */
 export type SendFailure = { step: SendStep; title: string; description: string };
 
 /** SPEC §8, word for word. */
@@ -86,9 +86,14 @@ export function useSendOrder(draft: DraftLink) {
       void queries?.invalidateQueries({ queryKey: ordersKey });
     }
     if (outcome.kind === 'failed') {
-      const words = failureToast(outcome.step === 'uploading' ? 'upload' : 'createOrder', outcome.error);
+      const form = outcome.step === 'uploading' ? 'upload' : 'createOrder';
+      const words = failureToast(form, outcome.error);
       toast(words);
-      setFailure({ step: outcome.step, title: words.title, description: words.description });
+      setFailure({
+        step: outcome.step,
+        title: words.title,
+        description: failureReason(form, outcome.error),
+      });
     }
     return outcome;
   }

@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const failed = 'Failed to submit order. Please try again.';
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 export const Playground: Story = {};
@@ -170,7 +171,9 @@ export const UploadRefused: Story = {
     const { order, open } = visitor(canvasElement);
     await order({ files: [fileOf('too-large.nef'), fileOf('DSC_0412.NEF')] });
     await expectToast('Upload Error', 'File upload failed');
-    await expect(canvas.getByRole('heading', { name: 'Upload Error' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Upload Error' })).toHaveTextContent(
+      'This photo is larger than 50 MB.',
+    );
     await expect(canvas.getByRole('button', { name: 'Submit order' })).toBeEnabled();
     await expect(db.orders).toHaveLength(0);
     await open('Upload Photos');
@@ -211,12 +214,12 @@ export const OrderRefused: Story = {
 
 export const OrderFailsWithoutWords: Story = {
   parameters: { msw: { handlers: scenario.orderFailsSilently } },
-  play: sentInVain('Submission Error', 'Failed to submit order. Please try again.'),
+  play: sentInVain('Submission Error', failed),
 };
 
 export const OrderLosesTheConnection: Story = {
   parameters: { msw: { handlers: scenario.orderLosesConnection } },
-  play: sentInVain('Submission Error', unreachable),
+  play: sentInVain('Submission Error', failed, unreachable),
 };
 
 export const OneRetryByItself: Story = {

@@ -68,8 +68,9 @@ export async function expectToast(title: string, description: string | RegExp): 
 
 /** The story of an order that does not arrive: it ends with this toast. */
 export const sentInVain =
-  (title: string, description: string) =>
+  (title: string, description: string, reason = description) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await visitor(canvasElement).order();
     await expectToast(title, description);
+    await expect(within(canvasElement).getByRole('region', { name: title })).toHaveTextContent(reason);
   };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   AnswerError,
   ApiError,
+  failureReason,
   failureToast,
   isAbort,
   NetworkError,
@@ -109,13 +110,39 @@ describe('failureToast', () => {
     expect(words('createOrder', refused('')).description).toBe('Failed to submit order. Please try again.');
   });
 
+  test('358 an order shows its sentence wherever no words of a server came', () => {
+    const sentence = 'Failed to submit order. Please try again.';
+    expect(words('createOrder', new NetworkError('unreachable', '/')).description).toBe(sentence);
+    expect(words('createOrder', new AnswerError('/')).description).toBe(sentence);
+  });
+
   test('no connection is never taken for wrong credentials', () => {
     expect(words('login', new NetworkError('offline', '/')).description).toMatch(/^You appear to be offline/);
-    expect(words('createOrder', new AnswerError('/')).description).toMatch(/could not be read/);
+    expect(words('login', new AnswerError('/')).description).toMatch(/could not be read/);
   });
 
   test("an error of our own code doesn't reach a person", () => {
     expect(words('createOrder', new TypeError("Cannot read 'x'")).description).toMatch(/^Failed to submit/);
+  });
+});
+
+describe('failureReason', () => {
+  test('says why, where the toast has its sentence only', () => {
+    const full = new ApiError(
+      { status: 413, statusText: '', body: '{"message":"This photo is too large."}', path: '/' },
+      'File upload failed',
+    );
+    expect(failureReason('upload', full)).toBe('This photo is too large.');
+    expect(failureReason('createOrder', new NetworkError('timeout', '/'))).toMatch(/longer than 15 seconds/);
+    expect(failureReason('createOrder', new AnswerError('/'))).toMatch(/could not be read/);
+    expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBe('Paused');
+  });
+
+  test('is the sentence of the toast where nothing more is known', () => {
+    const silent = new ApiError({ status: 500, statusText: '', body: '', path: '/' }, 'File upload failed');
+    expect(failureReason('upload', silent)).toBe('File upload failed');
+    expect(failureReason('createOrder', refused('<h1>502</h1>'))).toMatch(/^Failed to submit order/);
+    expect(failureReason('createOrder', new TypeError("Cannot read 'x'"))).toMatch(/^Failed to submit/);
   });
 });
 
