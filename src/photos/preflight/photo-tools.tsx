@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useAnnouncement } from '../../lib/use-announcement.ts';
 import { Button } from '../../ui/button.tsx';
@@ -172,11 +172,16 @@ function Undo({ removed, words, onUndo }: { removed: Removed; words: CheckMessag
 type SortSelectProps = { order: SortOrder; onOrderChange: (order: SortOrder) => void; words: CheckMessages };
 
 function SortSelect({ order, onOrderChange, words }: SortSelectProps) {
+  const id = useId();
   return (
-    <label className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
-      <span className="max-sm:sr-only">{words.sort}</span>
+    <div className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
+      {/* Beside the select, not around it: its text would end in "by name". */}
+      <label htmlFor={id} className="max-sm:sr-only">
+        {words.sort}
+      </label>
       <span className="relative flex">
         <select
+          id={id}
           value={order}
           onChange={({ target }) => onOrderChange(toSortOrder(target.value))}
           className="text-ink rounded-print field-sizing-content min-h-8 cursor-pointer appearance-none bg-transparent pe-5 font-medium pointer-coarse:min-h-11"
@@ -189,7 +194,7 @@ function SortSelect({ order, onOrderChange, words }: SortSelectProps) {
         </select>
         <ChevronDownIcon className="text-muted pointer-events-none absolute inset-y-0 end-0 my-auto size-4" />
       </span>
-    </label>
+    </div>
   );
 }
 
