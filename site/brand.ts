@@ -1,3 +1,6 @@
+/** The promise beside every form (SPEC §9), in opening hours. */
+const quoteHours = 2;
+
 /**
  * Everything that names the studio. Rename the product here and nowhere else: no other file of the
  * site, and no file of the library at all, knows a name, an address or a claim.
@@ -12,7 +15,7 @@ export const brand = {
   /** SPEC §1, word for word. */
   hours: 'Mon-Fri 9AM-6PM EST',
   /** The same hours for the delivery clock. EST as people say it: New York's clocks, in summer too. */
-  studio: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' },
+  studio: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
   /** The browser's own frame around the darkroom header. */
   themeColor: '#110d0b',
   social: [
@@ -36,8 +39,8 @@ export const brand = {
  * is shown as stated, in its own place (DECISIONS 24).
  */
 export const claims = {
-  /** The promise beside every form (SPEC §9). */
-  quote: 'A quote within 2 hours.',
+  /** Beside every form. */
+  quote: `A quote within ${quoteHours} hours.`,
   /** Where the newsletter is offered. */
   subscribers: '50,000+ newsletter subscribers',
   /** SPEC §1's "2.5 hour example time". */

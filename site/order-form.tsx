@@ -1,13 +1,14 @@
 import './late.css';
 import { useSearch } from 'wouter/use-browser-location';
 import type { QuotePaper } from '../src/quote/quote-actions.tsx';
-import { QuoteForm } from '../src/quote/quote-form.tsx';
+import { QuoteForm, type QuoteFormProps } from '../src/quote/quote-form.tsx';
 import { addressOfOrder, askedOrder } from './asked-order.ts';
 import { brand, claims } from './brand.ts';
 import { paths } from './paths.ts';
 import { rememberOrder } from './sent-orders.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { WithQueries } from './with-queries.tsx';
+import { quoteTime } from './content/facts.ts';
 
 /** What stands in the form where scripts are off. */
 const byMail = (
@@ -22,6 +23,12 @@ const byMail = (
 
 /** Many colors, from deep shadow to a low sun: a look shows on it. */
 const sample = () => import('#photos').then(({ photos }) => photos.canal);
+
+/** The form's words about quotes, with the studio's own time. */
+const messages: QuoteFormProps['messages'] = {
+  emailHint: `The quote goes here, within ${quoteTime}.`,
+  next: (email) => `A confirmation is on its way to ${email}, and your quote follows within ${quoteTime}.`,
+};
 
 /** What a printed estimate says beside its figures. */
 const paper: QuotePaper = {
@@ -48,6 +55,7 @@ export function OrderForm() {
         studio={brand.studio}
         paper={paper}
         sample={sample}
+        messages={messages}
         defaults={hydrated ? askedOrder(search) : undefined}
         onSubmitted={(order) => rememberOrder(order, new Date())}
       />

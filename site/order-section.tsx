@@ -1,5 +1,6 @@
 import { lazySection } from '../src/lib/lazy-section.tsx';
 import { SectionHeading } from '../src/ui/section-heading.tsx';
+import { claims } from './brand.ts';
 import { SectionBoundary } from './page-boundary.tsx';
 
 /** The form is the site's heaviest piece and rarely the first thing seen: it comes as it nears the window. */
@@ -18,7 +19,8 @@ export function OrderSection({ number }: { number: string }) {
           titleId="upload-title"
           title={
             <>
-              Upload, choose, send. <br />A quote within 2 hours.
+              Upload, choose, send. <br />
+              {claims.quote}
             </>
           }
         >

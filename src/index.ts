@@ -358,6 +358,6 @@ export type { ChatMessages } from './chat/chat-messages.ts';
 export { CONNECT_TIME, REPLY_DELAYS, type ChatMessage, type ChatState } from './chat/chat-state.ts';
 export { chatViews, useOpenChat, type ChatView } from './chat/chat-view.ts';
 export { ChatWidget, type ChatWidgetProps } from './chat/chat-widget.tsx';
-export { replyTo, type Reply, type ReplyTopic } from './chat/replies.ts';
+export { replyTo, type ChatFacts, type Reply, type ReplyTopic } from './chat/replies.ts';
 export { sampleAgents } from './chat/sample-agents.ts';
 export { useChat } from './chat/use-chat.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { brand } from '../brand.ts';
 
 const MODULE = 'virtual:brand-colors';
 const tokens = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
@@ -49,7 +50,7 @@ function toByte(light: number): string {
 
 /** What the press page says of each color. */
 const named = [
-  { name: 'Safelight red', use: 'The one accent: the dot, the pencil, the main button', role: 'accent' },
+  { name: `${brand.name} red`, use: 'The one accent: the dot, the pencil, the main button', role: 'accent' },
   { name: 'Paper', use: 'Light ground', role: 'ground' },
   { name: 'Ink', use: 'Text on paper', role: 'ink' },
   { name: 'Darkroom', use: 'Dark ground', role: 'ground', surface: 'darkroom' },

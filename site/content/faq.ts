@@ -10,6 +10,7 @@ import {
 } from '../../src/pricing/price-table.ts';
 import type { FaqItem } from '../../src/sections/faq-search.ts';
 import { brand, claims } from '../brand.ts';
+import { policy } from './policy.ts';
 import { paths } from '../paths.ts';
 
 const from = (service: keyof typeof basePrices) =>
@@ -52,7 +53,7 @@ export const questions: readonly FaqItem[] = [
     question: 'What if I don’t like the result?',
     answer: [
       'Say what is wrong, with a mark on the frame if you like, and the same editor changes it at no charge.',
-      'If it still isn’t right, there is a 30-day money-back guarantee.',
+      `If it still isn’t right, there is a ${policy.guarantee}-day money-back guarantee.`,
     ],
     link: { href: paths.refunds, label: 'Refund policy' },
   },

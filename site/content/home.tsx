@@ -12,6 +12,7 @@ import type { PremiumPricingProps } from '../../src/pricing/premium-pricing.tsx'
 import { Underlined } from '../sections/underlined.tsx';
 import { brand, claims } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { quoteTime } from './facts.ts';
 
 const portrait = photos.auburnHair;
 const [customers, countries, successRate, rating, delivery, guarantee] = claims.recognition;
@@ -38,7 +39,7 @@ export const howItWorks: HowItWorksProps = {
     {
       title: 'Say what you see',
       text: 'Choose a service and a look, and write what bothers you: the shine, the stray hair, the blue cast.',
-      fact: 'A quote within 2 hours',
+      fact: `A quote within ${quoteTime}`,
       photo: portrait,
       stage: 'marked',
       mark: { x: 33, y: 40, width: 46, height: 21 },

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 import { accountRows } from './account/rows.ts';
 import { blogRows } from './blog/rows.ts';
 import { companyRows } from './company/rows.ts';
+import { lowestPrice, quoteTime } from './facts.ts';
 import { legalRows } from './legal/rows.ts';
 import type { Page, PageRow, PicturedRow } from './page-row.ts';
 import { resourceRows } from './resources/rows.ts';
@@ -20,8 +21,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.home,
     title: 'Professional photo retouching',
-    description:
-      'Send portraits, weddings, products or interiors. Editors retouch each photograph by hand, from $1 an image, and quote within 2 hours.',
+    description: `Send portraits, weddings, products or interiors. Editors retouch each photograph by hand, from ${lowestPrice} an image, and quote within ${quoteTime}.`,
     module: './pages/home.tsx',
     photo: 'car',
   },

@@ -11,6 +11,8 @@ export const policy = {
   ordersKept: 3,
   /** Days that reports about errors are kept. */
   errorReportsKept: 90,
+  /** Email that comes before is answered on the same working day. */
+  answeredBefore: '3PM EST',
   /** Days in which a quote can be approved. */
   quoteOpen: 14,
   /** Days from delivery of the money-back guarantee, and of changes at no charge (SPEC §1). */

@@ -2,7 +2,9 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { Contact } from '../../src/sections/contact.tsx';
 import { brand } from '../brand.ts';
 import { contact } from '../content/home.tsx';
+import { policy } from '../content/policy.ts';
 import { paths } from '../paths.ts';
+import { quoteTime } from '../content/facts.ts';
 
 /** The chat listens for this event wherever it is mounted (SPEC §2). */
 const openChat = () => window.dispatchEvent(new Event('openChat'));
@@ -74,8 +76,11 @@ export default function ContactPage() {
           <dl className="border-line mt-14 grid gap-x-16 border-t pt-8 sm:grid-cols-3">
             {[
               { term: 'Hours', value: brand.hours },
-              { term: 'Answer by email', value: 'The same working day if it comes before 3PM EST' },
-              { term: 'Quotes', value: 'Within 2 hours of your upload' },
+              {
+                term: 'Answer by email',
+                value: `The same working day if it comes before ${policy.answeredBefore}`,
+              },
+              { term: 'Quotes', value: `Within ${quoteTime} of your upload` },
             ].map(({ term, value }) => (
               <div key={term} className="py-2">
                 <dt className="film text-muted">{term}</dt>

@@ -4,6 +4,7 @@ import type { HeroFrame } from '../../src/sections/hero-frames.tsx';
 import { frameSizes } from '../../src/sections/hero-frames.tsx';
 import { Circled, Hero } from '../../src/sections/hero.tsx';
 import { brand, claims } from '../brand.ts';
+import { lowestPrice } from '../content/facts.ts';
 import {
   Contact,
   Expertise,
@@ -40,7 +41,7 @@ export default function Home() {
   return (
     <>
       <Hero
-        eyebrow="Photo editing · From $1 an image"
+        eyebrow={`Photo editing · From ${lowestPrice} an image`}
         title={
           <>
             Every frame, <br />

@@ -11,6 +11,7 @@ import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../paths.ts';
 import { useSentOrders, type OrderRecord } from '../sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
+import { quoteTime } from '../content/facts.ts';
 
 const steps = [
   {
@@ -19,7 +20,7 @@ const steps = [
   },
   {
     title: 'We send a quote',
-    text: 'Within 2 hours, by the contact that you chose. It is a fixed price for the set as we saw it.',
+    text: `Within ${quoteTime}, by the contact that you chose. It is a fixed price for the set as we saw it.`,
   },
   {
     title: 'You approve and pay',
@@ -31,8 +32,8 @@ const steps = [
   },
 ];
 
-/** What each method needs to know; the names are the brand's. */
-const notes: Readonly<Record<(typeof brand.payments)[number]['name'], string>> = {
+/** What is worth saying of a method, where there is something; which ones are taken is the brand's. */
+const notes: Readonly<Partial<Record<string, string>>> = {
   Visa: 'Credit and debit.',
   Mastercard: 'Credit and debit.',
   'American Express': 'Personal and business.',

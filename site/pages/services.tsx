@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
 import { ServicesSection } from '../services-section.tsx';
 import { ClosingBand } from '../templates/closing-band.tsx';
+import { quoteTime } from '../content/facts.ts';
 
 /** All sixteen services, and the way to one that isn't among them. */
 export default function ServicesPage() {
@@ -15,7 +16,7 @@ export default function ServicesPage() {
         ]}
       >
         Choose the nearest service and describe the rest in your own words. A retoucher reads it and answers
-        with a quote within 2 hours.
+        with a quote within {quoteTime}.
       </ClosingBand>
     </>
   );

@@ -10,6 +10,7 @@ import { ChatLog } from './chat-log.tsx';
 import { defaultMessages, type ChatMessages } from './chat-messages.ts';
 import type { ChatState } from './chat-state.ts';
 import type { ChatView } from './chat-view.ts';
+import type { ChatFacts } from './replies.ts';
 import { sampleAgents } from './sample-agents.ts';
 import { useChatFocus } from './use-chat-focus.ts';
 import { useChat } from './use-chat.ts';
@@ -24,6 +25,8 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
   onUnreadChange?: (unread: number) => void;
   /** Who could answer; the first one online does. Default: sample agents. */
   agents?: readonly ChatAgent[];
+  /** What the replies say of the studio: its hours, its guarantee. Default: what SPEC §1 says. */
+  facts?: Partial<ChatFacts>;
   /** A conversation that is under way, for stories and tests. Default: a new one. */
   initialState?: ChatState;
   /** Words to say instead of its own; those left out stay. */
@@ -48,6 +51,7 @@ function Conversation(props: ConversationProps) {
     onViewChange,
     onUnreadChange,
     agents = sampleAgents,
+    facts,
     initialState,
     messages,
     className,
@@ -55,7 +59,7 @@ function Conversation(props: ConversationProps) {
     ...rest
   } = props;
   const words = { ...defaultMessages, ...messages };
-  const { state, send, reconnect } = useChat({ agents, welcome: words.welcome, initialState });
+  const { state, send, reconnect } = useChat({ agents, welcome: words.welcome, facts, initialState });
   const { phase, agent } = state;
   const shown = view === 'open';
   const minimize = () => onViewChange?.('minimized');

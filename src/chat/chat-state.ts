@@ -1,5 +1,5 @@
 import { firstOnline, type ChatAgent } from './chat-agent.ts';
-import { replyTo, type ReplyTopic } from './replies.ts';
+import { replyTo, type ChatFacts, type ReplyTopic } from './replies.ts';
 
 /** "Connecting you to an agent..." shows this long (SPEC §9), in ms. */
 export const CONNECT_TIME = 1500;
@@ -33,7 +33,7 @@ export type ChatAction =
   | { type: 'connected'; agents: readonly ChatAgent[]; welcome: (agent: ChatAgent) => string; at: number }
   | { type: 'sent'; text: string; at: number }
   | { type: 'delivered' }
-  | { type: 'replied'; at: number };
+  | { type: 'replied'; facts?: Partial<ChatFacts>; at: number };
 
 /** A conversation that has just been opened. */
 export const newChat: ChatState = { phase: 'connecting', agent: undefined, messages: [], told: [] };
@@ -59,7 +59,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'replied': {
       if (state.phase !== 'typing') return state;
       const asked = state.messages.at(-1)?.text ?? '';
-      const { topic, text } = replyTo(asked, state.told);
+      const { topic, text } = replyTo(asked, state.told, action.facts);
       const told = [...state.told, topic];
       return withMessage({ ...state, phase: 'ready', told }, 'agent', text, action.at);
     }

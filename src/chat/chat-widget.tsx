@@ -14,6 +14,8 @@ export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> &
   onViewChange?: (view: ChatView) => void;
   /** Who could answer; the first one online does. Default: sample agents. */
   agents?: ChatCardProps['agents'];
+  /** What the replies say of the studio: its hours, its guarantee. Default: what SPEC §1 says. */
+  facts?: ChatCardProps['facts'];
   /** A conversation that is under way, for stories and tests. Default: a new one. */
   initialState?: ChatCardProps['initialState'];
   /** Words to say instead of its own; those left out stay. */
@@ -34,6 +36,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     defaultView = 'closed',
     onViewChange,
     agents,
+    facts,
     initialState,
     messages,
     cardMessages,
@@ -54,7 +57,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     <aside aria-label={messages?.label ?? defaultMessages.label} {...rest}>
       <ChatLauncher {...{ view, unread }} onViewChange={change} messages={launcherMessages} />
       <ChatCard
-        {...{ view, agents, initialState }}
+        {...{ view, agents, facts, initialState }}
         onViewChange={change}
         onUnreadChange={setUnread}
         messages={cardMessages}

@@ -9,6 +9,16 @@ import { basePrices, type ServiceId } from '../pricing/price-table.ts';
 /** From-prices as the chat quotes them, in US dollars an image. */
 export const chatPrices = { realEstate: 2, wedding: 3, portrait: 6 } as const;
 
+/** What the replies say of the studio itself. */
+export type ChatFacts = {
+  /** When people answer. Default: "Mon-Fri 9AM-6PM EST" (SPEC §1). */
+  hours: string;
+  /** What stands behind the work. Default: "30-day money-back guarantee" (SPEC §1). */
+  guarantee: string;
+};
+
+const usualFacts: ChatFacts = { hours: 'Mon-Fri 9AM-6PM EST', guarantee: '30-day money-back guarantee' };
+
 const realEstate = `real estate from $${chatPrices.realEstate}`;
 const wedding = `wedding from $${chatPrices.wedding}`;
 const portrait = `portrait retouching from $${chatPrices.portrait}`;
@@ -23,15 +33,15 @@ const canned = {
     'To order, add your photos to the form under “Order or quote”, choose a service and a turnaround, and leave your name and email. You get a quote first, and nothing is charged before you approve it.',
 } as const;
 
-/** Answers to one question only; never given to what they don't fit. */
+/** Answers to one question only; never given to what they don't fit. `{hours}` and `{guarantee}` are the studio's. */
 const particular = {
   realEstate: `For real estate: ${realEstate} an image. In other work, ${wedding} and ${portrait}.`,
   wedding: `For weddings: ${wedding} an image. In other work, ${realEstate} and ${portrait}.`,
   portrait: `For portraits: ${portrait} an image. In other work, ${realEstate} and ${wedding}.`,
-  hours: 'Support is there Mon-Fri 9AM-6PM EST. These automated replies are always on.',
-  guarantee: 'If a picture isn’t right we redo it, and there is a 30-day money-back guarantee.',
+  hours: 'Support is there {hours}. These automated replies are always on.',
+  guarantee: 'If a picture isn’t right we redo it, and there is a {guarantee}.',
   person:
-    'These replies are automated. To reach a person, use the phone number or the email address at the top of the page, Mon-Fri 9AM-6PM EST.',
+    'These replies are automated. To reach a person, use the phone number or the email address at the top of the page, {hours}.',
 } as const;
 
 export type ReplyTopic = keyof typeof canned | keyof typeof particular | ServiceId;
@@ -71,11 +81,21 @@ const general: typeof questions = [
  * four general replies that has waited longest, so that four messages tell everything there is.
  *
  * @param told the topics of the replies so far, oldest first.
+ * @param facts what the replies say of the studio; those left out stay.
  */
-export function replyTo(text: string, told: readonly ReplyTopic[] = []): Reply {
+export function replyTo(
+  text: string,
+  told: readonly ReplyTopic[] = [],
+  facts: Partial<ChatFacts> = {},
+): Reply {
   const asked = text.toLowerCase();
   const topic = find(questions, asked) ?? serviceIn(asked) ?? find(general, asked) ?? longestUnsaid(told);
-  return { topic, text: wordsOf(topic) };
+  const { hours, guarantee } = { ...usualFacts, ...facts };
+  // Functions, because a `$` in a fact is not a pattern.
+  const words = wordsOf(topic)
+    .replace('{hours}', () => hours)
+    .replace('{guarantee}', () => guarantee);
+  return { topic, text: words };
 }
 
 function wordsOf(topic: ReplyTopic): string {

@@ -8,11 +8,14 @@ import {
   replyDelay,
   type ChatState,
 } from './chat-state.ts';
+import type { ChatFacts } from './replies.ts';
 
 type Options = {
   agents: readonly ChatAgent[];
   /** What an agent says first. */
   welcome: (agent: ChatAgent) => string;
+  /** What the replies say of the studio. Default: what SPEC §1 says. */
+  facts?: Partial<ChatFacts>;
   /** For stories of a conversation that is under way. Default: a new one. */
   initialState?: ChatState;
 };
@@ -21,18 +24,19 @@ type Options = {
  * One conversation, from connecting to the end of the component: every timer belongs to an effect, so none
  * outlives the card. It makes no request.
  */
-export function useChat({ agents, welcome, initialState = newChat }: Options) {
+export function useChat({ agents, welcome, facts, initialState = newChat }: Options) {
   const [state, dispatch] = useReducer(chatReducer, initialState);
   const { phase } = state;
   const isUnderway = state.messages.some(({ status }) => status === 'sent');
 
   const connected = useEffectEvent(() => dispatch({ type: 'connected', agents, welcome, at: Date.now() }));
+  const replied = useEffectEvent(() => dispatch({ type: 'replied', facts, at: Date.now() }));
   const delay = useEffectEvent(() => replyDelay(state));
 
   useEffect(() => (phase === 'connecting' ? after(CONNECT_TIME, () => connected()) : undefined), [phase]);
   useEffect(() => {
     if (phase !== 'typing') return;
-    return after(delay(), () => dispatch({ type: 'replied', at: Date.now() }));
+    return after(delay(), () => replied());
   }, [phase]);
   useEffect(() => {
     if (!isUnderway) return;

@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { brand } from '../../site/brand.ts';
 import { policy } from '../../site/content/policy.ts';
+import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { builtPages, textOf } from './built.ts';
+import { quoteTime } from '../../site/content/facts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -66,4 +69,22 @@ test('terms in numbers are written in policy.ts alone, so that no two pages prom
   expect(told.length).toBeGreaterThanOrEqual(4);
   const promised = [policy.filesKept, policy.commissionPaid].map(String);
   for (const sentence of told) expect(promised, sentence).toContain(sentence.split(' ')[0]);
+});
+
+test('what a studio changes is written once: its name, hours and claims in brand.ts, prices and times in the price table', () => {
+  const { name, tagline, url, email, phone, hours, themeColor } = brand;
+  const home = [name, tagline, url, email, phone, hours, themeColor];
+  const facts = [...home, `ithin ${quoteTime}`, ...Object.values(turnaroundTexts)];
+  const figures = /\b[Ff]rom \$\d|\d-day money-back/;
+  // The reports argue with the price table, number by number: README.md says that they go with it.
+  const homes = ['site/brand.ts', 'site/content/policy.ts', 'site/content/resources/reports.mdx'];
+  const copies = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `site/${file}`)
+    .filter((file) => /\.(?:tsx?|mdx|html)$/.test(file) && !homes.includes(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      const found = facts.find((fact) => source.includes(fact)) ?? figures.exec(source)?.[0];
+      return found ? [`${file}: ${found}`] : [];
+    });
+  expect(copies).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
+import { quoteTime } from '../facts.ts';
 
 /** Contact and the account. What the portal lists is on the visitor’s device: nothing personal is in these pages. */
 export const accountRows: readonly PageRow[] = [
@@ -23,8 +24,7 @@ export const accountRows: readonly PageRow[] = [
   {
     path: paths.newOrder,
     title: 'Send an order',
-    description:
-      'Upload your photographs, choose service, quality and turnaround, and see the estimate as you go. A quote follows within 2 hours.',
+    description: `Upload your photographs, choose service, quality and turnaround, and see the estimate as you go. A quote follows within ${quoteTime}.`,
     keywords: 'upload quote estimate rush deadline',
     module: './pages/new-order.tsx',
     parent: paths.portal,

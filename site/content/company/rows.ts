@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { firstCertificates } from '../facts.ts';
 import type { PageRow } from '../page-row.ts';
 import { policy } from '../policy.ts';
 import { jobs } from './jobs.ts';
@@ -72,8 +73,7 @@ export const companyRows: readonly PageRow[] = [
     path: paths.awards,
     title: 'Awards and recognition',
     label: 'Awards',
-    description:
-      'What ISO 9001, SOC 2 and PCI DSS say about a studio and what they don’t, and how to judge retouching with a test of three frames.',
+    description: `What ${firstCertificates} say about a studio and what they don’t, and how to judge retouching with a test of three frames.`,
     module,
     content: 'company/awards-recognition.mdx',
     parent: paths.about,

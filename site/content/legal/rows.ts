@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
+import { policy } from '../policy.ts';
 
 /** The day on which all of them were last read through and changed. */
 const updated = '2026-11-21';
@@ -82,8 +83,7 @@ export const legalRows: readonly PageRow[] = [
   {
     path: paths.refunds,
     title: 'Refund policy',
-    description:
-      'The 30-day money-back guarantee: what it covers, what you get back when you cancel, how to ask, and how soon the money arrives.',
+    description: `The ${policy.guarantee}-day money-back guarantee: what it covers, what you get back when you cancel, how to ask, and how soon the money arrives.`,
     keywords: 'money back guarantee cancel complaint',
     module,
     content: 'legal/refund-policy.mdx',

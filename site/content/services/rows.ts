@@ -1,4 +1,6 @@
+import { turnaroundTexts } from '../../../src/pricing/price-table.ts';
 import { paths } from '../../paths.ts';
+import { fromPrice } from '../facts.ts';
 import type { PageRow } from '../page-row.ts';
 
 /** The 15 fixed pages of SPEC §2, and the three trades that have an id and no fixed page: each a full guide. */
@@ -6,16 +8,14 @@ const guides: readonly PageRow[] = [
   guide('portrait-retouching', {
     title: 'Portrait retouching',
     label: 'Portrait retouching',
-    description:
-      'Skin, hair and light retouched by hand, with pores and freckles kept. What is done, what is not, three tiers from $3 an image.',
+    description: `Skin, hair and light retouched by hand, with pores and freckles kept. What is done, what is not, three tiers from ${fromPrice('portrait')} an image.`,
     photo: 'redJumper',
     related: ['beauty-retouching', 'corporate-headshots', 'portrait'],
   }),
   guide('wedding-photography', {
     title: 'Wedding photo editing',
     label: 'Wedding photography',
-    description:
-      'Whole galleries matched across cameras and rooms, dresses kept white, chosen frames retouched. From $2 an image in 48-72 hours.',
+    description: `Whole galleries matched across cameras and rooms, dresses kept white, chosen frames retouched. From ${fromPrice('wedding')} an image in ${turnaroundTexts.wedding}.`,
     keywords: 'bride album gallery',
     photo: 'bands',
     related: ['event-photography', 'color-correction', 'wedding'],
@@ -23,48 +23,42 @@ const guides: readonly PageRow[] = [
   guide('real-estate', {
     title: 'Real estate photo editing',
     label: 'Real estate',
-    description:
-      'Upright walls, clear window views and one color of light for listings, in 24-48 hours. What to shoot and what it costs.',
+    description: `Upright walls, clear window views and one color of light for listings, in ${turnaroundTexts['real-estate']}. What to shoot and what it costs.`,
     photo: 'bedroom',
     related: ['architectural', 'hdr', 'manipulation'],
   }),
   guide('product-photography', {
     title: 'Product photo retouching',
     label: 'Product photography',
-    description:
-      'Dust off, shape straight, color matched to a sample, shadows that agree across the range. Three tiers from $2 an image.',
+    description: `Dust off, shape straight, color matched to a sample, shadows that agree across the range. Three tiers from ${fromPrice('product')} an image.`,
     photo: 'sofa',
     related: ['ecommerce-photos', 'background-removal', 'product'],
   }),
   guide('fashion-beauty', {
     title: 'Fashion retouching',
     label: 'Fashion and beauty',
-    description:
-      'Creases eased with the weave intact, garment colors held across a set, skin with texture. From lookbook to cover, from $5.',
+    description: `Creases eased with the weave intact, garment colors held across a set, skin with texture. From lookbook to cover, from ${fromPrice('fashion')}.`,
     photo: 'stripes',
     related: ['beauty-retouching', 'ecommerce-photos', 'fashion'],
   }),
   guide('background-removal', {
     title: 'Background removal',
     label: 'Background removal',
-    description:
-      'Hand-drawn clipping paths and soft masks for hair, glass and lace, on white or transparent. From $1 an image in 12-24 hours.',
+    description: `Hand-drawn clipping paths and soft masks for hair, glass and lace, on white or transparent. From ${fromPrice('background-removal')} an image in ${turnaroundTexts['background-removal']}.`,
     photo: 'bottleWhite',
     related: ['ecommerce-photos', 'product-photography', 'manipulation'],
   }),
   guide('color-correction', {
     title: 'Color correction',
     label: 'Color correction',
-    description:
-      'White balance, exposure and several cameras brought to one look, measured first and graded second. From $1 an image.',
+    description: `White balance, exposure and several cameras brought to one look, measured first and graded second. From ${fromPrice('color-correction')} an image.`,
     photo: 'canal',
     related: ['wedding-photography', 'event-photography', 'hdr'],
   }),
   guide('photo-restoration', {
     title: 'Photo restoration',
     label: 'Photo restoration',
-    description:
-      'Tears, stains and fading undone, faces left alone. How to scan, what can be rebuilt and what can not. From $8 a picture.',
+    description: `Tears, stains and fading undone, faces left alone. How to scan, what can be rebuilt and what can not. From ${fromPrice('restoration')} a picture.`,
     keywords: 'old photos damaged torn scan colorize',
     photo: 'farmhouse',
     related: ['manipulation', 'restoration', 'color-correction'],
@@ -72,8 +66,7 @@ const guides: readonly PageRow[] = [
   guide('corporate-headshots', {
     title: 'Corporate headshot editing',
     label: 'Corporate headshots',
-    description:
-      'One crop, one ground, one light for every employee, in whichever office they were photographed. Three tiers from $2.',
+    description: `One crop, one ground, one light for every employee, in whichever office they were photographed. Three tiers from ${fromPrice('corporate-headshots')}.`,
     keywords: 'linkedin profile staff portrait',
     photo: 'headshot',
     related: ['portrait-retouching', 'background-removal', 'event-photography'],
@@ -81,8 +74,7 @@ const guides: readonly PageRow[] = [
   guide('ecommerce-photos', {
     title: 'E-commerce photo editing',
     label: 'E-commerce photos',
-    description:
-      'Pure white, fixed margins, ghost mannequins and file names to marketplace rules, by the hundred. From $2 an image.',
+    description: `Pure white, fixed margins, ghost mannequins and file names to marketplace rules, by the hundred. From ${fromPrice('ecommerce')} an image.`,
     keywords: 'amazon shopify shop white background ghost mannequin',
     photo: 'shirt',
     related: ['background-removal', 'product-photography', 'ecommerce'],
@@ -90,16 +82,14 @@ const guides: readonly PageRow[] = [
   guide('event-photography', {
     title: 'Event photo editing',
     label: 'Event photography',
-    description:
-      'Stage light out of faces, noise down, captions kept, press frames first. Conference and party pictures from $2 an image.',
+    description: `Stage light out of faces, noise down, captions kept, press frames first. Conference and party pictures from ${fromPrice('event')} an image.`,
     photo: 'meeting',
     related: ['wedding-photography', 'corporate-headshots', 'event'],
   }),
   guide('beauty-retouching', {
     title: 'Beauty retouching',
     label: 'Beauty retouching',
-    description:
-      'Close-ups retouched pore by pore with dodge and burn, make-up edges clean, shades matched to swatches. From $2 an image.',
+    description: `Close-ups retouched pore by pore with dodge and burn, make-up edges clean, shades matched to swatches. From ${fromPrice('beauty-retouching')} an image.`,
     keywords: 'skin make-up face',
     photo: 'wavyHair',
     related: ['fashion-beauty', 'portrait-retouching', 'product-photography'],
@@ -107,32 +97,28 @@ const guides: readonly PageRow[] = [
   guide('automotive-photography', {
     title: 'Automotive photo retouching',
     label: 'Automotive photography',
-    description:
-      'Stray reflections out, panel highlights unbroken, plates and grounds replaced, for dealers and campaigns. From $3 an image.',
+    description: `Stray reflections out, panel highlights unbroken, plates and grounds replaced, for dealers and campaigns. From ${fromPrice('automotive')} an image.`,
     photo: 'car',
     related: ['manipulation', 'hdr', 'automotive'],
   }),
   guide('jewelry-photography', {
     title: 'Jewelry retouching',
     label: 'Jewelry photography',
-    description:
-      'Focus stacks merged, metals told apart, facets defined and every speck of dust gone. Three tiers from $4 an image.',
+    description: `Focus stacks merged, metals told apart, facets defined and every speck of dust gone. Three tiers from ${fromPrice('jewelry')} an image.`,
     photo: 'ring',
     related: ['product-photography', 'background-removal', 'jewelry'],
   }),
   guide('food-photography', {
     title: 'Food photo retouching',
     label: 'Food photography',
-    description:
-      'Warm dishes on neutral china, clean rims, honest portions. For menus, delivery apps and cookbooks, from $3 an image.',
+    description: `Warm dishes on neutral china, clean rims, honest portions. For menus, delivery apps and cookbooks, from ${fromPrice('food')} an image.`,
     photo: 'croissant',
     related: ['product-photography', 'color-correction', 'food'],
   }),
   guide('manipulation', {
     title: 'Photo manipulation',
     label: 'Manipulation',
-    description:
-      'Composites and removals with matched light, perspective and contact shadows, in layers. From $10 an image in 3-5 days.',
+    description: `Composites and removals with matched light, perspective and contact shadows, in layers. From ${fromPrice('manipulation')} an image in ${turnaroundTexts.manipulation}.`,
     photo: 'mountains',
     related: ['background-removal', 'photo-restoration', 'automotive-photography'],
   }),
@@ -147,8 +133,7 @@ const guides: readonly PageRow[] = [
   guide('architectural', {
     title: 'Architectural photo retouching',
     label: 'Architectural',
-    description:
-      'Plumb lines with true proportions, dusk blends and cleared facades for architects and publishers. From $3 an image.',
+    description: `Plumb lines with true proportions, dusk blends and cleared facades for architects and publishers. From ${fromPrice('architectural')} an image.`,
     photo: 'house',
     related: ['real-estate', 'hdr', 'manipulation'],
   }),
@@ -172,8 +157,7 @@ const sheets: readonly PageRow[] = [
   }),
   sheet('product', {
     title: 'Product order sheet',
-    description:
-      'What to write when you order product edits: material, color reference, shadow and use. Tier prices from $2.',
+    description: `What to write when you order product edits: material, color reference, shadow and use. Tier prices from ${fromPrice('product')}.`,
     photo: 'bottle',
     related: ['product-photography', 'background-removal', 'ecommerce-photos'],
   }),
@@ -186,43 +170,37 @@ const sheets: readonly PageRow[] = [
   }),
   sheet('jewelry', {
     title: 'Jewelry order sheet',
-    description:
-      'Metal, stone, slices, ground: the four lines that a jewelry order needs, with tier prices from $4 an image.',
+    description: `Metal, stone, slices, ground: the four lines that a jewelry order needs, with tier prices from ${fromPrice('jewelry')} an image.`,
     photo: 'ring',
     related: ['jewelry-photography', 'product-photography', 'manipulation'],
   }),
   sheet('fashion', {
     title: 'Fashion order sheet',
-    description:
-      'Order lookbook and editorial edits with style numbers, swatches and crops. Tier prices from $5 an image.',
+    description: `Order lookbook and editorial edits with style numbers, swatches and crops. Tier prices from ${fromPrice('fashion')} an image.`,
     photo: 'yellowCap',
     related: ['fashion-beauty', 'beauty-retouching', 'ecommerce-photos'],
   }),
   sheet('restoration', {
     title: 'Restoration order sheet',
-    description:
-      'Upload the scan and say what is damage: a restoration brief in four lines, with prices from $8 a picture.',
+    description: `Upload the scan and say what is damage: a restoration brief in four lines, with prices from ${fromPrice('restoration')} a picture.`,
     photo: 'farmhouse',
     related: ['photo-restoration', 'manipulation', 'color-correction'],
   }),
   sheet('automotive', {
     title: 'Automotive order sheet',
-    description:
-      'Paint code, plate, ground and known damage: an automotive order without a second message. From $3 an image.',
+    description: `Paint code, plate, ground and known damage: an automotive order without a second message. From ${fromPrice('automotive')} an image.`,
     photo: 'car',
     related: ['automotive-photography', 'background-removal', 'hdr'],
   }),
   sheet('food', {
     title: 'Food order sheet',
-    description:
-      'Dishes by number, the platform and one frame with the right warmth: how to order food edits, from $3 an image.',
+    description: `Dishes by number, the platform and one frame with the right warmth: how to order food edits, from ${fromPrice('food')} an image.`,
     photo: 'cafe',
     related: ['food-photography', 'product-photography', 'color-correction'],
   }),
   sheet('event', {
     title: 'Event order sheet',
-    description:
-      'First deadline, rooms and light, people who matter: an event order in four lines. Tier prices from $2 an image.',
+    description: `First deadline, rooms and light, people who matter: an event order in four lines. Tier prices from ${fromPrice('event')} an image.`,
     photo: 'meeting',
     related: ['event-photography', 'wedding-photography', 'corporate-headshots'],
   }),

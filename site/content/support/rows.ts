@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { PageRow } from '../page-row.ts';
 
@@ -49,8 +50,7 @@ export const supportRows: readonly PageRow[] = [
     parent,
     title: 'Live chat: who answers, and when',
     label: 'Live chat',
-    description:
-      'Open the chat for prices, speed and formats at any hour. Replies there are automated; people answer Mon-Fri 9AM-6PM EST.',
+    description: `Open the chat for prices, speed and formats at any hour. Replies there are automated; people answer ${brand.hours}.`,
     keywords: 'chat talk agent help support',
     module: './pages/live-chat.tsx',
     content: 'support/live-chat.mdx',

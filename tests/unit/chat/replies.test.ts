@@ -70,3 +70,12 @@ test('a service without figures of its own is quoted from the price table', () =
     'Jewelry starts at $4 an image, in Basic quality. The estimate beside the order form adds up the rest.',
   );
 });
+
+test('a studio’s own hours and guarantee stand in the replies, and SPEC §1’s without them', () => {
+  const facts = { hours: 'Tue-Sat 7AM-3PM CET', guarantee: '19-day $-back promise' };
+  expect(replyTo('opening hours', [], facts).text).toContain('Support is there Tue-Sat 7AM-3PM CET.');
+  expect(replyTo('can I talk to a human', [], facts).text).toContain('Tue-Sat 7AM-3PM CET');
+  expect(replyTo('refund', [], facts).text).toContain('there is a 19-day $-back promise.');
+  expect(replyTo('opening hours').text).toContain('Mon-Fri 9AM-6PM EST');
+  expect(replyTo('refund', [], { hours: 'x' }).text).toContain('a 30-day money-back guarantee.');
+});

@@ -1,10 +1,11 @@
+import { turnaroundTexts } from '../../../../src/pricing/price-table.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
   prices: 'beauty-retouching',
   order: 'portrait',
   recipe: 'portrait',
-  turnaround: '24-48 hours',
+  turnaround: turnaroundTexts.portrait,
   heading: 'Beauty retouching, pore by pore',
   lead: 'A beauty frame is a landscape of skin at arm’s length. Every correction is judged at 100 percent by people who sell what is on it.',
   caption: 'Uneven tone lifted, texture left for the close-up.',

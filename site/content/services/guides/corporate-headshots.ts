@@ -1,10 +1,11 @@
+import { turnaroundTexts } from '../../../../src/pricing/price-table.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
   prices: 'corporate-headshots',
   order: 'portrait',
   recipe: 'portrait',
-  turnaround: '24-48 hours',
+  turnaround: turnaroundTexts.portrait,
   heading: 'Corporate headshots that look like one company',
   lead: 'Sixty people, four offices, a new hire every month. A team page is finished when nobody can tell who was photographed first.',
   caption: 'Exposure, skin tone and ground brought to the company’s standard.',

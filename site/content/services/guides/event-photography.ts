@@ -1,4 +1,8 @@
+import { turnaroundOf } from '../../../../src/pricing/price-table.ts';
 import type { ServiceGuide } from '../guide.ts';
+
+/** As a sentence says it: "6 to 12". */
+const expressHours = turnaroundOf('express').hours.replace('-', ' to ').replace('h', '');
 
 export const guide: ServiceGuide = {
   prices: 'event',
@@ -50,8 +54,7 @@ export const guide: ServiceGuide = {
   questions: [
     {
       question: 'Can a first batch come back the same night?',
-      answer:
-        'Express takes 6 to 12 hours from the approved quote. Send twenty starred frames as their own order before dinner.',
+      answer: `Express takes ${expressHours} hours from the approved quote. Send twenty starred frames as their own order before dinner.`,
     },
     {
       question: 'Does our IPTC data survive?',
