@@ -1,5 +1,13 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cn } from '../lib/cn.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -9,9 +17,24 @@ export const dialogSizes = ['sm', 'md', 'lg'] as const satisfies readonly Dialog
 
 export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root>;
 
+/** How the content opens or closes the dialog that it is in. */
+const SetOpen = createContext<(open: boolean) => void>(() => {});
+
 /** Something that needs the whole attention. Radix's root: `open`/`onOpenChange`, or `defaultOpen`. */
-export function Dialog(props: DialogProps) {
-  return <RadixDialog.Root {...props} />;
+export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const change = useCallback(
+    (next: boolean) => {
+      setOwn(next);
+      onOpenChange?.(next);
+    },
+    [onOpenChange],
+  );
+  return (
+    <SetOpen value={change}>
+      <RadixDialog.Root {...rest} open={open ?? own} onOpenChange={change} />
+    </SetOpen>
+  );
 }
 
 /** Opens the dialog; gets the focus back when it closes. Use `asChild` with a Button. */
@@ -61,6 +84,16 @@ export function DialogContent(props: DialogContentProps) {
     children,
     ...rest
   } = props;
+  const setOpen = use(SetOpen);
+  // Radix gives Esc to the newest layer alone, and a toast that came later is one: it would take two presses.
+  const closeBelowToast = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    rest.onEscapeKeyDown?.(event.nativeEvent);
+    if (event.nativeEvent.defaultPrevented) return;
+    event.preventDefault();
+    setOpen(false);
+  };
   return (
     <RadixDialog.Portal>
       <div
@@ -70,6 +103,7 @@ export function DialogContent(props: DialogContentProps) {
       <RadixDialog.Content
         {...(!description && { 'aria-describedby': undefined })}
         {...rest}
+        onKeyDown={closeBelowToast}
         className={cn(
           'bg-raised text-ink border-line rounded-card shadow-raised fixed inset-x-0 top-1/2 z-(--z-dialog) mx-auto w-[calc(100%-24px)] -translate-y-1/2 border',
           'flex max-h-[calc(100dvh-24px)] flex-col overflow-y-auto overscroll-contain p-6 sm:p-8',

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
+import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
+import { TextField } from '../../../src/ui/text-field.tsx';
+import { Toaster } from '../../../src/ui/toast.tsx';
+
+afterEach(clearToasts);
+
+for (const hideClose of [false, true]) {
+  test(`212 one Esc closes it while an error stands above it, ${hideClose ? 'without' : 'with'} a close button`, async () => {
+    await render(
+      <>
+        <Toaster />
+        <Dialog defaultOpen>
+          <DialogContent title="Welcome back" hideClose={hideClose}>
+            <TextField label="Email" />
+          </DialogContent>
+        </Dialog>
+      </>,
+    );
+    await userEvent.type(page.getByLabelText('Email'), 'ana');
+    toast({ title: 'Login failed', variant: 'destructive' });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+}
+
+test('212 the host can keep it open, also while an error stands above it', async () => {
+  const asked: string[] = [];
+  await render(
+    <>
+      <Toaster />
+      <Dialog defaultOpen>
+        <DialogContent
+          title="Welcome back"
+          onEscapeKeyDown={(event) => {
+            asked.push(event.key);
+            event.preventDefault();
+          }}
+        >
+          <TextField label="Email" />
+        </DialogContent>
+      </Dialog>
+    </>,
+  );
+  await userEvent.type(page.getByLabelText('Email'), 'ana{Escape}');
+  expect(asked).toEqual(['Escape']);
+  toast({ title: 'Login failed', variant: 'destructive' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
+  await userEvent.keyboard('{Escape}');
+  expect(asked).toEqual(['Escape', 'Escape']);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
