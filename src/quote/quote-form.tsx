@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { cn } from '../lib/cn.ts';
 import { idleForm } from '../lib/idle-form.ts';
-import { toast } from '../lib/toast-store.ts';
 import { countMarks } from '../photos/marks/photo-mark.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Sample } from '../photos/looks/use-look-source.ts';
@@ -27,7 +26,6 @@ import { BriefCheckList, prepareLastTab, QuoteActions } from './late-parts.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuotePaper } from './quote-actions.tsx';
-import { checkToasts } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import { SendFailurePanel } from './send-failure.tsx';
@@ -38,6 +36,7 @@ import { ContactTab } from './tabs/contact-tab.tsx';
 import { DetailsTab } from './tabs/details-tab.tsx';
 import { PreferencesTab } from './tabs/preferences-tab.tsx';
 import { UploadTab } from './tabs/upload-tab.tsx';
+import { useCheckToast } from './use-check-toast.ts';
 import { given, useQuoteForm, type QuoteFormOptions, type SentOrder } from './use-quote-form.ts';
 import { useSendOrder } from './use-send-order.ts';
 import { useTabWalk } from './use-tab-walk.ts';
@@ -97,6 +96,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { state, tab, setTab, actions, failures, messageFor } = form;
   const { card, idOf, goTo, walkTo } = useTabWalk(setTab);
   const { fields, photos, references, marks } = state;
+  const showFailure = useCheckToast(failures);
   const draft = useDraft({
     draftKey,
     state,
@@ -126,7 +126,7 @@ export function QuoteForm(props: QuoteFormProps) {
     if (isBusy) return;
     const [first] = form.check();
     if (first) {
-      toast({ ...checkToasts[first.check], variant: 'destructive' });
+      showFailure(first);
       goTo(first);
       return;
     }
