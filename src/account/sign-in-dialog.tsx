@@ -38,10 +38,14 @@ export function SignInDialog(props: SignInDialogProps) {
   const words = { ...defaultMessages, ...props.messages };
   const [tab, setTab] = useState<string>(defaultTab);
   const { handlers, leave } = useReturnFocus();
-  const close = () => onOpenChange?.(false);
+  const change = (next: boolean) => {
+    if (!next) setTab(defaultTab);
+    onOpenChange?.(next);
+  };
+  const close = () => change(false);
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={change}>
       <DialogContent
         {...handlers}
         onOpenAutoFocus={(event) => {

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { SignInDialog } from '../../../src/account/sign-in-dialog.tsx';
+import { Button } from '../../../src/ui/button.tsx';
+
+function Host() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Portal</Button>
+      <SignInDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+test('180 it opens with Sign In, whichever tab it was closed on', async () => {
+  await render(<Host />);
+  await userEvent.click(page.getByRole('button', { name: 'Portal' }));
+  await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));
+  await expect.element(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Portal' }));
+  await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+});
