@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { isComposing } from '../lib/is-composing.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { ChatAgent } from './chat-agent.ts';
@@ -93,7 +94,7 @@ function Conversation(props: ConversationProps) {
         ref={useMergedRefs(card, ref)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
-          if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
           event.stopPropagation();
           minimize();
         }}

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { cn } from '../lib/cn.ts';
+import { isComposing } from '../lib/is-composing.ts';
 import { controlLook } from '../ui/field.tsx';
 import { SendIcon } from '../ui/icons.tsx';
 import type { ChatMessages } from './chat-messages.ts';
@@ -29,7 +30,7 @@ export function ChatComposer({ field, disabled, placeholder, words, onSend }: Pr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method is composing, Enter accepts its suggestion.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

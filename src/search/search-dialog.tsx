@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
+import { isComposing } from '../lib/is-composing.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { useStored } from '../lib/use-stored.ts';
@@ -85,7 +86,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hasResults) {
       event.preventDefault();

@@ -1,0 +1,33 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ChatComposer } from '../../../src/chat/chat-composer.tsx';
+import { defaultMessages } from '../../../src/chat/chat-messages.ts';
+
+test('250 the Enter that takes a suggestion of an input method does not send', async () => {
+  const onSend = vi.fn();
+  await render(
+    <ChatComposer
+      field={createRef()}
+      disabled={false}
+      placeholder=""
+      words={defaultMessages}
+      onSend={onSend}
+    />,
+  );
+  const field = page.getByRole('textbox');
+  await field.fill('にほん');
+  const enter = (options: KeyboardEventInit) =>
+    field
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...options }),
+      );
+  enter({ isComposing: true, keyCode: 229 });
+  // Safari says it after the composing has ended.
+  enter({ keyCode: 229 });
+  expect(onSend).not.toHaveBeenCalled();
+  enter({ keyCode: 13 });
+  expect(onSend).toHaveBeenCalledWith('にほん');
+});
