@@ -50,9 +50,10 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
       role={shown && (urgent ? 'alert' : 'status')}
       aria-live={urgent ? 'assertive' : 'polite'}
       className={cn(
-        'pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) flex justify-center p-3 outline-none sm:justify-end sm:p-6',
+        // No wider than its toast: the middle of the region is the middle of the toast.
+        'pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) mx-auto flex max-w-[472px] justify-center p-3 outline-none sm:me-0 sm:p-6',
         // Something stands in this corner, where people type for instance: the opposite one is free.
-        'in-[html:has([data-corner]:not([hidden]))]:max-sm:top-0 in-[html:has([data-corner]:not([hidden]))]:max-sm:bottom-auto in-[html:has([data-corner]:not([hidden]))]:sm:justify-start',
+        'in-[html:has([data-corner]:not([hidden]))]:max-sm:top-0 in-[html:has([data-corner]:not([hidden]))]:max-sm:bottom-auto in-[html:has([data-corner]:not([hidden]))]:sm:ms-0 in-[html:has([data-corner]:not([hidden]))]:sm:me-auto',
       )}
     />
   );

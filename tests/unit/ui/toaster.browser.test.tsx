@@ -69,6 +69,15 @@ test('449 the clock stops while the pointer is on it, and goes on afterwards', a
   expect(title.elements()).toHaveLength(0);
 });
 
+test('449 the middle of what speaks is the toast: a pointer that goes there rests on it', async () => {
+  await page.viewport(1440, 900);
+  await show({ title: 'Account created' });
+  const { x, y, width, height } = page.getByRole('status').element().getBoundingClientRect();
+  const under = document.elementFromPoint(x + width / 2, y + height / 2);
+  expect(under?.closest('[data-variant]')?.textContent).toContain('Account created');
+  expect(innerWidth - x - width).toBe(0);
+});
+
 test('449 a toast closed under the pointer leaves the clock of the next one running', async () => {
   await show({ title: 'First' });
   await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
