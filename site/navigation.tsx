@@ -57,7 +57,7 @@ export function navigate(href: string): void {
   url.pathname = properPath(url.pathname);
   const samePage = url.pathname === location.pathname;
   if (!samePage && isOutdated()) return location.assign(url);
-  dropStructuredData();
+  if (!samePage) dropStructuredData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   entry = crypto.randomUUID();
   path = url.pathname;
@@ -98,6 +98,7 @@ function onTraverse() {
   path = location.pathname;
   pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(entry) };
   if (samePage) void arrive(path);
+  else dropStructuredData();
 }
 
 function onClick(event: MouseEvent) {

@@ -80,7 +80,8 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
     `http://localhost${request.url?.startsWith('/') ? request.url.replace(/^\/+/, '/') : '/'}`,
   );
   const path = decode(url.pathname);
-  if (path === null) return { status: 400, body: 'Malformed address.\n' };
+  // No text, so not even an address; who mistyped it still gets a page with a way on.
+  if (path === null) return { status: 400, file: '/404.html' };
 
   // The mocks answer inside the page; a call that gets here has no backend behind it.
   if (path === '/api' || path.startsWith('/api/')) {

@@ -44,7 +44,14 @@ test('the way from page to page: catalogue, sheet, guide, and up again by the br
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   // What the first document said to crawlers is not true of this one.
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  const saidToCrawlers = page.locator('script[type="application/ld+json"]');
+  await expect(saidToCrawlers).toHaveCount(0);
+  await page.reload();
+  await expect(saidToCrawlers).not.toHaveCount(0);
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/services/portrait-retouching');
+  await expect(saidToCrawlers).toHaveCount(0);
 });
 
 test('a question opens and closes by keyboard', async ({ page }) => {

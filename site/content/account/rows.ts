@@ -15,10 +15,11 @@ export const accountRows: readonly PageRow[] = [
   {
     path: paths.dashboard,
     title: 'Dashboard',
+    // The same screen under its second address, down to its name in the breadcrumbs.
+    label: 'Customer portal',
     description:
       'Your orders at a glance: number, service, images and estimate of everything that was sent from this browser, and a way to order again.',
     module: './pages/customer-portal.tsx',
-    // The same screen under its second address.
     indexable: false,
   },
   {

@@ -137,8 +137,10 @@ test.each([
   expect(String(body)).toContain('Not found');
 });
 
-test('an address that is no text is refused', async () => {
-  expect((await ask('/%E0%A4%A')).status).toBe(400);
+test('085 an address that is no text is refused with the not-found page', async () => {
+  const { status, body } = await ask('/%E0%A4%A');
+  expect(status).toBe(400);
+  expect(String(body)).toContain('Not found');
 });
 
 test('no redirect leads to another host', async () => {
