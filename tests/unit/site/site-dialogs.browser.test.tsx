@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { openDialog } from '../../../site/dialogs.ts';
+import { SiteDialogs } from '../../../site/site-dialogs.tsx';
+
+test('a dialog does not stay over the page that the back button leads to', async () => {
+  await render(<SiteDialogs />);
+  for (const name of ['search', 'portal'] as const) {
+    openDialog(name);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+});
