@@ -1,0 +1,17 @@
+import { photos, type PhotoName } from '#photos';
+import { BeforeAfter, type EditRecipeName } from '../../src/photos/before-after.tsx';
+
+/** As wide as a column of text. */
+const inText = '(min-width: 48rem) 660px, 92vw';
+
+type CompareProps = { photo: PhotoName; recipe: EditRecipeName; caption?: string };
+
+/** A photograph before and after an edit, in a text. */
+export function Compare({ photo, caption, recipe }: CompareProps) {
+  return (
+    <figure>
+      <BeforeAfter after={photos[photo]} recipe={recipe} sizes={inText} />
+      {caption && <figcaption className="text-small text-muted mt-2.5 text-pretty">{caption}</figcaption>}
+    </figure>
+  );
+}
