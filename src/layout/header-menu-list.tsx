@@ -13,18 +13,19 @@ export type HeaderMenuListProps = {
   value: string;
   note: string;
   trigger: HeaderMenuTriggerProps;
-  onChoose: () => void;
+  /** What assistive technology hears: the note at each choice. Emptied when the menu opens, or it would be heard once. */
+  say: (words: string) => void;
 };
 
 /** The menu behind a `HeaderMenu`, in a chunk of its own. It comes because it was asked for, so it opens. */
-export function HeaderMenuList({ options, value, note, trigger, onChoose }: HeaderMenuListProps) {
+export function HeaderMenuList({ options, value, note, trigger, say }: HeaderMenuListProps) {
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu defaultOpen onOpenChange={(open) => open && say('')}>
       <DropdownMenuTrigger asChild>
         <HeaderMenuTrigger {...trigger} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" sideOffset={6} data-surface="darkroom" onFocus={focusChecked}>
-        <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
+        <DropdownMenuRadioGroup value={value} onValueChange={() => say(note)}>
           {options.map((option) => (
             <DropdownMenuRadioItem key={option.value} value={option.value} lang={option.lang}>
               {option.label}

@@ -46,7 +46,7 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
   return (
     <>
       {List ? (
-        <List {...{ options, value, note, trigger }} onChoose={() => setSaid(note)} />
+        <List {...{ options, value, note, trigger }} say={setSaid} />
       ) : (
         <HeaderMenuTrigger
           {...trigger}
