@@ -1,3 +1,5 @@
+// First: MSW, below, can’t be loaded without it.
+import './storage-or-none.ts';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
