@@ -36,8 +36,10 @@ export function Checkbox({
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
           }}
-          className="peer bg-field border-line-strong checked:bg-accent checked:border-accent size-5 appearance-none rounded-print border transition-colors duration-(--motion-fast) not-disabled:hover:border-ink disabled:opacity-50 aria-invalid:border-accent-ink"
+          // Larger than the box that is seen: a target of 24 px also without its label (WCAG 2.5.8).
+          className="peer absolute -inset-0.5 size-6 appearance-none"
         />
+        <span className="bg-field border-line-strong peer-checked:bg-accent peer-checked:border-accent pointer-events-none size-5 rounded-print border transition-colors duration-(--motion-fast) peer-hover:not-peer-disabled:border-ink peer-disabled:opacity-50 peer-aria-invalid:border-accent-ink" />
         <CheckIcon className="text-on-accent pointer-events-none absolute inset-0 m-auto size-3.5 opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]" />
       </span>
       <span className="min-w-0">

@@ -1,3 +1,4 @@
+import { smallTargets } from './page-checks.ts';
 import {
   expect,
   fillOrder,
@@ -52,12 +53,13 @@ for (const { name, viewport } of [
       await expect(order.name).toHaveValue('');
     });
 
-    test('nothing of the form sticks out at the side', async ({ page }) => {
+    test('478 nothing of the form sticks out at the side, or is too small to hit', async ({ page }) => {
       const order = await openOrderForm(page);
       for (const tab of ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']) {
         await order.tab(tab).click();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, tab).toBeLessThanOrEqual(0);
+        expect(await smallTargets(page), tab).toEqual([]);
       }
     });
   });

@@ -26,6 +26,7 @@ export function stickingOut(page: Page): Promise<string[]> {
 /** Controls that are smaller than 24 px (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    type Measured = { element: Element; width: number; height: number };
     // Half a pixel of rounding: the width of a word is never whole.
     const LEAST = 23.5;
     const isShown = (element: Element) =>
@@ -34,23 +35,16 @@ export function smallTargets(page: Page): Promise<string[]> {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       element.closest('p, dd, li')?.textContent !== element.textContent;
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')]
-      .filter((element) => isShown(element) && !isInSentence(element) && !element.closest('.sr-only'))
-      .map((element) => {
-        // A label belongs to the target of its control.
-        const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((part) =>
-          part.getBoundingClientRect(),
-        );
-        return {
-          element,
-          width: Math.max(...boxes.map((box) => box.width)),
-          height: Math.max(...boxes.map((box) => box.height)),
-        };
-      })
-      .filter(({ width, height }) => width > 1 && (width < LEAST || height < LEAST))
-      .map(
-        ({ element, width, height }) =>
-          `${element.outerHTML.slice(0, 120)} ${width.toFixed()}×${height.toFixed()}`,
-      );
+    return (
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')]
+        .filter((element) => isShown(element) && !isInSentence(element) && !element.closest('.sr-only'))
+        // By itself: a label adds to it, but is not always beside it.
+        .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }) as Measured)
+        .filter(({ width, height }) => width > 1 && (width < LEAST || height < LEAST))
+        .map(
+          ({ element, width, height }) =>
+            `${element.outerHTML.slice(0, 120)} ${width.toFixed()}×${height.toFixed()}`,
+        )
+    );
   });
 }
