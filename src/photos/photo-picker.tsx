@@ -122,7 +122,15 @@ export function PhotoPicker(props: PhotoPickerProps) {
         />
         <div className={cn('flex flex-col items-center', size === 'large' ? 'gap-2' : 'gap-1')}>
           {size === 'large' && <UploadIcon className="text-ink size-8" strokeWidth="1.3" />}
-          <label htmlFor={id} className={cn('text-center font-semibold', size === 'small' && 'text-small')}>
+          {/* Above the input, which takes what is dropped: the words too can be pressed, by whoever goes by them. */}
+          <label
+            htmlFor={id}
+            className={cn(
+              'relative z-(--z-raised) text-center font-semibold',
+              !disabled && 'cursor-pointer',
+              size === 'small' && 'text-small',
+            )}
+          >
             <span id={`${id}-name`}>
               {isDragging ? words.dropNow : words.drop}{' '}
               {!isDragging && (

@@ -112,7 +112,9 @@ export async function openOrderForm(page: Page): Promise<OrderForm> {
 
 /** The four tabs, filled with the least that makes an order, by mouse and keys. */
 export async function fillOrder(order: OrderForm): Promise<void> {
-  await order.photos.setInputFiles(await photographs());
+  const choosing = order.form.page().waitForEvent('filechooser');
+  await order.form.getByText('browse files').first().click();
+  await (await choosing).setFiles(await photographs());
   await expect(order.photo('scan-007.tiff')).toBeVisible();
   await order.next('Service Details').click();
   await order.service.selectOption('portrait');
