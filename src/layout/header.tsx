@@ -77,7 +77,9 @@ export function Header(props: HeaderProps) {
       data-surface="darkroom"
       className={cn(
         // Half of one glow: a darkroom band below draws the other, the same ellipse at 76% 0.
-        'relative z-(--z-header) bg-[radial-gradient(640px_460px_at_76%_100%,var(--glow),transparent)]',
+        'relative bg-[radial-gradient(640px_460px_at_76%_100%,var(--glow),transparent)]',
+        // The open menu has the screen of a phone to itself: a chat's button would lie on its last row.
+        menu.open ? 'z-(--z-overlay)' : 'z-(--z-header)',
         className,
       )}
     >

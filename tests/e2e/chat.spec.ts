@@ -123,6 +123,20 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the button makes way for the open menu', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Menu' }).click();
+    // The last row, whose right end is where the button stands on a page.
+    const portal = header.getByRole('button', { name: 'Portal' });
+    const isHit = (button: Element) => {
+      const { right, top, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(right - 24, top + height / 2));
+    };
+    expect(await portal.evaluate(isHit)).toBe(true);
+  });
+
   test('the card fits the smallest phones', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     const chat = await openChat(page);
