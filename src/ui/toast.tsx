@@ -50,8 +50,8 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
       role={shown && (urgent ? 'alert' : 'status')}
       aria-live={urgent ? 'assertive' : 'polite'}
       className={cn(
-        // No wider than its toast: the middle of the region is the middle of the toast.
-        'pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) mx-auto flex max-w-[472px] justify-center p-3 outline-none sm:me-0 sm:p-6',
+        // No wider than its toast, so that the middle of one is the middle of the other.
+        'pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:me-0 sm:p-6',
         // Something stands in this corner, where people type for instance: the opposite one is free.
         'in-[html:has([data-corner]:not([hidden]))]:max-sm:top-0 in-[html:has([data-corner]:not([hidden]))]:max-sm:bottom-auto in-[html:has([data-corner]:not([hidden]))]:sm:ms-0 in-[html:has([data-corner]:not([hidden]))]:sm:me-auto',
       )}
@@ -77,7 +77,7 @@ function ToastCard({ toast, words, viewport }: CardProps) {
         data-variant={variant}
         className={cn(
           // Important: Radix switches pointer events off on a toast that lies under a modal dialog's layer.
-          'rounded-field shadow-raised pointer-events-auto! flex w-full max-w-[424px] items-start gap-3.5 border py-4 ps-5 pe-2',
+          'rounded-field shadow-raised pointer-events-auto! flex w-full items-start gap-3.5 border py-4 ps-5 pe-2',
           'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
           urgent ? 'bg-raised text-ink border-accent-ink' : 'bg-inverse text-ground border-transparent',
         )}
