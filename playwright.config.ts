@@ -52,8 +52,17 @@ export default defineConfig({
       timeout: 60_000,
       use: {
         screenshot: 'off',
-        // A photograph is decoded before its frame is drawn, not in one of the next.
-        launchOptions: { executablePath, args: [...browserArgs, '--disable-checker-imaging'] },
+        launchOptions: {
+          executablePath,
+          args: [
+            ...browserArgs,
+            // A photograph is decoded before its frame is drawn, not in one of the next.
+            '--disable-checker-imaging',
+            // What scrolls gets no layer of its own, whose letters are a shade apart from one drawing to the next
+            // where it begins between two pixels.
+            '--disable-prefer-compositing-to-lcd-text',
+          ],
+        },
       },
     },
   ],
