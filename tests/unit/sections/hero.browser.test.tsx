@@ -11,8 +11,9 @@ const names = ['Frame 1: Automotive', 'Frame 2: Portrait', 'Frame 3: Interior'];
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   reducedMotion(false);
-  /* Away from where the hero will be, so that no hover holds it. */
   await page.viewport(1280, 900);
+  // The pointer lies where the test before has left it: on a frame it would hold the rotation.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
 });
 afterEach(() => {
   vi.useRealTimers();
