@@ -19,7 +19,7 @@ export async function freeze(page: Page): Promise<void> {
       * { caret-color: transparent !important }
       img, video, canvas { image-rendering: pixelated !important }
       :not([hidden]) { content-visibility: visible !important }
-      @layer base { picture { box-shadow: 0 0 transparent } }
+      @layer base { picture, li { box-shadow: 0 0 transparent } }
     `);
     document.adoptedStyleSheets.push(sheet);
     // Every drawn key is the same, whoever drew one before; reference ids come from here.
@@ -50,15 +50,21 @@ export async function freeze(page: Page): Promise<void> {
       count(this, -Infinity);
       terminate.call(this);
     };
-    // What a clock would bring a second or more after a story has come to its end does not come (stories.spec.ts).
+    // What a clock would bring a second or more after a story has come to its end does not come, nor what the clock of
+    // an earlier story would bring: the toast of a call that was given up, for instance (stories.spec.ts).
     const LATER = 1000;
+    const story = () => document.documentElement?.dataset['story'];
     for (const name of ['setTimeout', 'setInterval'] as const) {
       const set = window[name] as (run: () => void, delay?: number) => number;
-      const held = (run: TimerHandler, delay = 0, ...given: unknown[]) =>
-        set(() => {
-          if (delay >= LATER && document.documentElement.hasAttribute('data-held')) return;
+      const held = (run: TimerHandler, delay = 0, ...given: unknown[]) => {
+        // Storybook's own, and the stand-ins', were set before there was one.
+        const own = story();
+        return set(() => {
+          const isOver = document.documentElement.hasAttribute('data-held') || (own && own !== story());
+          if (delay >= LATER && isOver) return;
           if (typeof run === 'function') Reflect.apply(run, window, given);
         }, delay);
+      };
       Object.assign(window, { [name]: held });
     }
     // The same numbers in the same order (a linear congruential generator, Numerical Recipes' constants).

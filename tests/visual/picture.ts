@@ -24,8 +24,8 @@ const QUALITY = 30;
 /** How far a pixel may be off. What the encoder makes of a single different pixel is spread over its neighborhood. */
 const THRESHOLD = 0.1;
 /**
- * A picture that differs is taken again after these pauses, in ms: a photograph may be decoded, or a toast come in, one
- * frame after everything says that it is there. What is wrong stays wrong.
+ * A picture that differs is drawn and taken again after these pauses, in ms: a photograph may be decoded, or a toast
+ * come in, one frame after everything says that it is there. What is wrong stays wrong.
  */
 const PAUSES = [0, 100, 300, 600, 1000];
 /** Below WebP's own limit of 16,383 px. */
@@ -54,7 +54,7 @@ export async function comparePicture(
   const known = expected && (await sourceOf(expected));
   let actual: Buffer | undefined;
   for (const pause of expected ? PAUSES : [0]) {
-    await page.waitForTimeout(pause);
+    if (pause) await redraw(page, pause);
     const shot = await take(page, fullPage);
     // The very same picture needs no encoding: most are, and it saves half of the time.
     if (known === digest(shot)) return;
@@ -102,6 +102,16 @@ async function take(page: Page, fullPage: boolean): Promise<Buffer> {
     ...(fullPage && { clip: { ...cssContentSize, scale: 1 } }),
   });
   return Buffer.from(data, 'base64');
+}
+
+/** Lets everything be drawn anew: the browser keeps a photograph as it drew it while the page still moved. */
+async function redraw(page: Page, pause: number): Promise<void> {
+  const size = page.viewportSize();
+  if (size) {
+    await page.setViewportSize({ ...size, width: size.width + 1 });
+    await page.setViewportSize(size);
+  }
+  await page.waitForTimeout(pause);
 }
 
 /** A line to the browser for each page, opened once. */

@@ -143,6 +143,7 @@ async function show(page: Page, id: string, isActed: boolean): Promise<void> {
       sessionStorage.clear();
       document.documentElement.toggleAttribute('data-settled', isActed);
       document.documentElement.removeAttribute('data-held');
+      document.documentElement.dataset['story'] = storyId;
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     },
     { storyId: id, isActed },
