@@ -121,7 +121,7 @@ export const LanguageMenu: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvasElement.querySelector('nav')?.textContent).toBe(words);
-    await expect(bar.getByRole('button', { name: 'English, language' })).toBeInTheDocument();
+    await waitFor(() => expect(bar.getByRole('button', { name: 'English, language' })).toHaveFocus());
   },
 };
 
