@@ -56,7 +56,7 @@ export default defineConfig({
           groups: [
             {
               name: 'entry',
-              test: /site[\\/]entry\.client\.tsx$|src[\\/](?:ui[\\/]section-heading|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-less-motion)\.tsx?$/,
+              test: /site[\\/]boot[\\/]entry\.client\.tsx$|src[\\/](?:ui[\\/]section-heading|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-less-motion)\.tsx?$/,
             },
             // What every piece that stands on Radix shares.
             {
@@ -77,7 +77,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         manifest: false,
-        rolldownOptions: { input: 'site/entry.server.tsx' },
+        rolldownOptions: { input: 'site/build/entry.server.tsx' },
       },
     },
   },

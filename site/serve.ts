@@ -11,7 +11,7 @@ import {
 } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headersFor, parseHeaders, type HeaderRules } from './headers.ts';
+import { headersFor, parseHeaders, type HeaderRules } from './build/headers.ts';
 
 const BUILT = fileURLToPath(new URL('../dist/site/', import.meta.url));
 const PORT = 4173;

@@ -15,7 +15,7 @@ export function startMocks(): void {
 async function start() {
   const [mocks, { findable, pictures }] = await Promise.all([
     import('../mocks/page.ts'),
-    import('./findable.ts'),
+    import('./build/findable.ts'),
   ]);
   return mocks.startMocks({ pages: findable, pictures });
 }

@@ -64,8 +64,8 @@ export {
   type FindingCode,
   type PhotoKind,
   type PhotoReport,
-} from './photos/preflight/photo-report.ts';
-export { readPhoto } from './photos/preflight/read-photo.ts';
+} from './preflight/photo-report.ts';
+export { readPhoto } from './preflight/read-photo.ts';
 
 export { OrderConfirmation, type OrderConfirmationProps } from './quote/order-confirmation.tsx';
 export {
@@ -97,16 +97,12 @@ export { QuoteForm, type QuoteFormProps } from './quote/quote-form.tsx';
 export type { QuoteMessages } from './quote/quote-messages.ts';
 export type { QuoteDefaults, SentOrder } from './quote/use-quote-form.ts';
 
-export { looks, type Look } from './photos/looks.ts';
-export { applyLooks, chainOf } from './photos/looks/chain.ts';
-export { colorLooks } from './photos/looks/color-looks.ts';
-export {
-  LookCompare,
-  type LookCompareMessages,
-  type LookCompareProps,
-} from './photos/looks/look-compare.tsx';
-export { sourceOfFile, sourceOfPhotograph, type LookSource } from './photos/looks/look-source.ts';
-export { LookThumb, type LookThumbProps } from './photos/looks/look-thumb.tsx';
+export { looks, type Look } from './looks/looks.ts';
+export { applyLooks, chainOf } from './looks/chain.ts';
+export { colorLooks } from './looks/color-looks.ts';
+export { LookCompare, type LookCompareMessages, type LookCompareProps } from './looks/look-compare.tsx';
+export { sourceOfFile, sourceOfPhotograph, type LookSource } from './looks/look-source.ts';
+export { LookThumb, type LookThumbProps } from './looks/look-thumb.tsx';
 export { BeforeAfter, type BeforeAfterMessages, type BeforeAfterProps } from './photos/before-after.tsx';
 export { editRecipeNames, editRecipes, type EditRecipe, type EditRecipeName } from './photos/edit-recipes.ts';
 export {
@@ -115,9 +111,9 @@ export {
   type LightboxMessages,
   type LightboxProps,
 } from './photos/lightbox.tsx';
-export { MarkBoard, type MarkBoardProps } from './photos/marks/mark-board.tsx';
-export { markLines, placeOf, withMarkLines } from './photos/marks/mark-lines.ts';
-export type { MarkMessages } from './photos/marks/mark-messages.ts';
+export { MarkBoard, type MarkBoardProps } from './annotations/mark-board.tsx';
+export { markLines, placeOf, withMarkLines } from './annotations/mark-lines.ts';
+export type { MarkMessages } from './annotations/mark-messages.ts';
 export {
   countMarks,
   parseMarks,
@@ -125,7 +121,7 @@ export {
   type MarkList,
   type PhotoMark,
   type PhotoMarks,
-} from './photos/marks/photo-mark.ts';
+} from './annotations/photo-mark.ts';
 export type { Photograph } from './photos/photograph.ts';
 export { Picture, type PictureProps } from './photos/picture.tsx';
 

@@ -1,9 +1,9 @@
 /** What reading and showing photographs costs: bytes of a RAW, and the time of many. For `npm run bench`. */
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { fingerprintBytes } from '../src/photos/preflight/fingerprint.ts';
-import { chooseEmbedded } from '../src/photos/preflight/print.ts';
-import { readPhoto } from '../src/photos/preflight/read-photo.ts';
+import { fingerprintBytes } from '../src/preflight/fingerprint.ts';
+import { chooseEmbedded } from '../src/preflight/print.ts';
+import { readPhoto } from '../src/preflight/read-photo.ts';
 import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/made-files.ts';
 import type { Row } from './bench-row.ts';
 

@@ -34,7 +34,29 @@ const topLevel = {
   made: ['node_modules', 'dist', '.git'],
 };
 
-const features = ['layout', 'sections', 'photos', 'search', 'chat', 'account', 'quote'];
+const features = [
+  'layout',
+  'sections',
+  'photos',
+  'preflight',
+  'annotations',
+  'looks',
+  'search',
+  'chat',
+  'account',
+  'quote',
+];
+
+/** What the photo list and the three parts of the brief may import. */
+const brief = [
+  'src/lib/',
+  'src/ui/',
+  'src/api/',
+  'src/photos/',
+  'src/preflight/',
+  'src/annotations/',
+  'src/looks/',
+];
 
 /** Folder → what its files may import, as the beginnings of paths; always also the folder itself. */
 const arrows: Record<string, string[]> = {
@@ -42,11 +64,14 @@ const arrows: Record<string, string[]> = {
   'src/ui': ['src/lib/'],
   'src/api': ['src/lib/'],
   'src/pricing': ['src/lib/', 'src/ui/'],
-  'src/photos': ['src/lib/', 'src/ui/', 'src/api/'],
+  'src/photos': brief,
+  'src/preflight': brief,
+  'src/annotations': brief,
+  'src/looks': brief,
   'src/search': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/'],
   'src/chat': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/'],
   'src/account': ['src/lib/', 'src/ui/', 'src/api/'],
-  'src/quote': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/', 'src/photos/'],
+  'src/quote': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/', ...brief],
   // The pure files of pricing, and of the photos only what shows one.
   'src/layout': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/*.ts', ...pictures()],
   'src/sections': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/*.ts', ...pictures()],

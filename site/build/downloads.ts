@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { briefTemplate, shotList, toCsv } from '../content/resources/templates-csv.ts';
-import { applyLook, cubeOf, looks, type Look } from '../../src/photos/looks.ts';
+import { applyLook, cubeOf, looks, type Look } from '../../src/looks/looks.ts';
 import { colorTarget } from './color-target.ts';
 
 const MODULE = 'virtual:downloads';

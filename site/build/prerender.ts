@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
-import type * as ServerModule from '../entry.server.tsx';
-import type { PageData } from '../routes.ts';
-import { formatHeaders, headerRules } from '../headers.ts';
+import type * as ServerModule from './entry.server.tsx';
+import type { PageData } from '../routing/routes.ts';
+import { formatHeaders, headerRules } from './headers.ts';
 import { buildClassicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
@@ -17,7 +17,7 @@ import { buildServiceWorker } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
 const SITE = join(DIST, 'site');
-const FIRST_SCRIPT = join(import.meta.dirname, '../entry.first.ts');
+const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 
 /**
  * What carries the first words on the screen: the heading, its word in italics, the text, and the line above it. Left

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildClassicScript } from './classic-script.ts';
 
-const SOURCE = join(import.meta.dirname, '../service-worker.ts');
+const SOURCE = join(import.meta.dirname, '../worker/service-worker.ts');
 
 /** Builds the service worker for the site in a folder, which has all its pages by now. */
 export async function buildServiceWorker(site: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import type { Site } from './extras.ts';
 
 /** How long the contact may be trusted: RFC 9116 asks for less than a year, so a site that nobody builds any more says so. */

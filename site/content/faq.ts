@@ -11,7 +11,7 @@ import {
 import type { FaqItem } from '../../src/sections/faq-search.ts';
 import { brand, claims } from '../brand.ts';
 import { policy } from './policy.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 const from = (service: keyof typeof basePrices) =>
   `${serviceNames[service].toLowerCase()} from ${formatMoney(basePrices[service])}`;

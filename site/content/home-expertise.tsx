@@ -1,6 +1,6 @@
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /** The twelve kinds of work of SPEC §1, on the home page: each with the page that says more. */
 export const expertise: ExpertiseProps = {

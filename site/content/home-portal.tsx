@@ -4,7 +4,7 @@ import { estimate } from '../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { turnaroundOf } from '../../src/pricing/price-table.ts';
 import type { PortalTeaserProps } from '../../src/sections/portal-teaser.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /** An order as the portal shows it; its price is worked out, like any other. */
 const exampleOrder = {

@@ -11,7 +11,7 @@ import type { WhyChooseUsProps } from '../../src/sections/why-choose-us.tsx';
 import type { PremiumPricingProps } from '../../src/pricing/premium-pricing.tsx';
 import { Underlined } from '../sections/underlined.tsx';
 import { brand, claims } from '../brand.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { quoteTime } from './facts.ts';
 
 const portrait = photos.auburnHair;

@@ -1,5 +1,5 @@
 import type { FrameLink, FrameLinkGroup } from '../../src/layout/frame.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /** The main links, in the order of SPEC §2. The Services button before them belongs to the header itself. */
 export const mainLinks: readonly FrameLink[] = [

@@ -1,5 +1,5 @@
 import { photos } from '#photos';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { accountRows } from './account/rows.ts';
 import { blogRows } from './blog/rows.ts';
 import { companyRows } from './company/rows.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { cn } from '../../src/lib/cn.ts';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
-import { PageFrame } from '../account/page-frame.tsx';
+import { PageFrame } from '../orders/page-frame.tsx';
 import type { Page } from '../content/page-row.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 const operations = [
   { href: paths.business, label: 'Business' },

@@ -3,7 +3,7 @@ import { Contact } from '../../src/sections/contact.tsx';
 import { brand } from '../brand.ts';
 import { contact } from '../content/home.tsx';
 import { policy } from '../content/policy.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { quoteTime } from '../content/facts.ts';
 
 /** The chat listens for this event wherever it is mounted (SPEC §2). */

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { OrderCard } from '../account/order-card.tsx';
-import { PageFrame } from '../account/page-frame.tsx';
+import { OrderCard } from '../orders/order-card.tsx';
+import { PageFrame } from '../orders/page-frame.tsx';
 import { sampleOrder } from '../content/account/sample-order.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { paths } from '../paths.ts';
-import { forgetOrders, useSentOrders, type OrderRecord } from '../sent-orders.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { paths } from '../routing/paths.ts';
+import { forgetOrders, useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
+import { useHydrated } from '../boot/use-hydrated.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** What this device has sent. No call reads orders, so nothing here claims to know how far one is. */

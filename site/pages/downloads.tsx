@@ -1,7 +1,7 @@
 import { bytes } from 'virtual:downloads';
-import { looks } from '../../src/photos/looks.ts';
+import { looks } from '../../src/looks/looks.ts';
 import { DownloadIcon } from '../../src/ui/icons.tsx';
-import { sizeOf } from '../downloads.ts';
+import { sizeOf } from '../build/download-size.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 type Entry = { file: string; title: string; text: string };

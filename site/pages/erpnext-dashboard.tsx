@@ -12,7 +12,7 @@ import {
 import type { PageProps } from '../content/page-row.ts';
 import { figureColumn } from '../operations/figure-column.ts';
 import { ChartAndTable, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 const columns: readonly DataTableColumn<SampleDocument>[] = [
   {

@@ -1,7 +1,7 @@
 import { Faq } from '../../src/sections/faq.tsx';
 import { brand } from '../brand.ts';
 import { questions } from '../content/faq.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** Every question, searchable, each answer with an address of its own. */

@@ -17,11 +17,11 @@ import {
   Testimonials,
   VideoShowcase,
   WhyChooseUs,
-} from '../lazy-sections.tsx';
-import { OrderSection } from '../order-section.tsx';
-import { SectionBoundary } from '../page-boundary.tsx';
-import { paths } from '../paths.ts';
-import { ServicesSection } from '../services-section.tsx';
+} from '../sections/lazy-sections.tsx';
+import { OrderSection } from '../orders/order-section.tsx';
+import { SectionBoundary } from '../routing/page-boundary.tsx';
+import { paths } from '../routing/paths.ts';
+import { ServicesSection } from '../sections/services-section.tsx';
 
 const [car, portrait, room] = heroPhotos;
 const [carSmall, portraitSmall, roomSmall] = heroThumbnails;

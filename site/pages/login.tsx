@@ -1,7 +1,7 @@
 import '../late.css';
 import { SignInForm } from '../../src/account/auth-forms.tsx';
 import { Link } from '../../src/lib/navigation.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { AccountLayout, accountLink, NeedsScripts } from '../templates/account.tsx';
 
 /** Sign-in on a page of its own: for bookmarks, and for whoever has no dialog. */

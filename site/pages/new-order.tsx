@@ -1,10 +1,10 @@
-import { PageFrame } from '../account/page-frame.tsx';
-import { Steps } from '../account/steps.tsx';
+import { PageFrame } from '../orders/page-frame.tsx';
+import { Steps } from '../orders/steps.tsx';
 import { claims } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { OrderForm } from '../order-form.tsx';
-import { SectionBoundary } from '../page-boundary.tsx';
-import { paths } from '../paths.ts';
+import { OrderForm } from '../orders/order-form.tsx';
+import { SectionBoundary } from '../routing/page-boundary.tsx';
+import { paths } from '../routing/paths.ts';
 import { QuietLink } from '../templates/quiet-link.tsx';
 
 const next = [

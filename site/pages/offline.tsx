@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { pagesOnThisDevice, type KeptPage } from '../kept-pages.ts';
+import { pagesOnThisDevice, type KeptPage } from '../worker/kept-pages.ts';
 
 /** Stands where a page would, when neither the network nor this device has it: what is safe, and what can be read. */
 export default function Offline() {

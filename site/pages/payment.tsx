@@ -3,13 +3,13 @@ import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { SummaryList } from '../../src/quote/order-summary.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { images, momentText } from '../account/order-card.tsx';
-import { PageFrame } from '../account/page-frame.tsx';
-import { Steps } from '../account/steps.tsx';
+import { images, momentText } from '../orders/order-card.tsx';
+import { PageFrame } from '../orders/page-frame.tsx';
+import { Steps } from '../orders/steps.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { paths } from '../paths.ts';
-import { useSentOrders, type OrderRecord } from '../sent-orders.ts';
+import { paths } from '../routing/paths.ts';
+import { useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 import { quoteTime } from '../content/facts.ts';
 

@@ -1,6 +1,6 @@
 import { Portfolio } from '../../src/sections/portfolio.tsx';
 import { categoriesOf, portfolioFrames, portfolioNote } from '../content/portfolio.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { ClosingBand } from '../templates/closing-band.tsx';
 
 const categories = categoriesOf(portfolioFrames);

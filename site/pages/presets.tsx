@@ -1,8 +1,8 @@
 import { bytes } from 'virtual:downloads';
-import { looks } from '../../src/photos/looks.ts';
+import { looks } from '../../src/looks/looks.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { DownloadIcon } from '../../src/ui/icons.tsx';
-import { sizeOf } from '../downloads.ts';
+import { sizeOf } from '../build/download-size.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 const size = { width: 720, height: 480 };

@@ -4,7 +4,7 @@ import { turnaroundNames } from '../../src/pricing/names.ts';
 import { PricingCards, type PricingCardsProps } from '../../src/pricing/pricing-cards.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.orderOf(service, quality);
 

@@ -1,7 +1,7 @@
 import '../late.css';
 import { SignUpForm } from '../../src/account/auth-forms.tsx';
 import { Link } from '../../src/lib/navigation.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { AccountLayout, accountLink, NeedsScripts } from '../templates/account.tsx';
 
 /** Sign-up on a page of its own: where Get Started leads. */

@@ -1,5 +1,5 @@
-import { paths } from '../paths.ts';
-import { ServicesSection } from '../services-section.tsx';
+import { paths } from '../routing/paths.ts';
+import { ServicesSection } from '../sections/services-section.tsx';
 import { ClosingBand } from '../templates/closing-band.tsx';
 import { quoteTime } from '../content/facts.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { brand } from '../brand.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { AccountLayout, accountLink } from '../templates/account.tsx';
 
 /** What stands in the address of the link that a mail carries: `/verify-email?token=…`. */

@@ -1,6 +1,6 @@
 import { VideoShowcase } from '../../src/sections/video-showcase.tsx';
 import { films } from '../content/videos.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /** The films, with their texts to read. */
 export default function VideosPage() {

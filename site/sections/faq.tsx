@@ -1,6 +1,6 @@
 import { Faq } from '../../src/sections/faq.tsx';
 import { HOME_QUESTIONS, questions } from '../content/faq.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 const first = questions.slice(0, HOME_QUESTIONS);
 const messages = {

@@ -1,7 +1,7 @@
 import '../late.css';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
 import { categoriesOf, HOME_FRAMES, portfolioFrames, portfolioNote } from '../content/portfolio.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 const frames = portfolioFrames.slice(0, HOME_FRAMES);
 const categories = categoriesOf(frames);

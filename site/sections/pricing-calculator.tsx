@@ -1,8 +1,8 @@
 import { PricingCalculator, type PricingCalculatorProps } from '../../src/pricing/pricing-calculator.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
-import { addressOfOrder } from '../asked-order.ts';
+import { addressOfOrder } from '../orders/asked-order.ts';
 import { calculator } from '../content/home.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 const hrefFor: PricingCalculatorProps['hrefFor'] = (order) => addressOfOrder(paths.newOrder, order);
 const start: PricingCalculatorProps['defaultValue'] = { serviceType: 'portrait', imageCount: 12 };

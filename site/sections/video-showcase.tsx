@@ -1,7 +1,7 @@
 import '../late.css';
 import { VideoShowcase } from '../../src/sections/video-showcase.tsx';
 import { films } from '../content/videos.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 export const VideoShowcaseSection = () => (
   <div data-surface="darkroom">

@@ -5,7 +5,7 @@ import { TextField } from '../../src/ui/text-field.tsx';
 import { idleForm } from '../../src/lib/idle-form.ts';
 import { useFieldChecks, valueOf } from '../../src/lib/use-field-checks.ts';
 import { brand } from '../brand.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../boot/use-hydrated.ts';
 
 /** Some mail programs cut a mailto address at 2,000 characters; a letter of this length stays below it, encoded. */
 const LETTER_LIMIT = 1200;

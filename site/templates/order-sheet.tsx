@@ -8,7 +8,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { PencilMark } from '../../src/ui/pencil-mark.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import type { OrderSheet } from '../content/services/guide.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { Related, Trail } from './parts.tsx';
 
 /** The short page of a service: what it covers, what the brief should say, what it costs. The guide has the rest. */

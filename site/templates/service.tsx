@@ -7,7 +7,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { ArrowRightIcon, CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import type { Question, ServiceGuide } from '../content/services/guide.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { Related, Trail } from './parts.tsx';
 
 const hero = '(min-width: 80rem) 640px, (min-width: 64rem) 48vw, 92vw';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import type { PhotoToolsProps } from './preflight/photo-tools.tsx';
+import type { PhotoToolsProps } from '../preflight/photo-tools.tsx';
 
 type Loaded = { default: ComponentType<PhotoToolsProps> };
 
 /** Fetched with the first photo. If that fails, the sheet does without: nobody loses a photo to a missing tool. */
 const PhotoTools = lazy(() =>
-  import('./preflight/photo-tools.tsx').then(
+  import('../preflight/photo-tools.tsx').then(
     ({ PhotoTools: Tools }): Loaded => ({ default: Tools }),
     (): Loaded => ({ default: () => null }),
   ),

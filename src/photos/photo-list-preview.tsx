@@ -70,7 +70,7 @@ function usePrint(file: File, isNear: boolean) {
     let stop: (() => void) | undefined;
     let isOver = false;
     // The desk and its worker are fetched with the first photo: a page without photos needs neither.
-    import('./preflight/photo-desk.ts').then(
+    import('../preflight/photo-desk.ts').then(
       ({ photoDesk }) => {
         if (isOver) return;
         const desk = photoDesk();

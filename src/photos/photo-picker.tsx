@@ -18,7 +18,7 @@ import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-me
 import { LatePhotoTools } from './late-photo-tools.tsx';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoSheet } from './photo-sheet.ts';
-import type { CheckMessages } from './preflight/check-messages.ts';
+import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { usePhotoIntake } from './use-photo-intake.ts';
 

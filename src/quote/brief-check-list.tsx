@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from '
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { momentText } from '../pricing/delivery-clock.ts';
-import { photoDesk } from '../photos/preflight/photo-desk.ts';
+import { photoDesk } from '../preflight/photo-desk.ts';
 import { serviceNames, turnaroundNames } from '../pricing/names.ts';
 import { Button } from '../ui/button.tsx';
 import {

@@ -1,4 +1,4 @@
-import { countMarks } from '../photos/marks/photo-mark.ts';
+import { countMarks } from '../annotations/photo-mark.ts';
 import { deliveredAt, type StudioHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isPastDeadline, localDay } from './quote-checks.ts';

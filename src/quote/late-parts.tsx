@@ -17,11 +17,9 @@ export const prepareLastTab = () => void loadBriefCheck().catch(() => {});
 export const QuoteActions = late(() => import('./quote-actions.tsx').then((module) => module.QuoteActions));
 
 /** When the preferences are opened. */
-export const LookThumb = late(() =>
-  import('../photos/looks/look-thumb.tsx').then((module) => module.LookThumb),
-);
+export const LookThumb = late(() => import('../looks/look-thumb.tsx').then((module) => module.LookThumb));
 export const LookCompare = late(() =>
-  import('../photos/looks/look-compare.tsx').then((module) => module.LookCompare),
+  import('../looks/look-compare.tsx').then((module) => module.LookCompare),
 );
 
 function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { cn } from '../lib/cn.ts';
 import { idleForm } from '../lib/idle-form.ts';
-import { countMarks } from '../photos/marks/photo-mark.ts';
+import { countMarks } from '../annotations/photo-mark.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
-import type { Sample } from '../photos/looks/use-look-source.ts';
+import type { Sample } from '../looks/use-look-source.ts';
 import type { Service } from '../pricing/catalogue.ts';
 import type { StudioHours } from '../pricing/delivery-clock.ts';
 import { EstimateReceipt } from '../pricing/estimate-receipt.tsx';

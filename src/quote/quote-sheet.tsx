@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { markLines, withMarkLines } from '../photos/marks/mark-lines.ts';
+import { markLines, withMarkLines } from '../annotations/mark-lines.ts';
 import { displayName } from '../photos/photo-name.tsx';
 import { convert, formatMoney, type CurrencyCode } from '../pricing/currency.ts';
 import { deliveryFor, type StudioHours } from '../pricing/delivery-clock.ts';

@@ -1,7 +1,7 @@
 import type { OrderPayload } from '../api/contract.ts';
 import { photoKey } from '../photos/accept.ts';
-import { withMarkLines } from '../photos/marks/mark-lines.ts';
-import { marksOf, withMarks, type MarkList, type PhotoMarks } from '../photos/marks/photo-mark.ts';
+import { withMarkLines } from '../annotations/mark-lines.ts';
+import { marksOf, withMarks, type MarkList, type PhotoMarks } from '../annotations/photo-mark.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';
 import type { ColorPreference, ContactMethod, ContactTime, StylePreference } from './quote-options.ts';
 

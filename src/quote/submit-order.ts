@@ -3,7 +3,7 @@ import { endpoints, type OrderPayload } from '../api/contract.ts';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { uploadFiles, type UploadOptions } from '../api/upload.ts';
 import { photoKey } from '../photos/accept.ts';
-import { markLines } from '../photos/marks/mark-lines.ts';
+import { markLines } from '../annotations/mark-lines.ts';
 import { newKey } from './new-key.ts';
 import { emptyMemory, readMemory, type MemoryKeeper, type SenderMemory } from './sender-memory.ts';
 import { toPayload, type QuoteState } from './quote-state.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { toast } from '../lib/toast-store.ts';
-import type { MarkBoardProps } from '../photos/marks/mark-board.tsx';
+import type { MarkBoardProps } from '../annotations/mark-board.tsx';
 import { photoKey } from '../photos/accept.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 
@@ -21,7 +21,7 @@ export function useMarkBoard({ words, ...props }: MarkBoardOptions) {
   const open = useCallback(
     (file: File) => {
       setShown(photoKey(file));
-      import('../photos/marks/mark-board.tsx').then(
+      import('../annotations/mark-board.tsx').then(
         ({ MarkBoard }) => setBoard(() => MarkBoard),
         () => {
           setShown(undefined);

@@ -14,7 +14,7 @@ export function usePictures(photos: readonly File[]): number | undefined {
     if (photos.length < BRACKET) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    import('../photos/preflight/brackets.ts').then(
+    import('../preflight/brackets.ts').then(
       ({ watchPictures }) => {
         if (!isOver) stop = watchPictures(photos, setPictures);
       },

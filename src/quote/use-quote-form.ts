@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { OrderPayload } from '../api/contract.ts';
-import type { MarkList } from '../photos/marks/photo-mark.ts';
+import type { MarkList } from '../annotations/photo-mark.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
 import type { QuoteTab } from './quote-options.ts';
 import {

@@ -13,7 +13,7 @@ export type PieceHeadProps = {
 /** How a docs page begins: folder and file in film-edge lettering, the piece's name, its purpose. */
 export function PieceHead({ source, children }: PieceHeadProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
-  // A piece with a folder of its own in a feature's: “photos/marks/mark-board”.
+  // A piece with a folder of its own in a feature's: “annotations/mark-board”.
   const [folder = '', ...names] = preparedMeta.title.split('/');
   const name = names.at(-1) ?? '';
   return (

@@ -37,7 +37,7 @@ test('473 a visit without a single move is measured, too', async ({ page }) => {
   });
   await page.goto('/pricing');
   const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
-  // Sooner than a quiet page begins its other work (site/after-load.ts).
+  // Sooner than a quiet page begins its other work (site/boot/after-load.ts).
   await expect
     .poll(async () => (await calls()).map(([, name]) => name), { timeout: 4000 })
     .toEqual(expect.arrayContaining(['TTFB', 'FCP']));

@@ -8,9 +8,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The folders whose every piece has a docs page. */
-const folders = ['account', 'chat', 'layout', 'photos', 'pricing', 'quote', 'search', 'sections', 'ui'].map(
-  (name) => `stories/${name}`,
-);
+const folders = [
+  'account',
+  'chat',
+  'layout',
+  'photos',
+  'annotations',
+  'looks',
+  'pricing',
+  'quote',
+  'search',
+  'sections',
+  'ui',
+].map((name) => `stories/${name}`);
 
 const list = (ending: string) =>
   folders.flatMap((folder) =>

@@ -10,8 +10,8 @@ import { toCurrency } from '../../src/pricing/currency.ts';
 import { toLanguage } from '../../src/pricing/preferences.ts';
 import { toRecentSearches } from '../../src/search/recent-searches.ts';
 import { safeAddress } from '../../src/search/safe-address.ts';
-import { askedOrder } from '../../site/asked-order.ts';
-import { toRecords } from '../../site/sent-orders.ts';
+import { askedOrder } from '../../site/orders/asked-order.ts';
+import { toRecords } from '../../site/orders/sent-orders.ts';
 import { hostileJson, hostileText, LONG } from './hostile.ts';
 
 /** What is quadratic takes minutes over 100 kB; the rest is a busy machine, in ms. */

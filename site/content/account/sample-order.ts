@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../sent-orders.ts';
+import type { OrderRecord } from '../../orders/sent-orders.ts';
 
 /** Made up. Shows what an order looks like to somebody who has sent none, and always says that it is a sample. */
 export const sampleOrder: OrderRecord = {

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import type { PageRow } from '../page-row.ts';
 import { policy } from '../policy.ts';
 

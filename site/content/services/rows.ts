@@ -1,5 +1,5 @@
 import { turnaroundTexts } from '../../../src/pricing/price-table.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { fromPrice } from '../facts.ts';
 import type { PageRow } from '../page-row.ts';
 

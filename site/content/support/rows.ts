@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import type { PageRow } from '../page-row.ts';
 
 const parent = paths.knowledgeBase;

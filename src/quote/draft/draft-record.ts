@@ -1,4 +1,4 @@
-import { parseMarks, type PhotoMarks } from '../../photos/marks/photo-mark.ts';
+import { parseMarks, type PhotoMarks } from '../../annotations/photo-mark.ts';
 import { photoKey } from '../../photos/accept.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../pricing/price-table.ts';
 import { colorPreferences, contactMethods, contactTimes, stylePreferences } from '../quote-options.ts';

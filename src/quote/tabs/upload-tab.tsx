@@ -1,5 +1,5 @@
 import { memo, useCallback, type RefObject } from 'react';
-import { marksOf } from '../../photos/marks/photo-mark.ts';
+import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import type { PhotoPickerMessages } from '../../photos/photo-picker-messages.ts';
 import { CountHint } from '../count-hint.tsx';

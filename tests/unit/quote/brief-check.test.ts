@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withMarks } from '../../../src/photos/marks/photo-mark.ts';
+import { withMarks } from '../../../src/annotations/photo-mark.ts';
 import { deliveredAt } from '../../../src/pricing/delivery-clock.ts';
 import { serviceIds, turnarounds, type Turnaround } from '../../../src/pricing/price-table.ts';
 import { checkBrief, type Advice, type PhotoFact } from '../../../src/quote/brief-check.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photoKey } from '../../../src/photos/accept.ts';
-import type { MarkList } from '../../../src/photos/marks/photo-mark.ts';
+import type { MarkList } from '../../../src/annotations/photo-mark.ts';
 import { defaultQuote, quoteReducer, toPayload, type QuoteAction } from '../../../src/quote/quote-state.ts';
 import { createOrderSender } from '../../../src/quote/submit-order.ts';
 import { fileOf } from './file-of.ts';

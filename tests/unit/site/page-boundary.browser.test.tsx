@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FrameBoundary, OverlayBoundary } from '../../../site/page-boundary.tsx';
+import { FrameBoundary, OverlayBoundary } from '../../../site/routing/page-boundary.tsx';
 
 /** What React says of an error that a boundary has caught. */
 const expectComplaint = () => vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf, toRecords } from '../../../site/sent-orders.ts';
+import { recordOf, toRecords } from '../../../site/orders/sent-orders.ts';
 import { must } from '../must.ts';
 
 const sent = {

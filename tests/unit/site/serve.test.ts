@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../../site/headers.ts';
+import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../../site/build/headers.ts';
 import { createServer } from '../../../site/serve.ts';
 
 const PAGE = '<!doctype html><title>Prices</title>';

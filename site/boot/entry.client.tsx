@@ -1,0 +1,36 @@
+import '../site.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepTyped } from './early-presses.ts';
+import { startNavigation } from '../routing/navigation.tsx';
+import { Root } from '../shell/root.tsx';
+import { learnOwnPage, loadPageAt } from '../routing/routes.ts';
+import { startAfterLoad } from './after-load.ts';
+import { watchLostCode } from './lost-code.ts';
+import { startMocks } from '../start-mocks.ts';
+import { allowOwnWorkers } from './trusted-types.ts';
+import { reportMended, watchErrors } from './watch-errors.ts';
+
+/**
+ * The page's own code first: hydrating without it would put the fallback in place of the HTML. Not as a
+ * top-level await: the pages import from this module's chunk, and each would wait for the other.
+ */
+async function start() {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root element.');
+  // The document says which page it is. The development server's does not, and then the table is asked.
+  const own = document.getElementById('page');
+  if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
+  await loadPageAt(location.pathname);
+  keepTyped();
+  // Only the development server sends an empty root; every built page comes with its HTML.
+  if (container.firstElementChild) hydrateRoot(container, <Root />, { onRecoverableError: reportMended });
+  else createRoot(container).render(<Root />);
+}
+
+allowOwnWorkers();
+watchErrors();
+watchLostCode();
+if (import.meta.env.VITE_API !== 'live') startMocks();
+startNavigation();
+startAfterLoad();
+void start();

@@ -1,0 +1,77 @@
+import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
+import { offerUpdate } from '../worker/update.ts';
+
+/*
+ * A deploy takes away the files of the version before, and a page of that version then asks for code that is
+ * gone. Loading the document anew brings the new version, so that is done: once, and never over unsaved work.
+ */
+
+/** When the page was last loaded anew for this reason, in session storage. */
+const RELOADED = 'reloaded-for-code';
+/** A second time within this, in ms, would be the beginning of a loop. */
+const ONCE_IN = 60_000;
+
+/** Where people write. What the order form has as a draft counts as well: it would come back, but not unasked. */
+const WRITTEN =
+  'main :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url]))';
+
+let outdated = false;
+let hints = 0;
+
+/** Whether files of this version are known to be gone: then a link is better followed by loading its document. */
+export const isOutdated = () => outdated;
+
+/** Brings code that nobody has asked for yet. That it is gone is remembered, and the page left as it is. */
+export async function asHint(load: () => Promise<unknown>): Promise<void> {
+  hints++;
+  try {
+    await load();
+  } catch {
+    // A failure here is nobody's concern yet; the click tries again and says so.
+  } finally {
+    hints--;
+  }
+}
+
+/** Listens for imports that fail. Vite raises the event before it throws, so the page's own words come as well. */
+export function watchLostCode(): void {
+  addEventListener('vite:preloadError', ({ payload }) => void recover(payload, hints > 0));
+}
+
+async function recover(error: unknown, isHint: boolean): Promise<void> {
+  const { href } = location;
+  if (!(await isGone(error))) return;
+  outdated = true;
+  if (isHint && location.href === href) return;
+  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) offerUpdate(() => location.reload());
+  else location.reload();
+}
+
+/** Gone, and not only out of reach: a lost connection is no reason to throw the page away. */
+async function isGone(error: unknown): Promise<boolean> {
+  const [address] = /(?:https?:\/)?\/\S+\.(?:js|css)/.exec(String(error)) ?? [];
+  // Safari names no file.
+  if (!address) return navigator.onLine;
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
+}
+
+function isWrittenIn(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
+  return [...fields].some(({ value }) => value.trim() !== '');
+}
+
+/** Where nothing can be remembered, nothing would end a loop. */
+function mayReload(): boolean {
+  try {
+    const before = Number(sessionStorage.getItem(RELOADED));
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    return Date.now() - before > ONCE_IN;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { photos, servicePhotos, squarePhotos } from '#photos';
+import type { SearchResult } from '../../src/api/contract.ts';
+import type { Photograph } from '../../src/photos/photograph.ts';
+import { isServiceId, serviceIds } from '../../src/pricing/price-table.ts';
+import type { PageRow } from '../content/page-row.ts';
+import { pages } from '../content/pages.ts';
+import { paths } from '../routing/paths.ts';
+
+const isFound = ({ path, indexable }: PageRow) =>
+  indexable !== false && !isServiceId(path.replace(paths.service(''), ''));
+
+/** Not every photograph has a square. */
+const squares: { readonly [name: string]: Photograph } = squarePhotos;
+
+/** The smallest file of a picture in its best format: a result shows it 64 px wide. */
+const smallest = ({ sources, src }: Photograph) => sources?.[0]?.srcSet.split(' ')[0] ?? src;
+
+const toResult = ({
+  path,
+  title,
+  description,
+  kind,
+  keywords,
+  photo,
+}: PageRow): SearchResult & Pick<PageRow, 'keywords'> => ({
+  id: path,
+  type: kind === 'service' || kind === 'portfolio' ? kind : kind === 'article' ? 'other' : 'page',
+  title,
+  description,
+  keywords,
+  ...(photo && { image: smallest(squares[photo] ?? photos[photo]) }),
+  url: path,
+});
+
+/** What the search of the stand-ins finds: the pages that there are. The sixteen services it knows by itself. */
+export const findable = pages.filter(isFound).map(toResult);
+
+/** What the services look like in it. */
+export const pictures = Object.fromEntries(serviceIds.map((id) => [id, smallest(servicePhotos[id])]));

@@ -1,0 +1,94 @@
+/*
+ * The one table of response headers. The build writes it to dist/site/_headers, in the form that static
+ * hosts read; site/serve.ts reads that same file.
+ */
+
+/** Address pattern (`*` at the end stands for anything) → headers. */
+export type HeaderRules = Record<string, Record<string, string>>;
+
+/** What stands in the documents themselves, as `sha256-…`. */
+type Inlined = { script: string; style: string };
+
+/** What a browser may load and from where. */
+function contentSecurityPolicy({ script, style }: Inlined): string {
+  const directives = {
+    'default-src': "'none'",
+    // Script and style elements only by hash. Attributes are allowed: React writes them for widths and crops.
+    'script-src': `'self' '${script}'`,
+    'style-src': `'self' '${style}'`,
+    'style-src-attr': "'unsafe-inline'",
+    // blob: and data: are the visitor's own photographs, shown before they are sent.
+    'img-src': "'self' blob: data:",
+    'media-src': "'self' blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    // No text becomes markup or a script's address but by the policy of site/boot/trusted-types.ts.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** Headers of every answer, and of the files whose names change with their content. */
+export function headerRules(inlined: Inlined): HeaderRules {
+  return {
+    '/*': {
+      'Content-Security-Policy': contentSecurityPolicy(inlined),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    },
+    // Networks show the cards on their own pages; a day later they may have changed.
+    '/social/*': { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' },
+    // A worker that a cache holds on to would hold on to the whole site.
+    '/service-worker.js': { 'Cache-Control': 'no-cache' },
+    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  };
+}
+
+/** As a `_headers` file. */
+export function formatHeaders(rules: HeaderRules): string {
+  return Object.entries(rules)
+    .map(([pattern, headers]) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Reads a `_headers` file. */
+export function parseHeaders(text: string): HeaderRules {
+  const rules: HeaderRules = {};
+  let current: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    if (!line.trim()) continue;
+    if (!line.startsWith(' ')) {
+      rules[line.trim()] = current = {};
+      continue;
+    }
+    const colon = line.indexOf(':');
+    current[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  }
+  return rules;
+}
+
+/** The headers for an address: of all rules that match it, a later one wins. */
+export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+  const matching = Object.entries(rules).filter(([pattern]) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return Object.assign({}, ...matching.map(([, headers]) => headers));
+}

@@ -1,3 +1,0 @@
-import '../late.css';
-
-export { Toaster } from '../../src/ui/toast.tsx';

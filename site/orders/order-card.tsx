@@ -1,0 +1,94 @@
+import { Link } from '../../src/lib/navigation.tsx';
+import { formatMoney } from '../../src/pricing/currency.ts';
+import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
+import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
+import { turnaroundOf } from '../../src/pricing/price-table.ts';
+import { SummaryList } from '../../src/quote/order-summary.tsx';
+import { Badge } from '../../src/ui/badge.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { PlusIcon } from '../../src/ui/icons.tsx';
+import { addressOfOrder } from './asked-order.ts';
+import { paths } from '../routing/paths.ts';
+import type { OrderRecord } from './sent-orders.ts';
+
+type OrderCardProps = {
+  order: OrderRecord;
+  /** Made up, and says so. */
+  isSample?: boolean;
+  defaultOpen?: boolean;
+};
+
+/** An order as this device remembers it: one line, and behind it the brief and the receipt. */
+export function OrderCard({ order, isSample = false, defaultOpen = false }: OrderCardProps) {
+  return (
+    <details open={defaultOpen} className="group border-line-strong border-t">
+      <summary className="hover:text-accent-ink flex list-none items-center gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
+        <h3 className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1">
+          <bdi className="display text-display-sm grow basis-64 wrap-anywhere">#{order.id}</bdi>{' '}
+          <span className="text-small text-muted grow basis-64">
+            {serviceNames[order.service]}, {images(order.imageCount)}
+            <br />
+            {isSample ? <Badge>Sample data</Badge> : <>Sent {momentText(order.time)}</>}
+          </span>
+        </h3>
+        <span className="text-mono font-mono">{formatMoney(order.total)}</span>
+        <PlusIcon className="text-muted transition-transform group-open:rotate-45" />
+      </summary>
+      <div className="grid items-start gap-x-16 gap-y-10 pt-2 pb-10 lg:grid-cols-[minmax(0,1fr)_350px]">
+        <div>
+          <Brief order={order} />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button asChild variant="secondary" size="sm">
+              <Link href={addressOfOrder(paths.newOrder, choicesOf(order))}>Order the same again</Link>
+            </Button>
+            <Button asChild variant="quiet" size="sm">
+              <Link href={paths.payment}>How payment works</Link>
+            </Button>
+          </div>
+        </div>
+        <EstimateReceipt
+          {...choicesOf(order)}
+          level={4}
+          messages={{ title: 'Receipt of the estimate', subtitle: 'as it was sent' }}
+        />
+      </div>
+    </details>
+  );
+}
+
+function Brief({ order }: { order: OrderRecord }) {
+  const { hours } = turnaroundOf(order.turnaround);
+  return (
+    <>
+      <h4 className="text-large font-semibold">The brief</h4>
+      <p className="mt-3 max-w-[40em] whitespace-pre-wrap wrap-anywhere">
+        {order.requirements.trim() || 'Nothing was written: the retoucher follows the photos.'}
+      </p>
+      <SummaryList
+        className="mt-6"
+        rows={[
+          ['Service', serviceNames[order.service]],
+          ['Quality level', qualityNames[order.quality]],
+          ['Turnaround', `${turnaroundNames[order.turnaround]}, ${hours}`],
+          ['Number of images', String(order.imageCount)],
+          ['Photos sent', String(order.photos)],
+          ['Reference photos', String(order.references)],
+          ['Preferences', order.looks.join(', ') || 'None'],
+          ['Project deadline', order.deadline ?? 'None'],
+        ]}
+      />
+    </>
+  );
+}
+
+/** The part of an order that has a price. */
+export function choicesOf({ service, quality, turnaround, imageCount, rush }: OrderRecord) {
+  return { serviceType: service, qualityLevel: quality, turnaround, imageCount, rushOrder: rush };
+}
+
+export const images = (count: number) =>
+  count === 1 ? '1 image' : `${count.toLocaleString('en-US')} images`;
+
+/** In the visitor's own time zone, so only after hydration. */
+export const momentText = (time: string) =>
+  new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,64 @@
+import '../late.css';
+import { useSearch } from 'wouter/use-browser-location';
+import type { QuotePaper } from '../../src/quote/quote-actions.tsx';
+import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
+import { addressOfOrder, askedOrder } from './asked-order.ts';
+import { brand, claims } from '../brand.ts';
+import { paths } from '../routing/paths.ts';
+import { rememberOrder } from './sent-orders.ts';
+import { useHydrated } from '../boot/use-hydrated.ts';
+import { WithQueries } from '../shell/with-queries.tsx';
+import { quoteTime } from '../content/facts.ts';
+
+/** What stands in the form where scripts are off. */
+const byMail = (
+  <p className="border-b border-line p-6">
+    The form needs JavaScript. Without it, write to{' '}
+    <a href={`mailto:${brand.email}`} className="underline">
+      {brand.email}
+    </a>{' '}
+    and say which service, how many photographs and when you need them.
+  </p>
+);
+
+/** Many colors, from deep shadow to a low sun: a look shows on it. */
+const sample = () => import('#photos').then(({ photos }) => photos.canal);
+
+/** The form's words about quotes, with the studio's own time. */
+const messages: QuoteFormProps['messages'] = {
+  emailHint: `The quote goes here, within ${quoteTime}.`,
+  next: (email) => `A confirmation is on its way to ${email}, and your quote follows within ${quoteTime}.`,
+};
+
+/** What a printed estimate says beside its figures. */
+const paper: QuotePaper = {
+  issuer: { name: brand.name, tagline: brand.tagline, lines: [brand.email, brand.phone, brand.hours] },
+  terms: [
+    `${claims.quote} Work begins with your approval, and the turnaround counts from there.`,
+    'Nothing is owed for an estimate. The order is charged in US dollars.',
+  ],
+  addressOf: (order) => addressOfOrder(paths.newOrder, order),
+};
+
+/**
+ * The order form with the choices that the address asks for (`?service=wedding&tier=pro`), now and whenever a
+ * link on the page asks for others. What was filled in stays. This device remembers what is sent.
+ */
+export function OrderForm() {
+  const search = useSearch({ ssrSearch: '' });
+  const hydrated = useHydrated();
+  return (
+    <WithQueries>
+      <QuoteForm
+        noscript={byMail}
+        draftKey="order"
+        studio={brand.studio}
+        paper={paper}
+        sample={sample}
+        messages={messages}
+        defaults={hydrated ? askedOrder(search) : undefined}
+        onSubmitted={(order) => rememberOrder(order, new Date())}
+      />
+    </WithQueries>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazySection } from '../../src/lib/lazy-section.tsx';
+import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { claims } from '../brand.ts';
+import { SectionBoundary } from '../routing/page-boundary.tsx';
+
+/** The form is the site's heaviest piece and rarely the first thing seen: it comes as it nears the window. */
+const OrderForm = lazySection(() => import('./order-form.tsx').then((module) => module.OrderForm), {
+  height: '640px',
+});
+
+/** The order form with its heading: on the home page, and wherever somebody is ready to order. */
+export function OrderSection({ number }: { number: string }) {
+  return (
+    <section id="upload" aria-labelledby="upload-title" className="bg-sunken">
+      <div className="wrap band">
+        <SectionHeading
+          number={number}
+          label="Order or quote"
+          titleId="upload-title"
+          title={
+            <>
+              Upload, choose, send. <br />
+              {claims.quote}
+            </>
+          }
+        >
+          <p>Four short steps. Nothing is charged until you approve the quote, and your photos stay yours.</p>
+        </SectionHeading>
+        <div className="mt-10 lg:mt-14">
+          <SectionBoundary>
+            <OrderForm />
+          </SectionBoundary>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { estimate, normaliseImageCount } from '../../src/pricing/estimate.ts';
+import {
+  isQualityLevel,
+  isServiceId,
+  isTurnaround,
+  type QualityLevel,
+  type ServiceId,
+  type Turnaround,
+} from '../../src/pricing/price-table.ts';
+import { readStored, writeStored } from '../../src/lib/storage.ts';
+import { useStored } from '../../src/lib/use-stored.ts';
+import type { SentOrder } from '../../src/quote/use-quote-form.ts';
+
+/** Where the list lies in this browser's storage. */
+const KEY = 'orders:sent';
+
+/** How many are kept, the newest first: more than anyone reads, and far below what storage holds. */
+const KEPT = 50;
+
+/**
+ * What this device remembers of an order that it sent: the choices, the brief and two numbers. No name, no
+ * address, no file names: whoever opens this browser next learns nothing about the person.
+ */
+export type OrderRecord = {
+  /** The number that the server gave. */
+  id: string;
+  /** When it was sent, as ISO 8601. */
+  time: string;
+  service: ServiceId;
+  quality: QualityLevel;
+  turnaround: Turnaround;
+  imageCount: number;
+  rush: boolean;
+  /** How many files went with it. */
+  photos: number;
+  references: number;
+  /** What was written to the retoucher. */
+  requirements: string;
+  /** Styles and colors that were chosen. */
+  looks: readonly string[];
+  /** YYYY-MM-DD, or null. */
+  deadline: string | null;
+  /** What was estimated then, in whole US dollars. */
+  total: number;
+};
+
+/** Remembers an order that the server has taken. `now` is the moment it did. */
+export function rememberOrder(order: SentOrder, now: Date): void {
+  const record = recordOf(order, now);
+  if (record) writeStored(KEY, [record, ...readStored(KEY, toRecords)].slice(0, KEPT));
+}
+
+/** Forgets them all. The orders themselves are not touched: they are with the studio. */
+export function forgetOrders(): void {
+  writeStored(KEY, undefined);
+}
+
+/** The orders sent from this device, newest first. Empty until the page is hydrated. */
+export function useSentOrders(): readonly OrderRecord[] {
+  return useStored(KEY, toRecords)[0];
+}
+
+/** The record of an order; none for a service or level that is not in the price table. */
+export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord | undefined {
+  const { serviceType, qualityLevel, turnaroundTime, imageCount, rushOrder } = payload;
+  if (!isServiceId(serviceType) || !isQualityLevel(qualityLevel) || !isTurnaround(turnaroundTime))
+    return undefined;
+  const choice = { serviceType, qualityLevel, turnaround: turnaroundTime, imageCount, rushOrder };
+  return {
+    id,
+    time: now.toISOString(),
+    service: serviceType,
+    quality: qualityLevel,
+    turnaround: turnaroundTime,
+    imageCount,
+    rush: rushOrder,
+    photos: payload.uploadedFiles.length,
+    references: payload.referenceFiles.length,
+    requirements: payload.specialInstructions,
+    looks: [...payload.stylePreferences, ...payload.colorPreferences],
+    deadline: payload.projectDeadline,
+    total: estimate(choice)?.total ?? 0,
+  };
+}
+
+/** The records in anything that lay in storage. One that is broken is left out, and takes no other with it. */
+export function toRecords(stored: unknown): readonly OrderRecord[] {
+  return Array.isArray(stored) ? stored.flatMap((entry) => toRecord(entry) ?? []).slice(0, KEPT) : none;
+}
+
+/** Always the same list, so that a page without orders is drawn once. */
+const none: readonly OrderRecord[] = [];
+
+function toRecord(stored: unknown): OrderRecord | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const entry: Partial<Record<keyof OrderRecord, unknown>> = stored;
+  const { id, time, service, quality, turnaround, looks, deadline } = entry;
+  if (typeof id !== 'string' || id === '') return undefined;
+  if (typeof time !== 'string' || Number.isNaN(Date.parse(time))) return undefined;
+  if (!isServiceId(service) || !isQualityLevel(quality) || !isTurnaround(turnaround)) return undefined;
+  return {
+    id,
+    time,
+    service,
+    quality,
+    turnaround,
+    imageCount: normaliseImageCount(entry.imageCount),
+    rush: entry.rush === true,
+    photos: toCount(entry.photos),
+    references: toCount(entry.references),
+    requirements: typeof entry.requirements === 'string' ? entry.requirements : '',
+    looks: Array.isArray(looks) ? looks.filter((look) => typeof look === 'string') : [],
+    deadline: typeof deadline === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? deadline : null,
+    total: toCount(entry.total),
+  };
+}
+
+const toCount = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;

@@ -1,0 +1,194 @@
+import { useLayoutEffect } from 'react';
+import { idIn, revealSection } from '../../src/lib/lazy-section.tsx';
+import type { LinkProps } from '../../src/lib/navigation.tsx';
+import { announce } from '../shell/announcer.tsx';
+import type { Page } from '../content/page-row.ts';
+import { asHint, isOutdated } from '../boot/lost-code.ts';
+import { properPath } from './paths.ts';
+import { loadPageAt } from './routes.ts';
+
+/*
+ * Client navigation over plain anchors: one listener on the document follows every same-origin link,
+ * wherever it was rendered, so pieces, prose and prerendered HTML need nothing special, and without
+ * JavaScript they are ordinary links. wouter hears of each change through the History API.
+ */
+
+/** Where each history entry was scrolled to, by its key, for as long as the tab lives. */
+const POSITION = 'position:';
+
+/** What is to be done once the page that the address names is on the screen. */
+type Arrival = { hash: string } | { top: number };
+
+let pending: Arrival | null = null;
+/** The entry on the screen; `popstate` comes when `history.state` already names the next one. */
+let entry = '';
+let path = '';
+
+/** Starts following links and keeping scroll positions. Call it once, before hydration. */
+export function startNavigation(): void {
+  path = location.pathname;
+  entry = keyOfEntry();
+
+  // Across page loads the browser restores the position itself, and better; we take over in between.
+  const takeOver = () => (history.scrollRestoration = 'manual');
+  if (document.readyState === 'complete') takeOver();
+  else addEventListener('load', takeOver, { once: true });
+  addEventListener('pageshow', (event) => event.persisted && takeOver());
+  addEventListener('pagehide', () => {
+    rememberPosition();
+    history.scrollRestoration = 'auto';
+  });
+
+  addEventListener('popstate', onTraverse);
+  document.addEventListener('click', onClick);
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+/** Goes to a same-origin address without loading a document; to any other web address by loading it. */
+export function navigate(href: string): void {
+  const url = new URL(href, location.href);
+  if (!isOurs(url)) {
+    if (/^https?:$/.test(url.protocol)) location.assign(url);
+    return;
+  }
+  rememberPosition();
+  url.pathname = properPath(url.pathname);
+  const samePage = url.pathname === location.pathname;
+  if (!samePage && isOutdated()) return location.assign(url);
+  if (!samePage) dropStructuredData();
+  const method = url.href === location.href ? 'replaceState' : 'pushState';
+  entry = crypto.randomUUID();
+  path = url.pathname;
+  pending = { hash: url.hash };
+  history[method]({ key: entry }, '', url);
+  if (samePage) void arrive(url.pathname);
+}
+
+/** Crawlers read one document each: what the first page says to them is not true of the next one. */
+function dropStructuredData() {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+}
+
+/** What the library's links become: anchors, which the listener on the document follows. */
+export function SiteLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+/** Belongs beside the page, below its Suspense boundary: completes the navigation when it is shown. */
+export function useArrival(page: Page): void {
+  // The page itself is not read: the effect is for each new one.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useLayoutEffect(() => void arrive(null), [page]);
+}
+
+/** A new page that is still loading starts at the top, whatever the old one was scrolled to. */
+export function useTopWhileLoading(): void {
+  useLayoutEffect(() => {
+    if (pending) scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+}
+
+function onTraverse() {
+  rememberPosition();
+  const fragmentOnly = history.state === null;
+  entry = keyOfEntry();
+  const samePage = location.pathname === path;
+  path = location.pathname;
+  pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(entry) };
+  if (samePage) void arrive(path);
+  else dropStructuredData();
+}
+
+function onClick(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = linkAt(event);
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+  const url = new URL(link.href);
+  if (!isOurs(url)) return;
+  event.preventDefault();
+  navigate(link.href);
+}
+
+/** A pointer, a finger or the focus on a link is reason enough to bring its page's code. */
+function onIntent(event: Event) {
+  const link = linkAt(event);
+  if (!link) return;
+  const url = new URL(link.href);
+  if (isOurs(url)) void asHint(() => loadPageAt(url.pathname));
+}
+
+function linkAt(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Same origin and no file: downloads and feeds are for the browser. */
+function isOurs(url: URL): boolean {
+  return url.origin === location.origin && !/\.\w+$/.test(url.pathname);
+}
+
+/**
+ * Scrolls, moves the focus and announces, once a navigation's page is there.
+ * `samePage`: the path that stays on the screen, or null for a page that has just been shown.
+ */
+async function arrive(samePage: string | null) {
+  const arrival = pending;
+  if (!arrival) return;
+  pending = null;
+  if ('top' in arrival) {
+    scrollTo({ top: arrival.top, behavior: 'instant' });
+    if (!samePage) focusOn(heading());
+  } else if (arrival.hash.length > 1) {
+    if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+    const id = idIn(arrival.hash);
+    await revealSection(id);
+    const target = document.getElementById(id);
+    // On the same page the way there is shown (unless motion is reduced); a new page is simply there.
+    target?.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
+    if (target) focusOn(target);
+    else if (!samePage) focusOn(heading());
+  } else {
+    scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
+    focusOn(heading());
+  }
+  if (!samePage) announce(document.title);
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+}
+
+/** Focus without scrolling, on things that don't take it by themselves too. */
+function focusOn(target: HTMLElement | null) {
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}
+
+function keyOfEntry(): string {
+  const known: unknown = history.state?.key;
+  if (typeof known === 'string') return known;
+  const key = crypto.randomUUID();
+  history.replaceState({ ...history.state, key }, '');
+  return key;
+}
+
+/* Storage may be full or forbidden; then going back simply starts at the top. */
+function rememberPosition() {
+  try {
+    sessionStorage.setItem(POSITION + entry, String(Math.round(scrollY)));
+  } catch {}
+}
+
+function positionOf(key: string): number {
+  try {
+    return Number(sessionStorage.getItem(POSITION + key)) || 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FrameLink } from '../../src/layout/frame.ts';
+import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
+import { Loaded } from '../shell/loaded.tsx';
+
+const loadFailures = () => import('../boot/failures.tsx');
+const loadFailedPage = () => loadFailures().then((module) => module.FailedPage);
+const loadSectionError = () => loadFailures().then((module) => module.SectionError);
+
+const tell = (failure: unknown, componentStack: string) =>
+  loadFailures().then((module) => module.tellCaught(failure, componentStack));
+
+/** Puts the error screen in place of a page that failed to load or to render. Header and footer stay. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  return (
+    <CatchErrors onCatch={tell} renderFallback={(caught) => <PageFailure {...caught} />}>
+      {children}
+    </CatchErrors>
+  );
+}
+
+/** Keeps a section that fails to render from taking the page with it. */
+export function SectionBoundary({ children }: { children: ReactNode }) {
+  return (
+    <CatchErrors
+      onCatch={tell}
+      renderFallback={({ id, reset }) => (
+        <Loaded load={loadSectionError} wanted props={{ errorId: id, onRetry: reset }} />
+      )}
+    >
+      {children}
+    </CatchErrors>
+  );
+}
+
+type FrameBoundaryProps = { label: string; links: readonly FrameLink[]; children: ReactNode };
+
+/** Keeps a header or footer that fails to render from taking the page with it: its links stand there plainly. */
+export function FrameBoundary({ label, links, children }: FrameBoundaryProps) {
+  return (
+    <CatchErrors
+      onCatch={tell}
+      renderFallback={() => (
+        <nav aria-label={label} data-surface="darkroom" className="wrap flex flex-wrap gap-x-6 py-3">
+          {links.map(({ href, label }) => (
+            // No Link of the library: nothing is asked of what has just failed.
+            <a key={href} href={href} className="flex min-h-11 items-center underline underline-offset-4">
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+    >
+      {children}
+    </CatchErrors>
+  );
+}
+
+type OverlayBoundaryProps = {
+  /** Somebody has asked for the overlay. */
+  wanted: boolean;
+  /** It has failed: the host takes it that nobody has asked. */
+  onFail: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Keeps what lies over the page, when it fails, from taking the page with it: it is gone, and the toast has said
+ * so. When it is asked for again, it is tried again.
+ */
+export function OverlayBoundary({ wanted, onFail, children }: OverlayBoundaryProps) {
+  return (
+    <CatchErrors
+      onCatch={(failure, componentStack) => {
+        onFail();
+        return tell(failure, componentStack);
+      }}
+      renderFallback={({ reset }) => <UntilWanted wanted={wanted} onWanted={reset} />}
+    >
+      {children}
+    </CatchErrors>
+  );
+}
+
+function UntilWanted({ wanted, onWanted }: { wanted: boolean; onWanted: () => void }) {
+  const before = useRef(wanted);
+  useEffect(() => {
+    if (wanted && !before.current) onWanted();
+    before.current = wanted;
+  }, [wanted, onWanted]);
+  return null;
+}
+
+/** The error screen once it is there; without a connection it may never be, so that plain words stand first. */
+function PageFailure({ error, id }: Caught) {
+  if (id) return <Loaded load={loadFailedPage} wanted props={{ error, errorId: id }} />;
+  return (
+    <div className="wrap band">
+      <h1 className="display text-display-lg">This page did not load.</h1>
+      <p className="mt-4 text-lead text-muted">
+        The connection may have dropped on the way.{' '}
+        <button type="button" className="underline" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </p>
+    </div>
+  );
+}

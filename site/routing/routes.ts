@@ -1,0 +1,116 @@
+import { use, type ComponentType } from 'react';
+import { notFoundPage } from '../content/not-found-page.ts';
+import type { Page, PageProps } from '../content/page-row.ts';
+import type { PageModule } from './page-code.ts';
+import { properPath } from './paths.ts';
+
+/** A page with all its code: the component, and what its row's `content` holds. */
+export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
+
+/** What a prerendered document says of itself: its page, and the files that hold the page's module and content. */
+export type PageData = { page: Page; files: readonly string[] };
+
+/** A promise that says synchronously what it holds, in the fields that React's `use` looks at first. */
+type Arriving<Value> = Promise<Value> & {
+  status?: 'fulfilled' | 'rejected';
+  value?: Value;
+  reason?: unknown;
+};
+
+/**
+ * Remembers what a path brings, once. A failed try is remembered too, or a component that waits for it would start the
+ * next one for ever; whoever goes there anew asks the network `again`. Vite raises `vite:preloadError` on the window.
+ */
+function once<Key, Value>(bring: (key: Key) => Promise<Value>) {
+  const brought = new Map<Key, Arriving<Value>>();
+  return (key: Key, again = false): Promise<Value> => {
+    const known = brought.get(key);
+    if (known && !(again && known.status === 'rejected')) return known;
+    const arriving: Arriving<Value> = bring(key).then(
+      (value) => {
+        // What is here renders in the same frame, without a fallback in between.
+        void Object.assign(arriving, { status: 'fulfilled', value });
+        return value;
+      },
+      (reason: unknown) => {
+        void Object.assign(arriving, { status: 'rejected', reason });
+        throw reason;
+      },
+    );
+    brought.set(key, arriving);
+    return arriving;
+  };
+}
+
+/** Pages whose place is known, by their address as `properPath` writes it. */
+const known = new Map<string, Page>();
+const listeners = new Set<() => void>();
+
+/** Says which page an address has. The one that the document came with is known without the table. */
+export function learnPage(path: string, page: Page): void {
+  known.set(properPath(path), page);
+  for (const listener of listeners) listener();
+}
+
+/** The page at an address, if it is known already. */
+export function knownPage(path: string): Page | undefined {
+  return known.get(properPath(path));
+}
+
+export function subscribeToPages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const findOnce = once(async (path: string) => {
+  const page = known.get(path) ?? (await import('../content/pages.ts')).findPage(path) ?? notFoundPage;
+  learnPage(path, page);
+  return page;
+});
+
+/** Finds the page at an address. The table of all pages comes with the first other page. */
+export const findPageAt = (path: string, again = false) => findOnce(properPath(path), again);
+
+const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
+  const files = filesOf.get(page);
+  const [module, content] = files
+    ? await importFiles(files)
+    : await (await import('./page-code.ts')).importPage(page);
+  return { Page: module.default, content };
+});
+
+/** The files of the page that the document came with: with them, it needs no list of all files either. */
+const filesOf = new Map<Page, readonly string[]>();
+
+/** Takes over what the document says of itself. */
+export function learnOwnPage(path: string, { page, files }: PageData): void {
+  learnPage(path, page);
+  filesOf.set(page, files);
+}
+
+/** By their addresses; what Vite does with an import that fails is done here by hand. */
+async function importFiles(files: readonly string[]): Promise<readonly [PageModule, unknown]> {
+  try {
+    const [module, content] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    return [module, content];
+  } catch (error) {
+    window.dispatchEvent(
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
+    );
+    throw error;
+  }
+}
+
+/** Brings a page's code and content; a try that failed before is made again. */
+export async function loadPageAt(path: string): Promise<LoadedPage> {
+  return loadOnce(await findPageAt(path, true), true);
+}
+
+/**
+ * The page at an address with all that it needs; suspends while that is on the way. `use` is called every time: a
+ * hook that is left out when the rest of a component is tried again confuses React (its error 467).
+ */
+export function usePageAt(path: string): { page: Page } & LoadedPage {
+  const page = use(findPageAt(path));
+  return { page, ...use(loadOnce(page)) };
+}

@@ -1,0 +1,141 @@
+import type { Page } from '../content/page-row.ts';
+import { brand } from '../brand.ts';
+import { jobs, type Job } from '../content/company/jobs.ts';
+import { addressOf, socialImageOf } from '../shell/head.tsx';
+import { paths } from './paths.ts';
+import { loadPageAt } from './routes.ts';
+import { qualityNames } from '../../src/pricing/names.ts';
+import { qualityLevels, tiersFor } from '../../src/pricing/price-table.ts';
+import type { OrderSheet, Question, ServiceGuide } from '../content/services/guide.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const studio = {
+  '@type': 'Organization',
+  '@id': `${brand.url}/#studio`,
+  name: brand.name,
+  url: `${brand.url}/`,
+};
+
+/** What search engines read of a page as JSON-LD (schema.org). Only the build asks for it. */
+export async function structuredData(page: Page): Promise<Thing[]> {
+  const things: Thing[] = [];
+  if (page.path === paths.home) things.push(organization());
+  if (page.trail.length > 0 && page.path !== paths.home && page.indexable !== false)
+    things.push(breadcrumbs(page));
+  if (page.kind === 'article') things.push(article(page));
+  if (page.path === paths.faq) things.push(await commonQuestions());
+  const job = jobs.find(({ id }) => page.path === paths.application(id));
+  if (job) things.push(position(job));
+  if (page.content?.startsWith('services/')) {
+    const { content } = await loadPageAt(page.path);
+    things.push(...service(page, content as ServiceContent));
+  }
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function organization(): Thing {
+  return {
+    ...studio,
+    slogan: brand.tagline,
+    email: brand.email,
+    telephone: brand.phone,
+    logo: `${brand.url}/icon-512.png`,
+    sameAs: brand.social.map(({ href }) => href),
+  };
+}
+
+function breadcrumbs(page: Page): Thing {
+  const steps = [...page.trail, { path: page.path, label: page.label ?? page.title }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ path, label }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: addressOf({ path }),
+    })),
+  };
+}
+
+/** Those of the page of questions, whose answers have several paragraphs. */
+async function commonQuestions(): Promise<Thing> {
+  const all = await import('../content/faq.ts');
+  return questions(all.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })));
+}
+
+function article(page: Page): Thing {
+  return {
+    '@type': 'BlogPosting',
+    headline: page.title,
+    description: page.description,
+    image: brand.url + socialImageOf(page),
+    mainEntityOfPage: addressOf(page),
+    datePublished: page.published,
+    dateModified: page.updated ?? page.published,
+    author: studio,
+    publisher: studio,
+  };
+}
+
+function position(job: Job): Thing {
+  const [minValue, maxValue] = job.pay;
+  const list = (points: readonly string[]) =>
+    `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: `<p>${job.about}</p>${list(job.tasks)}${list(job.asks)}<p>${job.howToApply}</p>`,
+    datePosted: job.posted,
+    employmentType: job.kind === 'Full time' ? 'FULL_TIME' : 'PART_TIME',
+    hiringOrganization: studio,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: job.countries.map((name) => ({ '@type': 'Country', name })),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'YEAR' },
+    },
+    directApply: false,
+  };
+}
+
+type ServiceContent = { guide: ServiceGuide; sheet?: undefined } | { guide?: undefined; sheet: OrderSheet };
+
+function service(page: Page, { guide, sheet }: ServiceContent): Thing[] {
+  const prices = tiersFor(guide ? guide.prices : sheet.service);
+  const offers = qualityLevels.map((quality) => ({
+    '@type': 'Offer',
+    name: qualityNames[quality],
+    priceCurrency: 'USD',
+    price: prices[quality],
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: 'USD',
+      price: prices[quality],
+      unitText: 'image',
+    },
+    url: brand.url + paths.orderOf(guide ? guide.order : sheet.service),
+  }));
+  const thing = {
+    '@type': 'Service',
+    name: guide?.heading ?? sheet?.heading,
+    serviceType: page.label ?? page.title,
+    description: page.description,
+    provider: studio,
+    offers,
+  };
+  return guide ? [thing, questions(guide.questions)] : [thing];
+}
+
+/** Questions with their answers, as search engines show them. */
+export function questions(all: readonly Question[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: all.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

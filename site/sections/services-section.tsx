@@ -1,0 +1,36 @@
+import { servicePhotos } from '#photos';
+import { catalogue } from '../../src/pricing/catalogue.ts';
+import { Services } from '../../src/sections/services.tsx';
+import { paths } from '../routing/paths.ts';
+
+type Props = {
+  number: string;
+  /** 1 on the page of its own. */
+  level?: 1 | 2;
+};
+
+/** The catalogue with this studio's photographs. Every card leads to its service’s page. */
+export function ServicesSection({ number, level }: Props) {
+  return (
+    <Services
+      services={catalogue}
+      photos={servicePhotos}
+      hrefFor={paths.service}
+      number={number}
+      level={level}
+      label="Services"
+      title={
+        <>
+          Sixteen ways to <br />
+          finish a photograph.
+        </>
+      }
+      lead={
+        <p>
+          Every service has three tiers, a fixed turnaround and one promise: if it isn’t right, we redo it or
+          refund it.
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import '../../late.css';
+
+export { Toaster } from '../../../src/ui/toast.tsx';

@@ -1,0 +1,53 @@
+import { brand } from '../brand.ts';
+import { notFoundPage } from '../content/not-found-page.ts';
+import type { Page, PageRow } from '../content/page-row.ts';
+
+/** "Page | Studio – tagline": every title on the site, in the tab and in shared links. */
+export function titleOf(page: Pick<PageRow, 'title'>): string {
+  return `${page.title} | ${brand.name} – ${brand.tagline}`;
+}
+
+/** The page's one address, whatever host or query it was reached by. */
+export function addressOf(page: Pick<PageRow, 'path'>): string {
+  return brand.url + page.path;
+}
+
+/** Where the card of a page lies (`build/social-images.ts` draws it), which is shown where somebody shares the page. */
+export function socialImageOf({ path }: Pick<PageRow, 'path'>): string {
+  return `/social${path === '/' ? '/home' : path}.jpg`;
+}
+
+/**
+ * What a page says to search engines and social networks. React hoists these into the document's head,
+ * adopts the prerendered ones on hydration, and takes them away with the page that they belong to.
+ *
+ * `page` is undefined for the moment in which nobody knows yet what stands at the address.
+ */
+export function Head({ page }: { page: Page | undefined }) {
+  if (!page) return <title>{titleOf({ title: 'Loading page...' })}</title>;
+  const title = titleOf(page);
+  const address = addressOf(page);
+  const isNotFound = page.path === notFoundPage.path;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {!isNotFound && <link rel="canonical" href={address} />}
+      {page.indexable === false && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      {!isNotFound && (
+        <>
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={brand.url + socialImageOf(page)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={page.title} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { NavigationProvider } from '../../src/lib/navigation.tsx';
+import { SkipLink } from '../../src/layout/skip-link.tsx';
+import { Announcer } from './announcer.tsx';
+import { mainLinks } from '../content/navigation.ts';
+import { tellEarly } from '../boot/early-presses.ts';
+import { Head } from './head.tsx';
+import { LoadingPage } from '../routing/loading-page.tsx';
+import { navigate, SiteLink, useArrival } from '../routing/navigation.tsx';
+import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
+import { paths, properPath } from '../routing/paths.ts';
+import { knownPage, subscribeToPages, usePageAt } from '../routing/routes.ts';
+import { SiteChat } from './site-chat.tsx';
+import { SiteDialogs } from './site-dialogs.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SiteToaster } from './site-toaster.tsx';
+import { SiteUpdate } from '../worker/site-update.tsx';
+
+/** What is left of header and footer when one of them fails. */
+const plainLinks = [{ label: 'Home', href: paths.home }, ...mainLinks];
+
+type RootProps = {
+  /** Where no browser says which page is meant. */
+  prerenderedPath?: string;
+};
+
+/**
+ * The whole product: what every page has around it, and the page that the address names. Of wouter it takes the part
+ * that hears of changed addresses; patterns and nested routers would be 2 KB on every page that nothing here uses.
+ */
+export function Root({ prerenderedPath }: RootProps) {
+  const path = properPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));
+  const find = () => knownPage(path);
+  const page = useSyncExternalStore(subscribeToPages, find, find);
+  // The effect of the outermost comes last: by then the chat, the dialogs and their keys listen. And from a task of its
+  // own: React, at work in this one, would not take over the part of the page that is pressed.
+  useEffect(() => {
+    const task = setTimeout(tellEarly);
+    return () => clearTimeout(task);
+  }, []);
+  return (
+    <NavigationProvider Link={SiteLink} navigate={navigate}>
+      <Head page={page} />
+      <SkipLink />
+      <FrameBoundary label="Main" links={plainLinks}>
+        <SiteHeader currentPath={path} />
+      </FrameBoundary>
+      <main id="main">
+        <PageBoundary key={path}>
+          <Suspense fallback={<LoadingPage />}>
+            <CurrentPage path={path} />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <FrameBoundary label="Footer" links={plainLinks}>
+        <SiteFooter />
+      </FrameBoundary>
+      <SiteChat />
+      <Announcer />
+      <SiteDialogs />
+      <SiteToaster />
+      <SiteUpdate />
+    </NavigationProvider>
+  );
+}
+
+function CurrentPage({ path }: { path: string }) {
+  const { page, Page, content } = usePageAt(path);
+  useArrival(page);
+  return <Page page={page} content={content} />;
+}

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import { Footer } from '../../src/layout/footer.tsx';
+import { brand, claims } from '../brand.ts';
+import { footerColumns } from '../content/navigation.ts';
+
+/** The library's footer with this studio's links and claims: the same on every page, so it renders once. */
+export const SiteFooter = memo(function SiteFooter() {
+  return (
+    <Footer
+      brand={brand}
+      newsletter={`Tips, presets and offers, twice a month. Join ${claims.subscribers}.`}
+      columns={footerColumns}
+      social={brand.social}
+      recognition={claims.recognition}
+      trust={brand.certifications}
+      payments={brand.payments}
+      credit={`© ${brand.name}. ${brand.tagline}.`}
+      note="No tracking cookies, so no banner."
+    />
+  );
+});

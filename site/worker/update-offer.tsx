@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { UpdateNotice } from '../../src/layout/update-notice.tsx';
+import { hasUnsavedWork, subscribeToUnsavedWork } from '../../src/lib/unsaved-work.ts';
+import { getUpdate, subscribeToUpdate } from './update.ts';
+
+/** The offer of a newer version, until it is taken or put away. Each newer one is offered anew. */
+export function UpdateOffer() {
+  const update = useSyncExternalStore(subscribeToUpdate, getUpdate, () => null);
+  const [dismissed, setDismissed] = useState<typeof update>(null);
+  const isHeld = useSyncExternalStore(subscribeToUnsavedWork, hasUnsavedWork, () => false);
+  const isOpen = update !== null && update !== dismissed;
+  useEffect(() => {
+    // The chat's button looks for what it has to keep off when something has moved.
+    window.dispatchEvent(new Event('resize'));
+  }, [isOpen]);
+  return (
+    <UpdateNotice
+      open={isOpen}
+      onOpenChange={(open) => !open && setDismissed(() => update)}
+      onReload={() => update?.()}
+      held={isHeld}
+    />
+  );
+}

@@ -1,0 +1,240 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useAnnouncement } from '../lib/use-announcement.ts';
+import { useReturnFocus } from '../lib/use-return-focus.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
+import { displayName, PhotoName } from '../photos/photo-name.tsx';
+import { markMessages, type MarkMessages } from './mark-messages.ts';
+import { MarkNotes } from './mark-notes.tsx';
+import { MarkStage } from './mark-stage.tsx';
+import { MarkTools, percentOf } from './mark-tools.tsx';
+import { PhotoFacts } from './photo-facts.tsx';
+import { ringRadius, type MarkList, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
+import { useMarkView } from './use-mark-view.ts';
+import { useMarks, type Marks } from './use-marks.ts';
+import { usePicture } from './use-picture.ts';
+
+export type MarkBoardProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
+  /** Whether it is shown; the host keeps it. */
+  open: boolean;
+  /** Called with what a press, Esc or the close button asks for. */
+  onOpenChange: (open: boolean) => void;
+  /** The photos that can be marked, in the order of the list. */
+  photos: readonly File[];
+  /** Which of them is shown, from 0. */
+  index: number;
+  /** Called with the place of the one to show next, from 0. */
+  onIndexChange: (index: number) => void;
+  /** The marks of all photos. The host keeps them, so that closing loses nothing. */
+  marks: PhotoMarks;
+  /** Called with a photo and all marks that are on it now. */
+  onMarksChange: (file: File, marks: MarkList) => void;
+  /** Words to say instead of its own; those left out stay. */
+  messages?: Partial<MarkMessages>;
+};
+
+/**
+ * One photo, large, to point at: numbered pins and rings of the grease pencil, each with a note on what to do. By
+ * pointer, touch or keyboard alone. The file is only read.
+ */
+export function MarkBoard({ open, onOpenChange, ...props }: MarkBoardProps) {
+  const file = props.photos[props.index];
+  return (
+    <Dialog open={open && file !== undefined} onOpenChange={onOpenChange}>
+      {open && file && <Board {...props} file={file} />}
+    </Dialog>
+  );
+}
+
+type BoardProps = Omit<MarkBoardProps, 'open' | 'onOpenChange'> & { file: File };
+
+/** Mounted while the board is open, and with it the steps back and the picture. */
+function Board(props: BoardProps) {
+  const { file, photos, index, onIndexChange, marks: all, onMarksChange, messages, ref, ...rest } = props;
+  const words = { ...markMessages, ...messages };
+  const name = displayName(file.name);
+  const [said, say] = useAnnouncement('');
+  const marks = useMarks({ file, all, onChange: onMarksChange, say, words });
+  const picture = usePicture(file);
+  const view = useMarkView();
+  const content = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(content, ref);
+  const stage = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const setWanted = useWantedFocus(content);
+  const { handlers } = useReturnFocus();
+  useSaidZoom(percentOf(view), (percent) => say(words.zoomed(percent)));
+
+  function turn(step: number) {
+    onIndexChange((index + step + photos.length) % photos.length);
+    setActive(null);
+    view.reset();
+  }
+
+  function add(place: MarkPlace, part: 'mark' | 'note') {
+    const id = marks.add(place);
+    if (id !== undefined) setWanted(`${part}-${id}`);
+  }
+
+  /** Puts one in the middle of what is shown, ready to be moved by keys. */
+  function addInMiddle(kind: 'pin' | 'ring') {
+    const { x, y, scale } = view.view;
+    const radius = ringRadius.first / scale;
+    add(kind === 'pin' ? { kind, x, y } : { kind, x, y, radius }, 'mark');
+  }
+
+  /** The removed mark takes its buttons with it: the focus goes to a neighbor's same part, else to the way to add. */
+  function remove(id: number) {
+    const part = document.activeElement?.closest('[data-mark-part^=mark]') ? 'mark' : 'note';
+    const at = marks.marks.findIndex((mark) => mark.id === id);
+    const neighbor = marks.marks[at + 1] ?? marks.marks[at - 1];
+    marks.remove(id);
+    setWanted(
+      neighbor
+        ? `${neighbor.kind === 'whole' ? 'note' : part}-${neighbor.id}`
+        : picture
+          ? 'add'
+          : 'add-whole',
+    );
+  }
+
+  return (
+    <DialogContent
+      title={words.label}
+      hideTitle
+      hideClose
+      {...handlers}
+      onOpenAutoFocus={(event) => {
+        handlers.onOpenAutoFocus();
+        // Not on the first button: zooming and looking around should work at once.
+        event.preventDefault();
+        stage.current?.focus({ preventScroll: true });
+      }}
+      onKeyDown={(event) => boardKeys(event, marks, (step) => photos.length > 1 && turn(step))}
+      {...rest}
+      ref={merged}
+      data-surface="darkroom"
+      className={cn(
+        'max-w-[1320px]! h-[calc(100dvh-24px)] p-0! max-sm:h-dvh max-sm:max-h-dvh! max-sm:w-full! max-sm:rounded-none! max-sm:border-0!',
+        // What takes the focus comes to lie between the photo and the buttons, which stay where they are.
+        'max-lg:scroll-pb-24 max-lg:[@media(min-height:40rem)]:scroll-pt-[calc(44dvh+8rem)]',
+        rest.className,
+      )}
+    >
+      <div className="flex min-h-[60px] shrink-0 items-center gap-x-5 px-5 py-2 sm:px-7 lg:min-h-[68px] lg:pe-72">
+        {/* The name is in it for those who hear the photo change rather than see it. */}
+        <p role="status" className="film text-film shrink-0">
+          <bdi>{words.position(index + 1, photos.length)}</bdi>
+          <span className="sr-only">: {name}</span>
+        </p>
+        <PhotoName name={file.name} className="text-mono text-muted font-mono" />
+        {picture?.isPreview && <p className="film text-faint shrink-0">{words.preview}</p>}
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none border-line border-t lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="bg-raised flex min-h-0 flex-col max-lg:z-(--z-raised) max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-0">
+          <MarkStage
+            {...{ name, picture, view, words, active }}
+            ref={stage}
+            marks={marks.marks}
+            onPlace={(place) => add(place, 'note')}
+            onMove={marks.move}
+            onSettle={marks.settle}
+            onRemove={remove}
+            onOpen={(id) => setWanted(`note-${id}`)}
+            onActive={setActive}
+            className="h-[44dvh] min-h-48 lg:h-auto lg:min-h-0 lg:flex-1"
+          />
+          <div className="border-line border-t px-4 py-2.5 sm:px-6">
+            <MarkTools {...{ marks, view, words }} isReady={Boolean(picture)} onAdd={addInMiddle} />
+          </div>
+        </div>
+        <div className="border-line flex min-h-0 flex-col border-t lg:border-s lg:border-t-0">
+          <div className="min-h-0 grow px-5 py-5 sm:px-6 lg:overflow-y-auto lg:overscroll-contain">
+            <MarkNotes
+              {...{ marks, active, words }}
+              onActive={setActive}
+              onRemove={remove}
+              onAddWhole={() => add({ kind: 'whole' }, 'note')}
+              isReady={Boolean(picture)}
+              isZoomed={view.view.scale > 1}
+            />
+            <PhotoFacts {...{ file, photos, words }} />
+          </div>
+        </div>
+      </div>
+      {/* Within the thumb's reach on a phone; beside the name on a desk, where the photo needs the height. */}
+      <div className="border-line bg-raised sticky bottom-0 z-(--z-raised) mt-auto flex shrink-0 items-center gap-2 border-t px-4 py-2.5 sm:px-6 lg:absolute lg:end-0 lg:top-0 lg:bottom-auto lg:h-[68px] lg:border-0 lg:bg-transparent">
+        {photos.length > 1 && (
+          <>
+            <Turn label={words.previous} onPress={() => turn(-1)}>
+              <ChevronLeftIcon className="rtl:-scale-x-100" />
+            </Turn>
+            <Turn label={words.next} onPress={() => turn(1)}>
+              <ChevronRightIcon className="rtl:-scale-x-100" />
+            </Turn>
+          </>
+        )}
+        <DialogClose asChild>
+          <Button size="sm" className="ms-auto min-w-28 lg:ms-2">
+            {words.done}
+          </Button>
+        </DialogClose>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </DialogContent>
+  );
+}
+
+function Turn({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="border-line-strong text-ink hover:border-ink rounded-pill grid size-11 place-items-center border transition-colors duration-(--motion-fast)"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What is to have the focus may be drawn only with the change that was just made. */
+function useWantedFocus(root: { current: HTMLElement | null }) {
+  const [wanted, setWanted] = useState<{ part: string }>();
+  useEffect(() => {
+    if (wanted) root.current?.querySelector<HTMLElement>(`[data-mark-part="${wanted.part}"]`)?.focus();
+  }, [wanted, root]);
+  return (part: string) => setWanted({ part });
+}
+
+function useSaidZoom(percent: number, say: (percent: number) => void) {
+  const last = useRef(percent);
+  useEffect(() => {
+    if (last.current === percent) return;
+    last.current = percent;
+    say(percent);
+  });
+}
+
+/** Undo, redo and the neighbors, wherever the focus is. */
+function boardKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => void) {
+  const text = event.target instanceof HTMLTextAreaElement ? event.target.value : undefined;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    // A text has an undo of its own, letter by letter; an empty one has nothing to take back.
+    if (text) return;
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) marks.redo();
+    else marks.undo();
+  } else if (text === undefined && !event.altKey && (key === 'pageup' || key === 'pagedown')) {
+    event.preventDefault();
+    turn(key === 'pageup' ? -1 : 1);
+  }
+}

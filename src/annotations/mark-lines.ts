@@ -1,0 +1,51 @@
+import { displayName } from '../photos/photo-name.tsx';
+import { marksOf, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
+
+/** Stands for a note that nobody wrote: somebody pointed there, so the place must not be lost. */
+export const NO_NOTE = 'please look here';
+
+/** Longer than any file system allows: the retoucher needs the whole name to find the file. */
+const WHOLE_NAME = 300;
+
+/** "47 % across, 36 % down": where a mark is, as an order says it. */
+export function placeOf(place: MarkPlace): string {
+  if (place.kind === 'whole') return 'whole photo';
+  const at = `${percent(place.x)} across, ${percent(place.y)} down`;
+  return place.kind === 'ring' ? `${at}, ring ${percent(place.radius * 2)} wide` : at;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/**
+ * The marks as lines that a person can read and a program can take apart, photo by photo, in the order of their
+ * numbers: `DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes`.
+ *
+ * A file's name may hold anything, and a note may have line breaks; a line holds neither. Where two photos have the
+ * same name, each says its place in the list.
+ */
+export function markLines(photos: readonly File[], all: PhotoMarks): string[] {
+  const names = photos.map(({ name }) => displayName(name, WHOLE_NAME));
+  return photos.flatMap((file, at) => {
+    const marks = marksOf(all, file);
+    if (marks.length === 0) return [];
+    const name = names[at] ?? '';
+    const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
+    const title = isTwice ? `${name} (photo ${at + 1})` : name;
+    return marks.map(
+      (mark, index) => `${title}: ${index + 1} (${placeOf(mark)}): ${oneLine(mark.note) || NO_NOTE}`,
+    );
+  });
+}
+
+/** A text on one line, without the characters that would turn the direction of what follows it. */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim();
+
+/** What the person wrote, untouched and first; then an empty line and the marks. */
+export function withMarkLines(text: string, lines: readonly string[]): string {
+  if (lines.length === 0) return text;
+  return [...(text.trim() === '' ? [] : [text, '']), ...lines].join('\n');
+}

@@ -1,0 +1,140 @@
+import { useId } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Button } from '../ui/button.tsx';
+import { controlLook } from '../ui/field.tsx';
+import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
+import { placeOf } from './mark-lines.ts';
+import type { MarkMessages } from './mark-messages.ts';
+import { MarkNumber } from './mark-number.tsx';
+import { MAX_NOTE, ringRadius, type PhotoMark } from './photo-mark.ts';
+import type { Marks } from './use-marks.ts';
+
+/** A number and its sign stay on one line. The order has a plain space there, which programs expect. */
+const NO_BREAK = '\u00A0%';
+
+export type MarkNotesProps = {
+  marks: Marks;
+  /** The mark whose pin or note has the focus. */
+  active: number | null;
+  onActive: (id: number) => void;
+  onRemove: (id: number) => void;
+  onAddWhole: () => void;
+  /** Whether the photo can be pressed; without a picture nothing says so. */
+  isReady: boolean;
+  /** While it is, a drag looks around and draws nothing. */
+  isZoomed: boolean;
+  words: MarkMessages;
+};
+
+/** What to do at each mark, in the order of their numbers. */
+export function MarkNotes(props: MarkNotesProps) {
+  const { marks, active, onActive, onRemove, onAddWhole, isReady, isZoomed, words } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <h3 id={id} className="film text-muted">
+        {words.notes}
+      </h3>
+      {marks.marks.length === 0 && isReady && (
+        <p className="text-body text-muted">{isZoomed ? words.emptyZoomed : words.empty}</p>
+      )}
+      {marks.marks.length > 0 && (
+        <ol className="flex flex-col">
+          {marks.marks.map((mark, index) => (
+            <Note
+              key={mark.id}
+              {...{ mark, marks, words, onActive, onRemove }}
+              number={index + 1}
+              isActive={mark.id === active}
+            />
+          ))}
+        </ol>
+      )}
+      <Button
+        variant="link"
+        size="sm"
+        data-mark-part="add-whole"
+        disabled={marks.isFull}
+        onClick={onAddWhole}
+        className="text-ink! self-start text-start"
+      >
+        <PlusIcon className="size-4" />
+        {words.addWhole}
+      </Button>
+    </section>
+  );
+}
+
+type NoteProps = Pick<MarkNotesProps, 'marks' | 'onActive' | 'onRemove' | 'words'> & {
+  mark: PhotoMark;
+  number: number;
+  isActive: boolean;
+};
+
+function Note({ mark, number, isActive, marks, onActive, onRemove, words }: NoteProps) {
+  const id = useId();
+  return (
+    <li
+      data-state={isActive ? 'active' : undefined}
+      onFocus={() => onActive(mark.id)}
+      onBlur={marks.settle}
+      className="border-line data-[state=active]:border-accent border-s-2 border-b border-b-line! py-3 ps-3 transition-colors duration-(--motion-fast) first:pt-0"
+    >
+      <div className="flex items-center gap-3">
+        <label htmlFor={id} className="flex min-w-0 grow items-center gap-3">
+          <span className="sr-only">{words.note(number)}, </span>
+          <span aria-hidden="true">
+            <MarkNumber number={number} isRed={isActive} />
+          </span>
+          <span className="text-mono text-muted font-mono">
+            {placeOf(asPin(mark)).replaceAll(' %', NO_BREAK)}
+          </span>
+        </label>
+        <button
+          type="button"
+          aria-label={words.remove(number)}
+          title={words.remove(number)}
+          onClick={() => onRemove(mark.id)}
+          className="text-muted hover:text-ink rounded-pill -my-1 grid size-9 shrink-0 place-items-center transition-colors duration-(--motion-fast) pointer-coarse:size-11"
+        >
+          <TrashIcon className="size-4" />
+        </button>
+      </div>
+      <textarea
+        id={id}
+        data-mark-part={`note-${mark.id}`}
+        rows={1}
+        maxLength={MAX_NOTE}
+        // A note may be written in another direction than the page.
+        dir="auto"
+        value={mark.note}
+        placeholder={mark.kind === 'whole' ? words.wholePlaceholder : words.notePlaceholder}
+        onChange={({ target }) => marks.write(mark.id, target.value)}
+        className={cn(controlLook, 'mt-2 field-sizing-content block max-h-40 resize-none')}
+      />
+      {mark.kind === 'ring' && (
+        <label className="mt-2 flex items-center gap-3">
+          <span className="text-mono text-muted font-mono">{words.ringSize}</span>
+          <span className="sr-only">, {words.note(number)}</span>
+          <input
+            type="range"
+            aria-valuetext={`${Math.round(mark.radius * 200)} %`}
+            min={ringRadius.least}
+            max={ringRadius.most}
+            step={0.01}
+            value={mark.radius}
+            onChange={({ target }) => marks.resize(mark.id, Number(target.value))}
+            style={{ '--done': `${ringShare(mark.radius)}%` } as React.CSSProperties}
+            className="rail h-6 min-w-0 grow pointer-coarse:h-11"
+          />
+        </label>
+      )}
+    </li>
+  );
+}
+
+/** Its size is at its slider, where it changes. */
+const asPin = (mark: PhotoMark): PhotoMark => (mark.kind === 'ring' ? { ...mark, kind: 'pin' } : mark);
+
+const ringShare = (radius: number): number =>
+  Math.round(((radius - ringRadius.least) / (ringRadius.most - ringRadius.least)) * 100);

@@ -1,0 +1,23 @@
+import { cn } from '../lib/cn.ts';
+
+export type MarkNumberProps = {
+  number: number;
+  /** Red where it points: on the photo, and beside the note that is being written. */
+  isRed: boolean;
+  className?: string;
+};
+
+/** A mark's number, the same on the photo and beside its note. */
+export function MarkNumber({ number, isRed, className }: MarkNumberProps) {
+  return (
+    <span
+      className={cn(
+        'rounded-pill grid size-7 shrink-0 place-items-center border-2 font-mono text-[0.8125rem] leading-none transition-colors duration-(--motion-fast)',
+        isRed ? 'bg-accent text-on-accent border-on-accent' : 'bg-inverse text-ground border-transparent',
+        className,
+      )}
+    >
+      {number}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { cn } from '../lib/cn.ts';
+import { capturePointer } from './capture-pointer.ts';
+import { placeOf } from './mark-lines.ts';
+import type { MarkMessages } from './mark-messages.ts';
+import { MarkNumber } from './mark-number.tsx';
+import { MarkRing, placed } from './mark-ring.tsx';
+import type { Point } from './mark-view.ts';
+import type { PlacedMark } from './photo-mark.ts';
+
+/** An arrow key's step, and with Shift: a hundredth and a twentieth of the picture. */
+const STEP = 0.01;
+const LONG_STEP = 0.05;
+/** Shorter than this, in px, it was a press. */
+const DRAG_LENGTH = 4;
+
+export type MarkPinProps = {
+  mark: PlacedMark;
+  number: number;
+  isActive: boolean;
+  /** Id of what says which keys there are. */
+  keysId: string;
+  pointAt: (clientX: number, clientY: number) => Point;
+  onMove: (id: number, x: number, y: number) => void;
+  onSettle: () => void;
+  onRemove: (id: number) => void;
+  /** Pressed: goes to the note. */
+  onOpen: (id: number) => void;
+  onActive: (id: number) => void;
+  words: MarkMessages;
+};
+
+/** A numbered pin on the photo, or on the upper left of its ring. It is dragged, moved by keys, and opens its note. */
+export function MarkPin(props: MarkPinProps) {
+  const { mark, number, isActive, keysId, onMove, onSettle, onRemove, onOpen, onActive, words } = props;
+  const drag = usePinDrag(props);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = stepOf(event);
+    const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
+    if (!step && !isRemoval) return;
+    event.preventDefault();
+    // The photo would look around by the same keys.
+    event.stopPropagation();
+    if (step) onMove(mark.id, mark.x + step.x, mark.y + step.y);
+    else onRemove(mark.id);
+  }
+
+  const pin = (
+    <button
+      type="button"
+      data-mark-part={`mark-${mark.id}`}
+      data-state={isActive ? 'active' : undefined}
+      aria-label={words.mark(number, placeOf(mark), mark.note)}
+      aria-describedby={keysId}
+      {...drag.handlers}
+      onClick={() => !drag.hasMoved() && onOpen(mark.id)}
+      onKeyDown={onKeyDown}
+      onFocus={() => onActive(mark.id)}
+      onBlur={onSettle}
+      style={mark.kind === 'pin' ? placed(mark) : undefined}
+      className={cn(
+        'rounded-pill pointer-events-auto absolute grid size-9 -translate-1/2 touch-none cursor-grab place-items-center active:cursor-grabbing pointer-coarse:size-11',
+        mark.kind === 'ring' && 'top-[14.6%] left-[14.6%]',
+        isActive && 'z-(--z-raised)',
+      )}
+    >
+      <MarkNumber
+        number={number}
+        isRed
+        className={cn('shadow-raised transition-transform duration-(--motion-fast)', isActive && 'scale-115')}
+      />
+    </button>
+  );
+  return mark.kind === 'ring' ? <MarkRing at={mark}>{pin}</MarkRing> : pin;
+}
+
+/** The pin goes with the pointer, held where it was taken. */
+function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
+  const held = useRef<{ x: number; y: number; grip: Point; moved: boolean } | null>(null);
+  const hasMoved = useRef(false);
+  const end = () => {
+    if (held.current?.moved) onSettle();
+    held.current = null;
+  };
+  return {
+    hasMoved: () => hasMoved.current,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        // Or the photo under it would take the press for a new pin.
+        event.stopPropagation();
+        hasMoved.current = false;
+        if (event.button !== 0 || !event.isPrimary) return;
+        capturePointer(event);
+        event.currentTarget.focus({ preventScroll: true });
+        const point = pointAt(event.clientX, event.clientY);
+        const grip = { x: point.x - mark.x, y: point.y - mark.y };
+        held.current = { x: event.clientX, y: event.clientY, grip, moved: false };
+      },
+      onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
+        const from = held.current;
+        if (!from) return;
+        from.moved ||= Math.hypot(clientX - from.x, clientY - from.y) >= DRAG_LENGTH;
+        if (!from.moved) return;
+        hasMoved.current = true;
+        const point = pointAt(clientX, clientY);
+        onMove(mark.id, point.x - from.grip.x, point.y - from.grip.y);
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
+  };
+}
+
+function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Point | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  const length = shiftKey ? LONG_STEP : STEP;
+  switch (key) {
+    case 'ArrowLeft':
+      return { x: -length, y: 0 };
+    case 'ArrowRight':
+      return { x: length, y: 0 };
+    case 'ArrowUp':
+      return { x: 0, y: -length };
+    case 'ArrowDown':
+      return { x: 0, y: length };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLessMotion } from '../lib/use-less-motion.ts';
+import type { PlacedMark } from './photo-mark.ts';
+
+/** How long the pencil takes, in ms: the `--motion-draw` of the tokens. */
+const DRAW_TIME = 600;
+
+/** Once around and a little further, as a hand draws it that is in a hurry. In a box of 100. */
+const STROKE =
+  'M14 24C27 5 57-3 78 10c20 12 27 38 17 60-9 20-31 31-53 27C19 93 1 77 1 53 1 33 14 14 33 7 46 2 62 3 74 11';
+
+/** The dark one lies under the red one and is wider. In px, at every size of the ring. */
+const strokes = [
+  ['var(--scrim)', 5],
+  ['currentColor', 3.25],
+] as const;
+
+export type MarkRingProps = {
+  at: { x: number; y: number; radius: number };
+  /** Drawn stroke by stroke, once. Off while a finger draws it. */
+  isDrawn?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * The grease pencil's ring around a place on the photo, in the box that it fills. Two strokes: whatever the photo is
+ * like, red stands against the dark one or against the photo.
+ */
+export function MarkRing({ at, isDrawn = true, children }: MarkRingProps) {
+  return (
+    <span
+      className="pointer-events-none absolute aspect-square -translate-1/2"
+      style={{ ...placed(at), width: `${at.radius * 200}%` }}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        fill="none"
+        strokeLinecap="round"
+        ref={useDrawing(isDrawn)}
+        className="text-accent absolute inset-0 size-full max-w-none overflow-visible"
+      >
+        {strokes.map(([color, width]) => (
+          <path key={color} d={STROKE} stroke={color} strokeWidth={width} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+/** Where a mark is, on the stage. */
+export const placed = ({ x, y }: Pick<PlacedMark, 'x' | 'y'>) => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+});
+
+/**
+ * Draws the strokes once. By script, because a stroke that keeps its width counts its dashes in px of the screen, and
+ * a ring that is zoomed later would come apart.
+ */
+function useDrawing(isDrawn: boolean) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const lessMotion = useLessMotion();
+  useLayoutEffect(() => {
+    const svg = drawing.current;
+    if (!svg || !isDrawn || lessMotion) return;
+    for (const path of svg.querySelectorAll('path')) {
+      const length = path.getTotalLength() * Math.max(1, svg.clientWidth / 100);
+      const strokeDasharray = `${length} ${length}`;
+      path.animate(
+        [
+          { strokeDasharray, strokeDashoffset: length },
+          { strokeDasharray, strokeDashoffset: 0 },
+        ],
+        { duration: DRAW_TIME, easing: 'ease-out' },
+      );
+    }
+  }, [isDrawn, lessMotion]);
+  return drawing;
+}

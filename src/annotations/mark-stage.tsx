@@ -1,0 +1,150 @@
+import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
+import type { MarkMessages } from './mark-messages.ts';
+import { MarkPin, type MarkPinProps } from './mark-pin.tsx';
+import { MarkRing } from './mark-ring.tsx';
+import { ZOOM_STEP } from './mark-view.ts';
+import { isPlaced, type MarkList, type MarkPlace } from './photo-mark.ts';
+import type { ShownPicture } from './picture-of.ts';
+import { useMarkGestures } from './use-mark-gestures.ts';
+import type { MarkView } from './use-mark-view.ts';
+
+/** How far an arrow key looks around, as a share of what is shown. */
+const LOOK = 0.12;
+
+export type MarkStageProps = Pick<
+  MarkPinProps,
+  'onMove' | 'onSettle' | 'onRemove' | 'onOpen' | 'onActive'
+> & {
+  /** The file's name, as it may be shown. */
+  name: string;
+  /** Undefined while the file is looked at, null if the browser can't draw it. */
+  picture: ShownPicture | null | undefined;
+  marks: MarkList;
+  /** The mark whose pin or note has the focus. */
+  active: number | null;
+  view: MarkView;
+  onPlace: (place: MarkPlace) => void;
+  words: MarkMessages;
+  /** The window: it takes the focus when the board opens. */
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
+};
+
+/**
+ * The photo in its window, with the marks on it. The picture grows by its size and not by a transform, so that pins
+ * and strokes stay as large as they are.
+ */
+export function MarkStage(props: MarkStageProps) {
+  const { name, picture, marks, active, view, onPlace, words, ref, className, ...pins } = props;
+  const id = useId();
+  const room = useMergedRefs(view.room, ref);
+  const { ring, handlers } = useMarkGestures({
+    view,
+    onPress: (point) => onPlace({ kind: 'pin', ...point }),
+    onDraw: (drawn) => onPlace({ kind: 'ring', ...drawn }),
+  });
+  return (
+    <div
+      ref={room}
+      // Not a group: screen readers would keep the arrow keys, which move the pins, for reading.
+      role="application"
+      aria-label={words.photo(name)}
+      aria-describedby={picture ? `${id}-photo-keys` : undefined}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has keys of its own
+      tabIndex={picture ? 0 : -1}
+      data-state={picture ? 'ready' : picture === null ? 'unshown' : 'opening'}
+      {...(picture && { ...handlers, onKeyDown: (event) => lookAround(event, view) })}
+      className={cn(
+        'bg-ground relative touch-none overflow-hidden select-none [container-type:size] focus-visible:-outline-offset-3',
+        className,
+      )}
+    >
+      {picture === undefined && (
+        <p role="status" className="film text-muted absolute inset-0 grid place-items-center">
+          {words.opening}
+        </p>
+      )}
+      {picture === null && <Unshown words={words} />}
+      {picture && (
+        <div
+          ref={view.stage}
+          style={stageStyle(picture, view.view)}
+          className={cn(
+            'absolute top-1/2 left-1/2 w-[calc(min(100cqw-28px,(100cqh-28px)*var(--ratio))*var(--scale))]',
+            view.view.scale > 1 ? 'cursor-move' : 'cursor-crosshair',
+          )}
+        >
+          <img
+            src={picture.url}
+            alt=""
+            draggable={false}
+            className="rounded-print pointer-events-none size-full max-w-none"
+          />
+          {marks.map(
+            (mark, index) =>
+              isPlaced(mark) && (
+                <MarkPin
+                  key={mark.id}
+                  {...pins}
+                  {...{ mark, words }}
+                  number={index + 1}
+                  isActive={mark.id === active}
+                  keysId={`${id}-mark-keys`}
+                  pointAt={view.pointAt}
+                />
+              ),
+          )}
+          {ring && <MarkRing at={ring} isDrawn={false} />}
+        </div>
+      )}
+      <span hidden id={`${id}-photo-keys`}>
+        {words.photoKeys}
+      </span>
+      <span hidden id={`${id}-mark-keys`}>
+        {words.markKeys}
+      </span>
+    </div>
+  );
+}
+
+const stageStyle = ({ width, height }: ShownPicture, { scale, x, y }: MarkView['view']) =>
+  ({
+    '--ratio': width / height,
+    '--scale': scale,
+    aspectRatio: `${width} / ${height}`,
+    translate: `${-x * 100}% ${-y * 100}%`,
+  }) as CSSProperties;
+
+/** A sheet that was never exposed: what the browser can't draw is said in words. */
+function Unshown({ words }: { words: MarkMessages }) {
+  return (
+    <div className="absolute inset-0 grid place-items-center overflow-y-auto p-6">
+      <div className="border-line rounded-print flex max-w-md flex-col gap-2 border border-dashed p-8 text-center">
+        <p className="film text-film">{words.noPicture}</p>
+        <p className="text-body text-muted">{words.noPictureHint}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The keys of the photo and of the pins on it; they hold only while one of them has the focus (WCAG 2.1.4). */
+function lookAround(event: KeyboardEvent, { view, zoomBy, panBy, reset }: MarkView) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = LOOK / view.scale;
+  const actions: Record<string, () => void> = {
+    '+': () => zoomBy(ZOOM_STEP),
+    '=': () => zoomBy(ZOOM_STEP),
+    '-': () => zoomBy(1 / ZOOM_STEP),
+    '0': reset,
+    ArrowLeft: () => panBy(-step, 0),
+    ArrowRight: () => panBy(step, 0),
+    ArrowUp: () => panBy(0, -step),
+    ArrowDown: () => panBy(0, step),
+  };
+  const action = actions[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}

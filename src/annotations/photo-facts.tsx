@@ -1,0 +1,47 @@
+import { AlertIcon } from '../ui/icons.tsx';
+import { displayName } from '../photos/photo-name.tsx';
+import { needsLook } from '../preflight/check-list.ts';
+import { checkMessages, sentenceFor } from '../preflight/check-messages.ts';
+import { factsOf } from '../preflight/photo-facts.ts';
+import { usePhotoCheck } from '../preflight/use-photo-check.ts';
+import type { MarkMessages } from './mark-messages.ts';
+
+export type PhotoFactsProps = {
+  file: File;
+  /** All photos: that one is a copy of another can only be seen of both. */
+  photos: readonly File[];
+  words: MarkMessages;
+};
+
+/** What the file is, on a quiet line, and why it was flagged: that is what many a flagged photo is opened for. */
+export function PhotoFacts({ file, photos, words }: PhotoFactsProps) {
+  const { reports, findings } = usePhotoCheck(photos);
+  const report = reports.get(file);
+  if (!report) return null;
+  const facts = factsOf(report);
+  const worth = (findings.get(file) ?? []).filter((finding) => needsLook([finding]));
+  return (
+    <div className="mt-7 flex flex-col gap-2">
+      {worth.map((finding) => (
+        <p key={finding.code} className="text-small text-muted flex gap-2">
+          <AlertIcon className="text-accent-ink mt-0.5 size-4 shrink-0" />
+          <bdi className="min-w-0 wrap-anywhere">
+            {sentenceFor(checkMessages, displayName(file.name), finding)}
+          </bdi>
+        </p>
+      ))}
+      {facts.length > 0 && (
+        <ul
+          aria-label={words.facts}
+          className="text-mono text-faint flex flex-wrap gap-x-4 gap-y-1 font-mono"
+        >
+          {facts.map((fact) => (
+            <li key={fact} className="wrap-anywhere">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { photoKey } from '../photos/accept.ts';
+import { emptyHistory, record, redo, settle, undo, type MarkHistory, type Step } from './mark-history.ts';
+import { placeOf } from './mark-lines.ts';
+import type { MarkMessages } from './mark-messages.ts';
+import * as list from './photo-mark.ts';
+import type { MarkList, MarkPlace, PhotoMarks } from './photo-mark.ts';
+
+export type MarksOptions = {
+  file: File;
+  all: PhotoMarks;
+  onChange: (file: File, marks: MarkList) => void;
+  say: (sentence: string) => void;
+  words: MarkMessages;
+};
+
+/** One photo's marks and what can be done to them. The host keeps the marks; the steps back live as long as the board. */
+export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
+  const [histories, setHistories] = useState<Readonly<Record<string, MarkHistory>>>({});
+  const key = photoKey(file);
+  const marks = list.marksOf(all, file);
+  const history = histories[key] ?? emptyHistory;
+  const keep = (next: MarkHistory) => setHistories((before) => ({ ...before, [key]: next }));
+  const numberOf = (id: number) => marks.findIndex((mark) => mark.id === id) + 1;
+
+  function change(next: MarkList, gesture: string | null = null): boolean {
+    if (next === marks) return false;
+    keep(record(history, marks, gesture));
+    onChange(file, next);
+    return true;
+  }
+
+  function go(step: Step | undefined, sentence: (count: number) => string) {
+    if (!step) return;
+    keep(step.history);
+    onChange(file, step.present);
+    say(sentence(step.present.length));
+  }
+
+  function sayPlace(next: MarkList, id: number) {
+    const mark = next.find((mark) => mark.id === id);
+    if (mark) say(words.moved(numberOf(id), placeOf(mark)));
+  }
+
+  return {
+    marks,
+    isFull: list.isFull(marks),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    /** Returns the new mark's id, or undefined if no more fit. */
+    add(place: MarkPlace): number | undefined {
+      if (!change(list.addMark(marks, place))) {
+        say(words.full);
+        return undefined;
+      }
+      say(words.added(marks.length + 1, placeOf(place)));
+      return list.nextId(marks);
+    },
+    move(id: number, x: number, y: number) {
+      const next = list.placeMark(marks, id, x, y);
+      if (change(next, `move ${id}`)) sayPlace(next, id);
+    },
+    resize(id: number, radius: number) {
+      change(list.resizeRing(marks, id, radius), `resize ${id}`);
+    },
+    write(id: number, note: string) {
+      change(list.writeNote(marks, id, note), `write ${id}`);
+    },
+    remove(id: number) {
+      if (change(list.removeMark(marks, id))) say(words.removed(numberOf(id)));
+    },
+    undo: () => go(undo(history, marks), words.undone),
+    redo: () => go(redo(history, marks), words.redone),
+    /** Ends a drag or a word: what comes next is a step of its own. */
+    settle: () => history.gesture !== null && keep(settle(history)),
+  };
+}
+
+export type Marks = ReturnType<typeof useMarks>;

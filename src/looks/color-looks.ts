@@ -1,0 +1,57 @@
+import type { Look } from './looks.ts';
+
+/** What every number is when it does nothing. */
+const neutral = {
+  exposure: 0,
+  contrast: 0,
+  saturation: 1,
+  warmth: 0,
+  shadows: [0, 0, 0],
+  highlights: [0, 0, 0],
+  range: [0, 1],
+} as const;
+
+/** The option that ends every chain (see `chainOf`). */
+export const BLACK_AND_WHITE = 'Black & White conversion';
+
+/** The six color options of the order form (SPEC §9), in its order and in the terms of its styles. */
+export const colorLooks: readonly Look[] = [
+  {
+    ...neutral,
+    id: 'enhance',
+    name: 'Enhance existing colors',
+    text: 'The same palette, cleaner.',
+    contrast: 0.1,
+    saturation: 1.18,
+  },
+  { ...neutral, id: 'warmer', name: 'Warmer tones', text: 'Toward amber.', warmth: 0.1 },
+  { ...neutral, id: 'cooler', name: 'Cooler tones', text: 'Toward blue.', warmth: -0.1 },
+  {
+    ...neutral,
+    id: 'black-and-white',
+    name: BLACK_AND_WHITE,
+    text: 'Tones without color.',
+    contrast: 0.16,
+    saturation: 0,
+  },
+  {
+    ...neutral,
+    id: 'film',
+    name: 'Vintage/Film look',
+    text: 'Soft contrast, faded blacks.',
+    contrast: -0.12,
+    saturation: 0.76,
+    warmth: 0.03,
+    shadows: [0.012, 0.014, 0.03],
+    highlights: [0.016, 0.004, -0.034],
+    range: [0.055, 0.965],
+  },
+  {
+    ...neutral,
+    id: 'high-contrast',
+    name: 'High contrast',
+    text: 'Bright whites, deep blacks.',
+    contrast: 0.85,
+    saturation: 1.04,
+  },
+];

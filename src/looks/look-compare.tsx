@@ -1,0 +1,101 @@
+import { useEffect, useId, useState, type ComponentPropsWithRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
+import type { Photograph } from '../photos/photograph.ts';
+import { chainOf, keyOf } from './chain.ts';
+import { LookFilter } from './look-filter.tsx';
+import { lookPainter } from './look-painter.ts';
+import type { LookSource } from './look-source.ts';
+import { whenFree } from './paint-queue.ts';
+
+const defaultMessages = {
+  label: 'Your choices on the photo, before and after',
+  before: 'As it is',
+  after: 'An indication',
+};
+
+export type LookCompareMessages = typeof defaultMessages;
+
+export type LookCompareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
+  /** The photograph to show it on. */
+  source: LookSource;
+  /** What was chosen, as the order form has it. */
+  styles: readonly string[];
+  /** The color preferences that were chosen, laid over the styles. */
+  colors: readonly string[];
+  /** Words to say instead of its own; those left out stay. */
+  messages?: Partial<LookCompareMessages & BeforeAfterMessages>;
+};
+
+/** Good enough to judge a color by, and made in a few milliseconds. */
+const JPEG = { type: 'image/jpeg', quality: 0.9 };
+
+/** Everything that was chosen, together, on the photo: large, and against the photo as it is. */
+export function LookCompare(props: LookCompareProps) {
+  const { source, styles, colors, messages, className, style, ...rest } = props;
+  const id = useId();
+  const chain = chainOf(styles, colors);
+  const before = useAddress(source, '', async () => source.large);
+  const after = useAddress(source, keyOf(chain), async () => lookPainter()?.paint(source.large, chain));
+  if (!before) return null;
+  const { width, height } = source.large;
+  const photo = (src: string): Photograph => ({ alt: '', src, width, height, tone: '#777', sources: [] });
+  return (
+    <div
+      data-state={after ? 'painted' : 'filtered'}
+      {...rest}
+      // An upright photo is not to fill more than a screen.
+      style={{ maxInlineSize: `calc(36rem * ${width / height})`, ...style }}
+      className={cn('relative w-full', className)}
+    >
+      {!after && <LookFilter id={id} chain={chain} />}
+      <BeforeAfter
+        before={photo(before)}
+        after={photo(after ?? before)}
+        afterFilter={after ? undefined : `url(#${id})`}
+        sizes="(min-width: 64rem) 800px, 100vw"
+        messages={{ ...defaultMessages, ...messages }}
+      />
+    </div>
+  );
+}
+
+/**
+ * A painted picture as an address for an `<img>`. While the next one is painted the last one stays; `undefined` until
+ * the first is there, and where nothing can be painted.
+ */
+function useAddress(source: LookSource, key: string, paint: () => Promise<Painted>): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    let made: string | undefined;
+    whenFree(async () => {
+      const picture = await paint();
+      const blob = picture && (await toBlob(picture));
+      if (stop.signal.aborted) return;
+      made = blob ? URL.createObjectURL(blob) : undefined;
+      setAddress(made);
+    }, stop.signal);
+    return () => {
+      stop.abort();
+      // Only once the next picture has had the time to take its place.
+      setTimeout(() => made && URL.revokeObjectURL(made), RELEASE_DELAY);
+    };
+    // What is painted follows from the photo and the names of the looks.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [source, key]);
+  return address;
+}
+
+/** Longer than painting and decoding the next picture takes, in ms. */
+const RELEASE_DELAY = 5000;
+
+type Painted = ImageData | ImageBitmap | null | undefined;
+
+function toBlob(picture: NonNullable<Painted>): Promise<Blob> {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const brush = canvas.getContext('2d');
+  if (picture instanceof ImageData) brush?.putImageData(picture, 0, 0);
+  else brush?.drawImage(picture, 0, 0);
+  return canvas.convertToBlob(JPEG);
+}

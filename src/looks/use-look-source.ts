@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Photograph } from '../photos/photograph.ts';
+import type { LookSource } from './look-source.ts';
+
+/** A photograph, or the way to one whose description is not worth loading with the page. */
+export type Sample = Photograph | (() => Promise<Photograph>);
+
+/** What the previews are shown on: undefined while it is being read. */
+export type ShownSource = {
+  source: LookSource;
+  /** The photo asked for couldn't be shown, or there is none. */
+  isSample: boolean;
+};
+
+/**
+ * The photo that looks are previewed on: the visitor's, else the sample. Read when it is wanted, and given back when
+ * another takes its place. `null` where neither can be shown.
+ */
+export function useLookSource(
+  file: File | undefined,
+  sample: Sample | undefined,
+  isWanted: boolean,
+): ShownSource | null | undefined {
+  const [shown, setShown] = useState<ShownSource | null>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    const opening = open(file, sample).catch(() => null);
+    void opening.then((found) => {
+      if (!isOver) setShown(found);
+    });
+    return () => {
+      isOver = true;
+      // Whatever is painted with it now is on the screen before this task.
+      void opening.then((found) => setTimeout(() => found?.source.close(), RELEASE_DELAY));
+    };
+  }, [file, sample, isWanted]);
+  return shown;
+}
+
+/** Longer than the last preview waits for its turn, in ms. */
+const RELEASE_DELAY = 2000;
+
+async function open(file: File | undefined, sample: Sample | undefined): Promise<ShownSource | null> {
+  const { sourceOfFile, sourceOfPhotograph } = await import('./look-source.ts');
+  const own = file && (await sourceOfFile(file));
+  if (own) return { source: own, isSample: false };
+  const photograph = typeof sample === 'function' ? await sample() : sample;
+  const other = photograph && (await sourceOfPhotograph(photograph));
+  return other ? { source: other, isSample: true } : null;
+}

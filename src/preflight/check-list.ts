@@ -1,0 +1,109 @@
+import { displayName } from '../photos/photo-name.tsx';
+import type { DeskEntry } from './photo-desk.ts';
+import {
+  findingCodes,
+  isTooLarge,
+  photoKinds,
+  type Finding,
+  type FindingCode,
+  type OtherKind,
+  type PhotoKind,
+  type PhotoReport,
+} from './photo-report.ts';
+
+/** What is known of a list's photos together. */
+export type PhotoCheck = {
+  reports: ReadonlyMap<File, PhotoReport>;
+  /** Only photos that something was found about. The gravest comes first. */
+  findings: ReadonlyMap<File, readonly Finding[]>;
+  /** Photos that another one has the size of, and that must be hashed to be told apart. */
+  unidentified: readonly File[];
+  /** Not all have been read yet. */
+  isReading: boolean;
+};
+
+const ranks = Object.keys(findingCodes) as FindingCode[];
+const rankOf = ({ code }: Finding) => ranks.indexOf(code);
+
+/** Whether a person should look at the photo before sending it. What is only remarked doesn't count. */
+export const needsLook = (findings: readonly Finding[] = []): boolean =>
+  findings.some(({ code }) => findingCodes[code] !== 'remark');
+
+/** Puts together what the desk knows of each photo, and what can only be seen of several: copies. Pure. */
+export function checkPhotos(photos: readonly File[], entryOf: (file: File) => DeskEntry): PhotoCheck {
+  const reports = new Map<File, PhotoReport>();
+  const findings = new Map<File, readonly Finding[]>();
+  const copies = copiesAmong(photos, entryOf);
+  for (const file of photos) {
+    const { report, print } = entryOf(file);
+    if (!report) continue;
+    reports.set(file, report);
+    const original = copies.originals.get(file);
+    const all = [
+      ...report.findings,
+      ...(original ? [{ code: 'copy', detail: displayName(original.name) } as const] : []),
+      ...(print === null ? missingPicture(report) : []),
+    ].toSorted((a, b) => rankOf(a) - rankOf(b));
+    if (all.length > 0) findings.set(file, all);
+  }
+  return { reports, findings, unidentified: copies.unidentified, isReading: reports.size < photos.length };
+}
+
+/** These every browser draws. One that isn't drawn is broken where its headers don't tell. */
+const drawnKinds: readonly (PhotoKind | OtherKind)[] = ['jpeg', 'png', 'gif', 'webp', 'bmp'];
+
+/** Said only of what is a photo and has nothing else against it that explains it. */
+function missingPicture(report: PhotoReport): Finding[] {
+  const { kind, findings } = report;
+  if (!(kind in photoKinds) || findings.length > 0) return [];
+  if (isTooLarge(report)) return [{ code: 'tooLarge' }];
+  return drawnKinds.includes(kind) ? [{ code: 'unreadable' }] : [{ code: 'noPicture', detail: kind }];
+}
+
+/** Copies by content: of files of one size, those with one hash. The first in the list is the original. */
+function copiesAmong(photos: readonly File[], entryOf: (file: File) => DeskEntry) {
+  const originals = new Map<File, File>();
+  const unidentified: File[] = [];
+  const sameSize = Map.groupBy(photos, ({ size }) => size);
+  for (const group of sameSize.values()) {
+    if (group.length < 2) continue;
+    const seen = new Map<string, File>();
+    for (const file of group) {
+      const { fingerprint } = entryOf(file);
+      if (fingerprint === undefined) unidentified.push(file);
+      if (!fingerprint) continue;
+      const original = seen.get(fingerprint);
+      if (original) originals.set(file, original);
+      else seen.set(fingerprint, file);
+    }
+  }
+  return { originals, unidentified };
+}
+
+/** In which order photos are looked at. What is sent keeps the order in which it was added. */
+export const sortOrders = ['added', 'name', 'time', 'problems'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+const names = new Intl.Collator('en', { numeric: true });
+
+/** The photos in another order; those that know nothing of it stay last, as they were added. */
+export function sortPhotos(
+  photos: readonly File[],
+  order: SortOrder,
+  { reports, findings }: Pick<PhotoCheck, 'reports' | 'findings'>,
+): readonly File[] {
+  const time = (file: File) => reports.get(file)?.takenAt ?? Number.POSITIVE_INFINITY;
+  const problem = (file: File) => {
+    const worst = findings.get(file)?.[0];
+    return worst ? rankOf(worst) : ranks.length;
+  };
+  const compare: Record<SortOrder, ((a: File, b: File) => number) | null> = {
+    added: null,
+    name: (a, b) => names.compare(a.name, b.name),
+    // Two that know no time are equal; infinity less infinity is no number.
+    time: (a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)),
+    problems: (a, b) => problem(a) - problem(b),
+  };
+  const by = compare[order];
+  return by ? photos.toSorted(by) : photos;
+}

@@ -1,0 +1,150 @@
+import { openBench, type RunTask } from './bench.ts';
+import { isRaw } from '../photos/accept.ts';
+import { isTooLarge, type PhotoReport } from './photo-report.ts';
+import type { Print } from './print.ts';
+
+/** The print's shorter side in px: the contact sheet's square, twice as dense. */
+export const PRINT_EDGE = 256;
+/** Reports come by the hundred; whoever watches the list hears of them this often, in ms. */
+const PAUSE = 120;
+/** In the worker at the same time: one is drawn while the next one's bytes are fetched. */
+const AT_ONCE = 2;
+
+/** What is known of one photo so far. */
+export type DeskEntry = {
+  report?: PhotoReport;
+  /** `null`: this browser can't draw it. */
+  print?: Print | null;
+  fingerprint?: string | null;
+};
+
+type Want = 'print' | 'read' | 'fingerprint' | 'fine';
+/** What is in sight comes first, then what the list must know, then what makes it prettier. */
+const order: readonly Want[] = ['print', 'read', 'fingerprint', 'fine'];
+
+export type PhotoDesk = ReturnType<typeof createPhotoDesk>;
+
+/**
+ * Where photos lie while they are looked at: what has been read of each, and the queue of what is still to do.
+ * One for the page, whatever lists there are; a photo that nobody holds any more takes its entry with it.
+ */
+export function createPhotoDesk(run: RunTask = openBench()) {
+  const entries = new WeakMap<File, DeskEntry>();
+  const queue = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
+  /** What is being worked at: asked for once more, it isn't begun again. */
+  const underWay = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
+  const watchers = new Map<File, Set<() => void>>();
+  const listWatchers = new Set<() => void>();
+  let running = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const entryOf = (file: File): DeskEntry => entries.get(file) ?? {};
+  const set = (file: File, found: DeskEntry) => {
+    entries.set(file, { ...entryOf(file), ...found });
+    for (const watcher of watchers.get(file) ?? []) watcher();
+    pause ??= setTimeout(() => {
+      pause = undefined;
+      for (const watcher of listWatchers) watcher();
+    }, PAUSE);
+  };
+
+  const read = async (file: File): Promise<PhotoReport> => {
+    const known = entryOf(file).report;
+    if (known) return known;
+    const report = (await run('read', file)) ?? unread;
+    set(file, { report });
+    return report;
+  };
+  const perform: Record<Want, (file: File) => Promise<void>> = {
+    read: async (file) => void (await read(file)),
+    async print(file) {
+      const print = await run('print', file, await read(file), { edge: PRINT_EDGE, quick: true });
+      set(file, { print });
+      if (print?.isRough) want('fine', file);
+    },
+    async fine(file) {
+      const print = await run('print', file, await read(file), { edge: PRINT_EDGE });
+      if (print) set(file, { print });
+    },
+    async fingerprint(file) {
+      set(file, { fingerprint: await run('fingerprint', file) });
+    },
+  };
+
+  const next = (): [Want, File] | null => {
+    for (const want of order) {
+      for (const file of queue.get(want) ?? []) return [want, file];
+    }
+    return null;
+  };
+  const work = async () => {
+    if (running >= AT_ONCE) return;
+    const task = next();
+    if (!task) return;
+    const [want, file] = task;
+    queue.get(want)?.delete(file);
+    underWay.get(want)?.add(file);
+    running++;
+    await perform[want](file).catch(() => undefined);
+    underWay.get(want)?.delete(file);
+    running--;
+    void work();
+  };
+  const want = (what: Want, file: File) => {
+    if (!underWay.get(what)?.has(file)) queue.get(what)?.add(file);
+    void work();
+    return () => void queue.get(what)?.delete(file);
+  };
+
+  return {
+    entryOf,
+    /** What there is to show of a photo, small: `null` if nothing, undefined while nothing is known. */
+    pictureOf(file: File): Blob | null | undefined {
+      const { print, report } = entryOf(file);
+      return print === null && report ? restOf(file, report) : print && print.picture;
+    },
+    /** What was read of a photo, now if it hasn't been yet: for whoever can't wait until its turn comes. */
+    report: (file: File): Promise<PhotoReport> => read(file).catch(() => unread),
+    /** Reads a photo's headers, once. */
+    read: (file: File) => void (entryOf(file).report || want('read', file)),
+    /** Hashes a photo, once: only for photos that another one has the size of. */
+    identify: (file: File) => void (entryOf(file).fingerprint !== undefined || want('fingerprint', file)),
+    /** Draws a photo small, before all else. The answer takes the wish back, if it still waits. */
+    show: (file: File) => (entryOf(file).print === undefined ? want('print', file) : () => undefined),
+    /** Calls back when something is found out about this photo. */
+    watch(file: File, watcher: () => void) {
+      const all = watchers.get(file) ?? new Set();
+      watchers.set(file, all.add(watcher));
+      return () => {
+        all.delete(watcher);
+        if (all.size === 0) watchers.delete(file);
+      };
+    },
+    /** Calls back, some times a second at most, when something is found out about any photo. */
+    watchAll(watcher: () => void) {
+      listWatchers.add(watcher);
+      return () => void listWatchers.delete(watcher);
+    },
+  };
+}
+
+/** Of a photo that breaks off, the file itself: an image element shows it as far as it goes. Else `null`. */
+export function restOf(file: File, report: PhotoReport): File | null {
+  const isCutOff = report.findings.some(({ code }) => code === 'truncated');
+  return isCutOff && !isRaw(file.name) && !isTooLarge(report) ? file : null;
+}
+
+/** Of a photo on which the thread hung or crashed. */
+const unread: PhotoReport = {
+  kind: 'unknown',
+  orientation: 1,
+  exposure: {},
+  findings: [{ code: 'unreadable' }],
+  embedded: [],
+  bytesRead: 0,
+};
+
+let desk: PhotoDesk | undefined;
+
+/** The page's desk. Only for code that runs in a browser. */
+export const photoDesk = (): PhotoDesk => (desk ??= createPhotoDesk());

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { AlertIcon, InfoIcon } from '../ui/icons.tsx';
+import { displayName } from '../photos/photo-name.tsx';
+import { needsLook, type PhotoCheck } from './check-list.ts';
+import { sentenceFor, type CheckMessages } from './check-messages.ts';
+import { findingCodes, type FindingCode } from './photo-report.ts';
+
+/** So many lines stand under the sheet before the rest is only counted. */
+const LINES = 4;
+
+export type PhotoNotesProps = {
+  photos: readonly File[];
+  check: PhotoCheck;
+  /** All lines, as when only these photos are shown. */
+  isAll: boolean;
+  words: CheckMessages;
+};
+
+type Line = { key: string; rank: number; isRemark: boolean; sentence: string };
+
+const ranks = Object.keys(findingCodes) as FindingCode[];
+
+/** One quiet line for each photo that needs it, the gravest first; what is only remarked is said once for all. */
+export function PhotoNotes({ photos, check, isAll, words }: PhotoNotesProps) {
+  const [wantsAll, setWantsAll] = useState(false);
+  const lines = [...problemLines(photos, check, words), ...remarkLines(photos, check, words)];
+  if (lines.length === 0) return null;
+  const shown = isAll || wantsAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
+  const rest = lines.length - shown.length;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <div
+        role="group"
+        aria-label={words.notes}
+        className="text-small flex max-h-80 w-full flex-col gap-1 overflow-y-auto overscroll-contain"
+      >
+        {shown.map(({ key, sentence, isRemark }) => (
+          <p key={key} className="flex gap-2">
+            {isRemark ? (
+              <InfoIcon className="text-faint mt-0.5 size-4 shrink-0" />
+            ) : (
+              <AlertIcon className="text-accent-ink mt-0.5 size-4 shrink-0" />
+            )}
+            <bdi className="text-muted min-w-0 wrap-anywhere">{sentence}</bdi>
+          </p>
+        ))}
+      </div>
+      {rest > 0 && (
+        <button
+          type="button"
+          onClick={() => setWantsAll(true)}
+          className="text-small text-muted hover:text-ink ms-6 min-h-6 underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {words.more(rest)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function problemLines(photos: readonly File[], { findings }: PhotoCheck, words: CheckMessages): Line[] {
+  return photos
+    .flatMap((file, index): Line[] => {
+      const [worst] = findings.get(file) ?? [];
+      if (!worst || !needsLook([worst])) return [];
+      const sentence = sentenceFor(words, displayName(file.name), worst);
+      return [{ key: `${index}`, rank: ranks.indexOf(worst.code), isRemark: false, sentence }];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
+/** Forty HEIC files are one remark. */
+function remarkLines(photos: readonly File[], { findings }: PhotoCheck, words: CheckMessages): Line[] {
+  const remarks = photos.flatMap((file) => {
+    const worst = findings.get(file)?.[0];
+    return worst && !needsLook([worst]) ? [{ file, worst }] : [];
+  });
+  const alike = Map.groupBy(remarks, ({ worst }) => worst.detail ?? '');
+  return [...alike].map(([detail, group]) => ({
+    key: detail,
+    rank: ranks.length,
+    isRemark: true,
+    sentence:
+      group.length === 1 && group[0]
+        ? sentenceFor(words, displayName(group[0].file.name), group[0].worst)
+        : words.unshown(group.length, detail),
+  }));
+}

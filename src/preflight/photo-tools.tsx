@@ -1,0 +1,207 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useAnnouncement } from '../lib/use-announcement.ts';
+import { Button } from '../ui/button.tsx';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+import type { PhotoSheet } from '../photos/photo-sheet.ts';
+import { displayName } from '../photos/photo-name.tsx';
+import { BracketOffer } from './bracket-offer.tsx';
+import { needsLook, sortOrders, sortPhotos, type SortOrder } from './check-list.ts';
+import { checkMessages, sentenceFor, type CheckMessages } from './check-messages.ts';
+import { PhotoNotes } from './photo-notes.tsx';
+import { PickingTools } from './picking-tools.tsx';
+import { usePhotoCheck } from './use-photo-check.ts';
+import { usePicking } from './use-picking.ts';
+
+export type PhotoToolsProps = {
+  photos: readonly File[];
+  /** Removes several at once and answers with the way back. */
+  onRemoveMany: (files: File[]) => () => void;
+  /** The number of images in the order, and the way to set it: offered where photos look like HDR brackets. */
+  count?: number;
+  onCount?: (count: number) => void;
+  /** Told how the sheet is to be shown, whenever that changes; `null` when the tools go. */
+  onSheet: (sheet: PhotoSheet | null) => void;
+  /** Where photos can be opened to be marked: as long as none has a mark, it is said how. */
+  onOpen?: (file: File) => void;
+  markCountOf?: (file: File) => number;
+  disabled: boolean;
+  messages?: Partial<CheckMessages>;
+};
+
+/**
+ * What stands around the contact sheet: what was found out about the photos, sorting, the filter for those that
+ * need a look, and selecting several. Fetched with the first photo; the sheet works without it.
+ */
+export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...rest }: PhotoToolsProps) {
+  const { onOpen, markCountOf, disabled, messages } = rest;
+  const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
+  const check = usePhotoCheck(photos);
+  const [order, setOrder] = useState<SortOrder>('added');
+  const [wantsFlagged, setWantsFlagged] = useState(false);
+
+  const flagged = useMemo(
+    () => photos.filter((file) => needsLook(check.findings.get(file))),
+    [photos, check],
+  );
+  // Nothing is left to look at: then everything is shown again.
+  const isFiltered = wantsFlagged && flagged.length > 0;
+  const shown = useMemo(
+    () => sortPhotos(isFiltered ? flagged : photos, order, check),
+    [photos, flagged, isFiltered, order, check],
+  );
+  const { picking, chosen, begin, isRange, toggleRange } = usePicking(shown, words.pick);
+  const isPicking = picking !== null && !disabled;
+  const isUnmarked = Boolean(onOpen) && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
+
+  const sheet = useMemo<PhotoSheet>(() => {
+    const flags = flagged.map((file) => {
+      const [worst] = check.findings.get(file) ?? [];
+      return [file, worst ? sentenceFor(words, displayName(file.name), worst) : ''] as const;
+    });
+    return {
+      shown,
+      flags: new Map(flags),
+      picking: disabled ? null : picking,
+      under: (
+        <>
+          {isUnmarked && <p className="text-small text-muted">{words.markHint}</p>}
+          <PhotoNotes {...{ photos, check, words }} isAll={isFiltered} />
+          {onCount && <BracketOffer {...{ photos, check, words, count, onCount, disabled }} />}
+        </>
+      ),
+    };
+  }, [photos, shown, flagged, check, picking, isFiltered, isUnmarked, words, count, onCount, disabled]);
+  useEffect(() => onSheet(sheet), [onSheet, sheet]);
+  useEffect(() => () => onSheet(null), [onSheet]);
+
+  const [said] = useAnnouncement(
+    flagged.length > 0 && !check.isReading ? words.needLookSaid(flagged.length) : '',
+  );
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const removeChosen = () => {
+    setRemoved({
+      count: chosen.length,
+      left: photos.length - chosen.length,
+      undo: onRemoveMany([...chosen]),
+    });
+    picking?.onEnd();
+  };
+  const bar = useRef<HTMLDivElement>(null);
+  // What was pressed has gone; the focus returns to where selecting begins.
+  const focusSelect = () =>
+    requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[data-select]')?.focus());
+
+  return (
+    <>
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+      {/* The offer holds until the list is another one. */}
+      {removed && removed.left === photos.length && (
+        <Undo
+          {...{ removed, words }}
+          onUndo={() => {
+            setRemoved(null);
+            removed.undo();
+            focusSelect();
+          }}
+        />
+      )}
+      {photos.length > 1 && (
+        <div
+          ref={bar}
+          className={cn(
+            'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
+            // On a phone the last of them may come to stand alone, at the end as before.
+            !isPicking && 'justify-end',
+          )}
+        >
+          {isPicking ? (
+            <PickingTools
+              {...{ chosen, isRange, toggleRange, words }}
+              onAll={picking.onPickAll}
+              onRemove={removeChosen}
+              onEnd={() => {
+                picking.onEnd();
+                focusSelect();
+              }}
+            />
+          ) : (
+            <>
+              {flagged.length > 0 && (
+                <button
+                  type="button"
+                  aria-pressed={isFiltered}
+                  onClick={() => setWantsFlagged(!isFiltered)}
+                  className={filterLook}
+                >
+                  {words.needLook} ({flagged.length})
+                </button>
+              )}
+              <SortSelect {...{ order, words }} onOrderChange={setOrder} />
+              {!disabled && (
+                <Button data-select="" variant="link" size="sm" onClick={begin}>
+                  {words.select}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was removed together, how many photos that left, and the way back. */
+type Removed = { count: number; left: number; undo: () => void };
+
+function Undo({ removed, words, onUndo }: { removed: Removed; words: CheckMessages; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className="text-small text-muted flex items-center gap-x-2">
+      {words.removed(removed.count)}
+      <Button ref={button} variant="link" size="sm" onClick={onUndo}>
+        {words.undo}
+      </Button>
+    </p>
+  );
+}
+
+type SortSelectProps = { order: SortOrder; onOrderChange: (order: SortOrder) => void; words: CheckMessages };
+
+function SortSelect({ order, onOrderChange, words }: SortSelectProps) {
+  const id = useId();
+  return (
+    <div className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
+      {/* Beside the select, not around it: its text would end in "by name". */}
+      <label htmlFor={id} className="max-sm:sr-only">
+        {words.sort}
+      </label>
+      <span className="relative flex">
+        <select
+          id={id}
+          value={order}
+          onChange={({ target }) => onOrderChange(toSortOrder(target.value))}
+          className="text-ink rounded-print field-sizing-content min-h-8 cursor-pointer appearance-none bg-transparent pe-5 font-medium pointer-coarse:min-h-11"
+        >
+          {sortOrders.map((value) => (
+            <option key={value} value={value} className="bg-field text-ink">
+              {words.sortOrders[value]}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="text-muted pointer-events-none absolute inset-y-0 end-0 my-auto size-4" />
+      </span>
+    </div>
+  );
+}
+
+const filterLook = cn(
+  'border-line-strong text-ink rounded-pill min-h-8 border px-3.5 font-medium transition-colors duration-(--motion-fast)',
+  'hover:border-ink aria-pressed:bg-inverse aria-pressed:border-inverse aria-pressed:text-ground pointer-coarse:min-h-11',
+  'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:border-3',
+);
+
+const toSortOrder = (value: string): SortOrder => sortOrders.find((order) => order === value) ?? 'added';

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import type { CheckMessages } from './check-messages.ts';
+
+export type PickingToolsProps = {
+  /** The selected ones, in the order in which they are shown. */
+  chosen: readonly File[];
+  isRange: boolean;
+  toggleRange: () => void;
+  onAll: () => void;
+  onRemove: () => void;
+  onEnd: () => void;
+  words: CheckMessages;
+};
+
+/** What can be done while photos are being selected. */
+export function PickingTools({
+  chosen,
+  isRange,
+  toggleRange,
+  onAll,
+  onRemove,
+  onEnd,
+  words,
+}: PickingToolsProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  // The button that led here is gone; the next step takes its focus.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <>
+      <span aria-live="polite" className="text-muted tabular-nums">
+        {words.selected(chosen.length)}
+      </span>
+      <Button ref={first} variant="link" size="sm" onClick={onAll}>
+        {words.selectAll}
+      </Button>
+      <Button
+        variant="link"
+        size="sm"
+        aria-pressed={isRange}
+        onClick={toggleRange}
+        className="aria-pressed:decoration-2"
+      >
+        {words.range}
+      </Button>
+      {isRange && <span className="text-muted">{words.rangeHint}</span>}
+      <span className="ms-auto flex items-center gap-x-4">
+        {chosen.length > 0 && (
+          <Button variant="secondary" size="sm" onClick={onRemove}>
+            {words.remove(chosen.length)}
+          </Button>
+        )}
+        <Button variant="link" size="sm" onClick={onEnd}>
+          {words.done}
+        </Button>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { photoKey } from '../../src/photos/accept.ts';
+import { MarkBoard, type MarkBoardProps } from '../../src/annotations/mark-board.tsx';
+import { markLines } from '../../src/annotations/mark-lines.ts';
+import { withMarks, type MarkList, type PhotoMarks } from '../../src/annotations/photo-mark.ts';
+import { Button } from '../../src/ui/button.tsx';
+
+type BoardHostProps = MarkBoardProps & {
+  /** Brings the photos. Declared outside the story, so that it stays the same. */
+  start: () => Promise<File[]>;
+  /** The marks on the photo that opens. */
+  first: MarkList;
+};
+
+/** Keeps photos and marks, as a form does, and shows the lines that an order would have. */
+export function BoardHost({ start, first, ...args }: BoardHostProps) {
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [marks, setMarks] = useState<PhotoMarks>({});
+  const [open, setOpen] = useState(args.open);
+  const [index, setIndex] = useState(args.index);
+  useEffect(() => {
+    void start().then((files) => {
+      const shown = files[args.index];
+      if (shown) setMarks({ [photoKey(shown)]: first });
+      setPhotos(files);
+    });
+  }, [start, first, args.index]);
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <Button onClick={() => setOpen(true)}>Open the photo</Button>
+      <MarkBoard
+        {...args}
+        {...{ photos, marks, index, open }}
+        onOpenChange={(next) => {
+          setOpen(next);
+          args.onOpenChange(next);
+        }}
+        onIndexChange={setIndex}
+        onMarksChange={(file, list) => {
+          setMarks((before) => withMarks(before, file, list));
+          args.onMarksChange(file, list);
+        }}
+      />
+      <pre data-lines="" className="text-mono font-mono whitespace-pre-wrap">
+        {markLines(photos, marks).join('\n')}
+      </pre>
+    </div>
+  );
+}
+
+export const pin = (id: number, x: number, y: number, note = '') =>
+  ({ id, kind: 'pin', x, y, note }) as const;
+export const ring = (id: number, x: number, y: number, radius: number, note = '') =>
+  ({ id, kind: 'ring', x, y, radius, note }) as const;

@@ -1,0 +1,52 @@
+import { photos } from '#photos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LookCompare } from '../../src/looks/look-compare.tsx';
+import type { LookSource } from '../../src/looks/look-source.ts';
+import { colorPreferences, stylePreferences } from '../../src/quote/quote-options.ts';
+import { sourceFrom } from './look-source.ts';
+
+const meta = {
+  component: LookCompare,
+  tags: ['!autodocs'],
+  args: {
+    source: {} as LookSource,
+    styles: ['Warm & Cozy'],
+    colors: ['Vintage/Film look'],
+    className: 'max-w-[800px]',
+  },
+  argTypes: {
+    styles: { control: 'check', options: stylePreferences },
+    colors: { control: 'check', options: colorPreferences },
+    source: { control: false },
+    messages: { control: 'object' },
+    ref: { control: false },
+  },
+  loaders: [async () => ({ source: await sourceFrom(photos.canal) })],
+  render: (args, { loaded }) => <LookCompare {...args} source={loaded['source'] as LookSource} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=painted] img')).toBeVisible(), {
+      timeout: 5000,
+    });
+  },
+} satisfies Meta<typeof LookCompare>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const BlackAndWhite: Story = {
+  name: 'Black and white comes last',
+  args: { styles: ['Bright & Vibrant'], colors: ['Black & White conversion', 'Warmer tones'] },
+};
+
+/** It never fills more than a screen. */
+export const UprightPhoto: Story = {
+  name: 'Upright photo',
+  loaders: [async () => ({ source: await sourceFrom(photos.redJumper) })],
+};
+
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import {
+  addMark,
+  placeMark,
+  removeMark,
+  resizeRing,
+  writeNote,
+  type MarkList,
+  type MarkPlace,
+} from '../../../src/annotations/photo-mark.ts';
+
+/** In the picture, near it, or anything that is a number. */
+export const anyNumber = fc.oneof(fc.double(), fc.double({ min: -0.5, max: 1.5 }));
+const places: fc.Arbitrary<MarkPlace> = fc.oneof(
+  fc.record({ kind: fc.constant('pin' as const), x: anyNumber, y: anyNumber }),
+  fc.record({ kind: fc.constant('ring' as const), x: anyNumber, y: anyNumber, radius: anyNumber }),
+  fc.record({ kind: fc.constant('whole' as const) }),
+);
+
+type Change = (marks: MarkList) => MarkList;
+const ids = fc.integer({ min: 0, max: 12 });
+/** Anything that a person can do to a photo's marks, also with ids that there are none of. */
+export const changes: fc.Arbitrary<Change> = fc.oneof(
+  places.map(
+    (place): Change =>
+      (marks) =>
+        addMark(marks, place),
+  ),
+  fc.tuple(ids, anyNumber, anyNumber).map(
+    ([id, x, y]): Change =>
+      (marks) =>
+        placeMark(marks, id, x, y),
+  ),
+  fc.tuple(ids, anyNumber).map(
+    ([id, radius]): Change =>
+      (marks) =>
+        resizeRing(marks, id, radius),
+  ),
+  fc.tuple(ids, fc.string()).map(
+    ([id, note]): Change =>
+      (marks) =>
+        writeNote(marks, id, note),
+  ),
+  ids.map(
+    (id): Change =>
+      (marks) =>
+        removeMark(marks, id),
+  ),
+);

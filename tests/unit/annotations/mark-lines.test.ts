@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { markLines, NO_NOTE, placeOf, withMarkLines } from '../../../src/annotations/mark-lines.ts';
+import { withMarks, type MarkList } from '../../../src/annotations/photo-mark.ts';
+import { fileOf } from '../quote/file-of.ts';
+import { changes } from './any-marks.ts';
+
+const pin = (note: string, id = 1): MarkList[number] => ({ id, kind: 'pin', x: 0.47, y: 0.36, note });
+const linesFor = (name: string, marks: MarkList) => {
+  const file = fileOf(name);
+  return markLines([file], withMarks({}, file, marks));
+};
+
+describe('a line of the order', () => {
+  test('a pin, in the words of the brief', () => {
+    expect(linesFor('DSC_0412.NEF', [pin('soften under the eyes')])).toEqual([
+      'DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes',
+    ]);
+  });
+  test('a ring says how wide it is, a note on everything that it is one', () => {
+    expect(placeOf({ kind: 'ring', x: 0, y: 1, radius: 0.09 })).toBe(
+      '0 % across, 100 % down, ring 18 % wide',
+    );
+    expect(linesFor('a.jpg', [{ id: 4, kind: 'whole', note: 'warmer' }])).toEqual([
+      'a.jpg: 1 (whole photo): warmer',
+    ]);
+  });
+  test('a place that nobody wrote about is not lost', () => {
+    expect(linesFor('a.jpg', [pin(' \n ')])).toEqual([`a.jpg: 1 (47 % across, 36 % down): ${NO_NOTE}`]);
+  });
+  test('numbers are those on the photo, photos in the order of the list', () => {
+    const [a, b] = [fileOf('a.jpg'), fileOf('b.jpg')];
+    const all = withMarks(withMarks({}, b, [pin('two', 7), pin('three', 2)]), a, [pin('one')]);
+    expect(markLines([a, b], all).map((line) => line.replace(/ \(.*\)/, ''))).toEqual([
+      'a.jpg: 1: one',
+      'b.jpg: 1: two',
+      'b.jpg: 2: three',
+    ]);
+    expect(markLines([a], all)).toHaveLength(1);
+  });
+  test('two photos of one name say which they are', () => {
+    const files = [fileOf('a.jpg', { size: 1 }), fileOf('c.jpg'), fileOf('a.jpg', { size: 2 })];
+    const all = files.reduce((marks, file) => withMarks(marks, file, [pin('x')]), {});
+    expect(markLines(files, all).map((line) => line.split(':')[0])).toEqual([
+      'a.jpg (photo 1)',
+      'c.jpg',
+      'a.jpg (photo 3)',
+    ]);
+  });
+  test('a name or a note can’t break out of its line', () => {
+    const [line = ''] = linesFor('a\nb.jpg: 1 (0 % across): \u202Egpj.exe', [
+      pin('one\r\n\r\ntwo\u2028\u202Ethree'),
+    ]);
+    expect(line).toBe('ab.jpg: 1 (0 % across): gpj.exe: 1 (47 % across, 36 % down): one two three');
+  });
+
+  test('every mark is one line that can be taken apart again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.array(changes, { maxLength: 12 }), (name, steps) => {
+        const marks = steps.reduce((list, step) => step(list), [] as MarkList);
+        const lines = linesFor(`${name}.jpg`, marks);
+        expect(lines).toHaveLength(marks.length);
+        lines.forEach((line, at) => {
+          expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+          const found =
+            /\.jpg: (\d+) \((whole photo|\d+ % across, \d+ % down(?:, ring \d+ % wide)?)\): (.+)$/.exec(line);
+          expect(Number(found?.[1])).toBe(at + 1);
+        });
+      }),
+    );
+  });
+});
+
+describe('beside what the person wrote', () => {
+  test('their words come first, untouched; then an empty line and the marks', () => {
+    expect(withMarkLines(' Keep the grain\n', ['a: 1', 'b: 1'])).toBe(' Keep the grain\n\n\na: 1\nb: 1');
+    expect(withMarkLines('Keep', ['a'])).toBe('Keep\n\na');
+  });
+  test('without marks nothing is added, without words nothing comes before', () => {
+    expect(withMarkLines(' Keep ', [])).toBe(' Keep ');
+    expect(withMarkLines('', ['a', 'b'])).toBe('a\nb');
+  });
+  test('342 whatever was written stands at the beginning as it is', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (text, lines) => {
+        const sent = withMarkLines(text, lines);
+        expect(text.trim() === '' || sent.startsWith(text)).toBe(true);
+        expect(sent.endsWith(lines.at(-1) ?? text)).toBe(true);
+      }),
+    );
+  });
+});

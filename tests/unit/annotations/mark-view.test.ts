@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  bounded,
+  MAX_SCALE,
+  panned,
+  wholeView,
+  zoomed,
+  type View,
+} from '../../../src/annotations/mark-view.ts';
+
+const room = fc.record({
+  across: fc.double({ min: 0.9, max: 4, noNaN: true }),
+  down: fc.double({ min: 0.9, max: 4, noNaN: true }),
+});
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const view: fc.Arbitrary<View> = fc.record({
+  scale: fc.double({ min: 1, max: MAX_SCALE, noNaN: true }),
+  x: share,
+  y: share,
+});
+const factor = fc.double({ min: 0.1, max: 10, noNaN: true });
+
+test('no empty space comes in beside a picture that is larger than its window', () => {
+  fc.assert(
+    fc.property(view, room, fc.double({ min: -3, max: 3, noNaN: true }), (start, room, step) => {
+      const { scale, x } = panned(start, step, 0, room);
+      const half = room.across / scale / 2;
+      const [least, most] = half >= 0.5 ? [0.5, 0.5] : [half, 1 - half];
+      expect(x).toBeGreaterThanOrEqual(least - 1e-9);
+      expect(x).toBeLessThanOrEqual(most + 1e-9);
+    }),
+  );
+});
+
+test('zooming keeps the point under the pointer, where the edges let it', () => {
+  fc.assert(
+    fc.property(view, room, factor, share, (start, room, factor, x) => {
+      const before = bounded(start, room);
+      const point = { x, y: 0.5 };
+      const after = zoomed(before, factor, point, room);
+      const moved = (x - before.x) * before.scale - (x - after.x) * after.scale;
+      const half = room.across / after.scale / 2;
+      const isFree = after.x - half > 1e-6 && after.x + half < 1 - 1e-6;
+      expect(isFree ? Math.abs(moved) : 0).toBeLessThan(1e-6);
+    }),
+  );
+});
+
+test('the scale stays between the whole picture and eight times it', () => {
+  fc.assert(
+    fc.property(view, room, fc.array(factor), (start, room, factors) => {
+      const end = factors.reduce((now, factor) => zoomed(now, factor, { x: 1, y: 0 }, room), start);
+      expect(end.scale).toBeGreaterThanOrEqual(1);
+      expect(end.scale).toBeLessThanOrEqual(MAX_SCALE);
+    }),
+  );
+});
+
+test('zoomed out again, the whole picture is in the middle', () => {
+  const room = { across: 1.6, down: 1 };
+  const near = zoomed(wholeView, 4, { x: 0.9, y: 0.1 }, room);
+  expect(near).not.toEqual(wholeView);
+  expect(zoomed(near, 1 / 4, { x: 0.2, y: 0.2 }, room)).toEqual(wholeView);
+});

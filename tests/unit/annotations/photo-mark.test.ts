@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { photoKey } from '../../../src/photos/accept.ts';
+import {
+  addMark,
+  countMarks,
+  isPlaced,
+  MAX_MARKS,
+  MAX_NOTE,
+  nextId,
+  parseMarks,
+  placeMark,
+  removeMark,
+  resizeRing,
+  ringRadius,
+  withMarks,
+  writeNote,
+  type MarkList,
+} from '../../../src/annotations/photo-mark.ts';
+import { anyNumber, changes } from './any-marks.ts';
+import { fileOf } from '../quote/file-of.ts';
+
+function expectSound(marks: MarkList) {
+  expect(new Set(marks.map(({ id }) => id)).size).toBe(marks.length);
+  expect(marks.length).toBeLessThanOrEqual(MAX_MARKS);
+  for (const mark of marks) {
+    expect(mark.note.length).toBeLessThanOrEqual(MAX_NOTE);
+    if (!isPlaced(mark)) continue;
+    for (const share of [mark.x, mark.y]) {
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+    if (mark.kind !== 'ring') continue;
+    expect(mark.radius).toBeGreaterThanOrEqual(ringRadius.least);
+    expect(mark.radius).toBeLessThanOrEqual(ringRadius.most);
+  }
+}
+
+test('whatever is done, marks stay in the picture, under ids of their own', () => {
+  fc.assert(
+    fc.property(fc.array(changes, { maxLength: 60 }), (steps) => {
+      let marks: MarkList = [];
+      for (const step of steps) {
+        marks = step(marks);
+        expectSound(marks);
+      }
+    }),
+  );
+});
+
+test('a hundredth mark does not fit', () => {
+  let marks: MarkList = [];
+  for (let count = 0; count < MAX_MARKS; count++) marks = addMark(marks, { kind: 'whole' });
+  expect(marks).toHaveLength(MAX_MARKS);
+  expect(addMark(marks, { kind: 'whole' })).toBe(marks);
+});
+
+test('steps of a hundredth leave no dust behind', () => {
+  let marks = addMark([], { kind: 'pin', x: 0, y: 0 });
+  for (let step = 1; step <= 100; step++) {
+    const { x = 0, y = 0 } = marks.find(isPlaced) ?? {};
+    marks = placeMark(marks, 1, x + 0.01, y);
+  }
+  expect(marks).toEqual([{ id: 1, kind: 'pin', x: 1, y: 0, note: '' }]);
+});
+
+test('what changes nothing is the same list', () => {
+  const marks = addMark([], { kind: 'pin', x: 1, y: 0.5 });
+  expect(placeMark(marks, 1, 1.2, 0.5)).toBe(marks);
+  expect(resizeRing(marks, 1, 0.3)).toBe(marks);
+  expect(writeNote(marks, 1, '')).toBe(marks);
+  expect(removeMark(marks, 7)).toBe(marks);
+});
+
+test('an id is not given twice while its mark could come back', () => {
+  const two = addMark(addMark([], { kind: 'whole' }), { kind: 'whole' });
+  expect(nextId(removeMark(two, 1))).toBe(3);
+});
+
+test('a photo without marks has no entry; marks of a photo that is gone do not count', () => {
+  const [one, two] = [fileOf('a.jpg'), fileOf('b.jpg')];
+  const marks = addMark([], { kind: 'whole' });
+  const all = withMarks(withMarks({}, one, marks), two, marks);
+  expect(countMarks([one, two], all)).toBe(2);
+  expect(countMarks([two], all)).toBe(1);
+  expect(withMarks(all, one, [])).toEqual({ [photoKey(two)]: marks });
+  expect(withMarks(all, one, marks)).toBe(all);
+});
+
+describe('parseMarks takes marks from where anything may be', () => {
+  const key = 'a.jpg/1/1';
+
+  test('what it gave out, it takes back', () => {
+    fc.assert(
+      fc.property(fc.array(changes, { maxLength: 20 }), (steps) => {
+        const marks = steps.reduce((list, step) => step(list), [] as MarkList);
+        const again = parseMarks(JSON.parse(JSON.stringify({ [key]: marks })));
+        const expected = marks.map((mark, at) => ({ ...mark, id: at + 1 }));
+        expect(again).toEqual(marks.length === 0 ? {} : { [key]: expected });
+      }),
+    );
+  });
+
+  test('anything at all gives sound marks, and never throws', () => {
+    const fields = fc.record(
+      {
+        id: fc.anything(),
+        kind: fc.oneof(fc.constantFrom('pin', 'ring', 'whole'), fc.anything()),
+        x: fc.oneof(anyNumber, fc.anything()),
+        y: fc.oneof(anyNumber, fc.anything()),
+        radius: fc.oneof(anyNumber, fc.anything()),
+        note: fc.oneof(fc.string(), fc.anything()),
+      },
+      { requiredKeys: [] },
+    );
+    const hostile = fc.dictionary(
+      fc.oneof(fc.constantFrom(key, '__proto__', 'constructor'), fc.string()),
+      fc.oneof(fc.array(fc.oneof(fields, fc.anything())), fc.anything()),
+    );
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.anything()), (value) => {
+        for (const marks of Object.values(parseMarks(value))) expectSound(marks);
+      }),
+    );
+  });
+
+  test.each([null, undefined, 3, 'a', [], [[]], { [key]: 'x' }, { [key]: [{ kind: 'pin', x: '1', y: 2 }] }])(
+    '%j is no marks',
+    (value) => expect(parseMarks(value)).toEqual({}),
+  );
+  test('a prototype is not a photo', () => {
+    const parsed = parseMarks(
+      JSON.parse('{"__proto__": [{"kind":"whole"}], "constructor": [{"kind":"whole"}]}'),
+    );
+    expect(Object.keys(parsed)).toEqual([]);
+    expect(({} as Record<string, unknown>)['kind']).toBeUndefined();
+  });
+  test('a note of a megabyte and a million marks are cut', () => {
+    const note = 'x'.repeat(1_000_000);
+    const parsed = parseMarks({ [key]: Array.from({ length: 100_000 }, () => ({ kind: 'whole', note })) });
+    expect(parsed[key]).toHaveLength(MAX_MARKS);
+    expect(parsed[key]?.[0]?.note).toHaveLength(MAX_NOTE);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { looks, type Look, type Rgb } from '../../../src/looks/looks.ts';
+import { applyLooks, chainOf } from '../../../src/looks/chain.ts';
+import { BLACK_AND_WHITE, colorLooks } from '../../../src/looks/color-looks.ts';
+import { createLookPainter } from '../../../src/looks/look-painter.ts';
+import { colorPreferences, stylePreferences } from '../../../src/quote/quote-options.ts';
+import { must } from '../must.ts';
+
+/** The table is interpolated (`TABLE_SIZE`), bytes are rounded twice. */
+const TOLERANCE = 7;
+const SIZE = { width: 48, height: 32 };
+
+/** A picture of many colors, each row another one, so that a picture upside down would be noticed. */
+async function swatches(): Promise<{ bitmap: ImageBitmap; pixels: Uint8ClampedArray }> {
+  const image = new ImageData(SIZE.width, SIZE.height);
+  for (let at = 0; at < image.data.length; at += 4) {
+    const pixel = at / 4;
+    image.data.set([(pixel * 37) % 256, (pixel * 11) % 256, (pixel * 5) % 256, 255], at);
+  }
+  return { bitmap: await createImageBitmap(image), pixels: image.data };
+}
+
+const painter = must(createLookPainter());
+
+async function worstDifference(chain: readonly Look[]): Promise<number> {
+  const { bitmap, pixels } = await swatches();
+  const painted = must(await painter.paint(bitmap, chain));
+  expect([painted.width, painted.height]).toEqual([SIZE.width, SIZE.height]);
+  let worst = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const color = [0, 1, 2].map((channel) => (pixels[at + channel] ?? 0) / 255) as unknown as Rgb;
+    applyLooks(chain, color).forEach((value, channel) => {
+      worst = Math.max(worst, Math.abs((painted.data[at + channel] ?? -999) - value * 255));
+    });
+  }
+  return worst;
+}
+
+test.for([...looks, ...colorLooks])('$name: WebGL paints what applyLook says', async (look) => {
+  expect(await worstDifference([look])).toBeLessThan(TOLERANCE);
+});
+
+test.for([
+  [['Warm & Cozy'], ['Vintage/Film look']],
+  [['Bright & Vibrant', 'Moody & Dramatic'], ['High contrast']],
+  [[], []],
+] as const)('%j together, as the form combines them', async ([styles, colors]) => {
+  expect(await worstDifference(chainOf(styles, colors))).toBeLessThan(TOLERANCE);
+});
+
+test('black and white gives R = G = B in every pixel, whatever else is chosen', async () => {
+  const { bitmap } = await swatches();
+  for (const style of stylePreferences)
+    for (const color of colorPreferences) {
+      const painted = must(await painter.paint(bitmap, chainOf([style], [color, BLACK_AND_WHITE])));
+      const colored = painted.data.findIndex(
+        (value, at) => at % 4 < 3 && value !== painted.data[at - (at % 4)],
+      );
+      expect(colored, `${style}, ${color}`).toBe(-1);
+    }
+});
+
+test('what is transparent stays so', async () => {
+  const image = new ImageData(2, 1);
+  image.data.set([200, 100, 50, 255, 0, 0, 0, 0]);
+  const painted = must(await painter.paint(await createImageBitmap(image), []));
+  expect([painted.data[3], painted.data[7]]).toEqual([255, 0]);
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openBench } from '../../../src/preflight/bench.ts';
+import type { Question } from '../../../src/preflight/tasks.ts';
+
+/** A thread that does what the test says, when it says so. */
+class Thread {
+  asked: number[] = [];
+  isEnded = false;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  postMessage({ id }: Question) {
+    this.asked.push(id);
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+  wake() {
+    this.onmessage?.({ data: null });
+  }
+  answer(id: number, output: unknown) {
+    this.onmessage?.({ data: { id, output } });
+  }
+}
+
+let threads: Thread[];
+const open = () =>
+  openBench(() => {
+    const thread = new Thread();
+    threads.push(thread);
+    return thread as unknown as Worker;
+  });
+const photo = new File(['x'], 'DSC_0412.JPG');
+
+beforeEach(() => {
+  threads = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a thread whose script comes slowly loses no photo', async () => {
+  const answer = open()('fingerprint', photo);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(threads).toHaveLength(1);
+  threads[0]!.wake();
+  await vi.advanceTimersByTimeAsync(9_000);
+  threads[0]!.answer(1, 'ab12');
+  await expect(answer).resolves.toBe('ab12');
+});
+
+test('a photo on which the thread hangs is given up; the others are asked again of the next thread', async () => {
+  const run = open();
+  const first = run('fingerprint', photo);
+  threads[0]!.wake();
+  await vi.advanceTimersByTimeAsync(5_000);
+  const second = run('fingerprint', photo);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect(first).resolves.toBeNull();
+  expect(threads[0]!.isEnded).toBe(true);
+  // The second has waited for five seconds by now; on its new thread it has all of its time.
+  threads[1]!.wake();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(threads[1]!.asked).toEqual([2]);
+  threads[1]!.answer(2, 'cd34');
+  await expect(second).resolves.toBe('cd34');
+});
+
+test('a script that never comes is not waited for without end', async () => {
+  const answer = open()('fingerprint', photo);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(answer).resolves.toBeNull();
+  expect(threads[0]!.isEnded).toBe(true);
+});

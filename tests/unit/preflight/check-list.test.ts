@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { countPictures, findBrackets } from '../../../src/preflight/brackets.ts';
+import { checkPhotos, needsLook, sortPhotos } from '../../../src/preflight/check-list.ts';
+import { checkMessages, sentenceFor } from '../../../src/preflight/check-messages.ts';
+import { fingerprint, fingerprintBytes } from '../../../src/preflight/fingerprint.ts';
+import { chooseEmbedded } from '../../../src/preflight/print.ts';
+import type { DeskEntry } from '../../../src/preflight/photo-desk.ts';
+import { findingCodes, type PhotoReport } from '../../../src/preflight/photo-report.ts';
+import { reportOf } from './report-of.ts';
+
+const fileOf = (name: string, content = name) => new File([content], name, { lastModified: 1 });
+
+describe('what is known of a list', () => {
+  test('copies by content, not by name; only files of one size are hashed', async () => {
+    const [a, b, c, d] = [
+      fileOf('a.jpg', 'same'),
+      fileOf('b.jpg', 'same'),
+      fileOf('c.jpg', 'diff'),
+      fileOf('d.jpg', 'longer'),
+    ];
+    const entries = new Map<File, DeskEntry>([a, b, c, d].map((file) => [file, { report: reportOf() }]));
+    const entryOf = (file: File) => entries.get(file) ?? {};
+    expect(checkPhotos([a, b, c, d], entryOf).unidentified).toEqual([a, b, c]);
+    for (const file of [a, b, c]) {
+      entries.set(file, { report: reportOf(), fingerprint: await fingerprint(file) });
+    }
+    const check = checkPhotos([a, b, c, d], entryOf);
+    expect(check.findings).toEqual(new Map([[b, [{ code: 'copy', detail: 'a.jpg' }]]]));
+    expect(check.isReading).toBe(false);
+  });
+  test('a picture that can’t be drawn is a remark, and only if nothing worse is known', () => {
+    const heic = fileOf('a.heic');
+    const only = (entry: DeskEntry) => checkPhotos([heic], () => entry).findings.get(heic);
+    expect(only({ report: reportOf({ kind: 'heic' }), print: null })).toEqual([
+      { code: 'noPicture', detail: 'heic' },
+    ]);
+    expect(needsLook([{ code: 'noPicture' }])).toBe(false);
+    const broken = reportOf({ kind: 'heic', findings: [{ code: 'truncated' }] });
+    expect(only({ report: broken, print: null })).toEqual([{ code: 'truncated' }]);
+    expect(only({ report: reportOf({ kind: 'heic' }) })).toBeUndefined();
+  });
+  test('of what every browser draws it is not said that this one can’t: it is too large, or broken', () => {
+    const photo = fileOf('a.jpg');
+    const only = (report: PhotoReport) =>
+      checkPhotos([photo], () => ({ report, print: null })).findings.get(photo);
+    expect(only(reportOf({ width: 16_000, height: 12_000 }))).toEqual([{ code: 'tooLarge' }]);
+    expect(needsLook([{ code: 'tooLarge' }])).toBe(false);
+    for (const kind of ['jpeg', 'png', 'gif', 'webp', 'bmp'] as const) {
+      expect(only(reportOf({ kind }))).toEqual([{ code: 'unreadable' }]);
+    }
+    expect(only(reportOf({ kind: 'tiff' }))).toEqual([{ code: 'noPicture', detail: 'tiff' }]);
+  });
+  test('in order: by name as people count, by time with the unknown last, problems by weight', () => {
+    const [two, ten, one] = [fileOf('2.jpg'), fileOf('10.jpg'), fileOf('1.jpg')];
+    const check = {
+      reports: new Map([
+        [two, reportOf({ takenAt: 9 })],
+        [ten, reportOf({ takenAt: 3 })],
+        [one, reportOf()],
+      ]),
+      findings: new Map([
+        [ten, [{ code: 'cmyk' } as const]],
+        [one, [{ code: 'empty' } as const]],
+      ]),
+    };
+    const photos = [two, ten, one];
+    expect(sortPhotos(photos, 'added', check)).toBe(photos);
+    expect(sortPhotos(photos, 'name', check)).toEqual([one, two, ten]);
+    expect(sortPhotos(photos, 'time', check)).toEqual([ten, two, one]);
+    expect(sortPhotos(photos, 'problems', check)).toEqual([one, ten, two]);
+  });
+  test('every finding has a sentence that begins with the name and ends', () => {
+    for (const code of Object.keys(findingCodes) as (keyof typeof findingCodes)[]) {
+      for (const detail of [undefined, 'program', 'png', '20000']) {
+        expect(sentenceFor(checkMessages, 'a.jpg', detail ? { code, detail } : { code })).toMatch(
+          /^a\.jpg .+\.$/,
+        );
+      }
+    }
+  });
+});
+
+test('of a RAW with previews of any size, headers, preview and fingerprint together are 15 % at most', () => {
+  for (const size of [1_000_000, 8_000_000, 24_000_000, 50_000_000]) {
+    const file = new File([new Uint8Array(size)], 'a.nef');
+    for (const share of [0.01, 0.05, 0.11, 0.13, 0.149]) {
+      const embedded = [{ at: 0, length: size * share }];
+      const preview = chooseEmbedded(file, { kind: 'nef', embedded, bytesRead: size * 0.01 });
+      const read = size * 0.01 + (preview?.length ?? 0) + fingerprintBytes(file);
+      expect(read / size).toBeLessThanOrEqual(0.15);
+    }
+  }
+});
+
+describe('HDR brackets', () => {
+  const NINE = Date.UTC(2026, 10, 20, 9);
+  type Frame = { at: number; speed: number; camera?: string; kind?: PhotoReport['kind'] };
+  const shoot = (frames: Frame[]) => {
+    const photos = frames.map((_, index) => fileOf(`${index}.jpg`));
+    const reports = new Map(
+      frames.map(({ at, speed, camera = 'NIKON Z 6', kind = 'jpeg' }, index) => [
+        photos[index]!,
+        reportOf({
+          kind,
+          camera,
+          takenAt: NINE + at,
+          exposure: { seconds: 1 / speed, aperture: 8, iso: 100 },
+        }),
+      ]),
+    );
+    expect(countPictures(photos, reports)).toBe(
+      photos.length - findBrackets(photos, reports).reduce((sum, { length }) => sum + length - 1, 0),
+    );
+    return findBrackets(photos, reports).map((bracket) => bracket.map(({ name }) => Number.parseInt(name)));
+  };
+  const three = (start: number) => [60, 250, 15].map((speed, index) => ({ at: start + index * 400, speed }));
+
+  test('nine frames in a row are three of three: a repeated exposure begins the next', () => {
+    expect(shoot([...three(0), ...three(1200), ...three(2400)])).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+      [6, 7, 8],
+    ]);
+  });
+  test('a burst in one exposure, or with the meter’s small steps, is none', () => {
+    expect(shoot([0, 1, 2, 3].map((at) => ({ at: at * 100, speed: 250 })))).toEqual([]);
+    expect(shoot([250, 260, 240].map((speed, index) => ({ at: index * 100, speed })))).toEqual([]);
+  });
+  test('nor are frames minutes apart, of two cameras, or only two', () => {
+    expect(shoot(three(0).map((frame, index) => ({ ...frame, at: index * 60_000 })))).toEqual([]);
+    expect(shoot(three(0).map((frame, index) => ({ ...frame, camera: `Camera ${index}` })))).toEqual([]);
+    expect(shoot(three(0).slice(0, 2))).toEqual([]);
+  });
+  test('an open shutter counts as time passed: 8 s, 30 s and 2 s at night are one bracket', () => {
+    const night = [
+      { at: 0, speed: 1 / 8 },
+      { at: 9000, speed: 1 / 30 },
+      { at: 40_000, speed: 1 / 2 },
+    ];
+    expect(shoot(night)).toEqual([[0, 1, 2]]);
+  });
+  test('a camera that writes RAW and JPEG has its brackets in each', () => {
+    const both = three(0).flatMap((frame) => [frame, { ...frame, kind: 'nef' as const }]);
+    expect(shoot(both)).toEqual([
+      [0, 2, 4],
+      [1, 3, 5],
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openBench } from '../../../src/preflight/bench.ts';
+import { fingerprintBytes } from '../../../src/preflight/fingerprint.ts';
+import { chooseEmbedded } from '../../../src/preflight/print.ts';
+import {
+  asFile,
+  madeHeic,
+  madeJpeg,
+  madeRaw,
+  madeRawKinds,
+  madeTiffPicture,
+} from '../../../stories/photos/made-files.ts';
+
+const colors = { red: '#f00000', green: '#00c000', blue: '#0000f0', white: '#ffffff' };
+type Corner = keyof typeof colors;
+
+/** A JPEG whose corners tell which way up it is. */
+async function corners(width = 192, height = 128): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(width, height);
+  const brush = canvas.getContext('2d')!;
+  Object.values(colors).forEach((color, index) => {
+    brush.fillStyle = color;
+    brush.fillRect((index % 2) * (width / 2), Math.floor(index / 2) * (height / 2), width / 2, height / 2);
+  });
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+let jpeg: Uint8Array;
+beforeAll(async () => {
+  jpeg = await corners();
+});
+
+/** In the real worker, as the page does it. */
+const run = openBench();
+async function printOf(bytes: Uint8Array, name: string, quick = false) {
+  const file = asFile(bytes, name);
+  const report = (await run('read', file))!;
+  return { report, file, print: await run('print', file, report, { edge: 64, quick }) };
+}
+
+/** The picture's four corners by name, row by row. */
+async function look(picture: Blob): Promise<{ width: number; height: number; seen: Corner[] }> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  const brush = new OffscreenCanvas(width, height).getContext('2d')!;
+  brush.drawImage(bitmap, 0, 0);
+  const at = (x: number, y: number): Corner => {
+    const [red = 0, green = 0, blue = 0] = brush.getImageData(x * width, y * height, 1, 1).data;
+    if (Math.min(red, green, blue) > 200) return 'white';
+    return red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
+  };
+  return { width, height, seen: [at(0.2, 0.2), at(0.8, 0.2), at(0.2, 0.8), at(0.8, 0.8)] };
+}
+
+const upright: [number, Corner[]][] = [
+  [1, ['red', 'green', 'blue', 'white']],
+  [2, ['green', 'red', 'white', 'blue']],
+  [3, ['white', 'blue', 'green', 'red']],
+  [4, ['blue', 'white', 'red', 'green']],
+  [5, ['red', 'blue', 'green', 'white']],
+  [6, ['blue', 'red', 'white', 'green']],
+  [7, ['white', 'green', 'blue', 'red']],
+  [8, ['green', 'white', 'red', 'blue']],
+];
+
+describe('shown upright', () => {
+  test.each(upright)(
+    'EXIF orientation %i, in a JPEG, as its thumbnail and in a RAW',
+    async (orientation, expected) => {
+      const shape = orientation >= 5 ? { width: 64, height: 96 } : { width: 96, height: 64 };
+      const whole = await printOf(madeJpeg(jpeg, { orientation }), 'a.jpg');
+      expect(await look(whole.print!.picture)).toEqual({ ...shape, seen: expected });
+      // The browser's own reading of the same note is the oracle.
+      expect((await look(whole.file)).seen).toEqual(expected);
+      const rough = await printOf(madeJpeg(jpeg, { orientation }, jpeg), 'a.jpg', true);
+      expect(rough.print!.isRough).toBe(true);
+      expect(await look(rough.print!.picture)).toEqual({ ...shape, seen: expected });
+      const raw = await printOf(madeRaw('arw', jpeg, { orientation }), 'a.arw');
+      expect((await look(raw.print!.picture)).seen).toEqual(expected);
+    },
+  );
+});
+
+describe('RAW files show the preview inside them', () => {
+  test.each(madeRawKinds)('%s', async (kind) => {
+    const { print, report, file } = await printOf(madeRaw(kind, jpeg), `a.${kind}`);
+    expect((await look(print!.picture)).seen).toEqual(['red', 'green', 'blue', 'white']);
+    const preview = chooseEmbedded(file, report)!;
+    const share = (report.bytesRead + preview.length + fingerprintBytes(file)) / file.size;
+    expect(share).toBeLessThanOrEqual(0.15);
+  });
+});
+
+test('the black bars of a thumbnail are cut off', async () => {
+  const canvas = new OffscreenCanvas(160, 120);
+  const brush = canvas.getContext('2d')!;
+  brush.drawImage(await createImageBitmap(new Blob([new Uint8Array(jpeg)])), 0, 7, 160, 106);
+  const barred = await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer();
+  const { print } = await printOf(madeJpeg(jpeg, {}, new Uint8Array(barred)), 'a.jpg', true);
+  const { width, height } = await look(print!.picture);
+  expect(width / height).toBeCloseTo(1.5, 1);
+});
+
+test('an uncompressed TIFF is drawn from some of its rows; what can’t be drawn is said to be', async () => {
+  const { print } = await printOf(madeTiffPicture(600, 400), 'a.tif');
+  expect(await look(print!.picture)).toMatchObject({ width: 96, height: 64 });
+  expect((await printOf(madeTiffPicture(60, 40, { 0x103: 5 }), 'a.tif')).print).toBeNull();
+  expect((await printOf(madeHeic(), 'a.heic')).print).toBeNull();
+});
+
+describe('the bench', () => {
+  const file = new File(['x'], 'a.jpg');
+  const workerOf = (code: string) =>
+    new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+
+  test('where no worker can be started, the page does the work', async () => {
+    const here = openBench(() => {
+      throw new Error('Forbidden');
+    });
+    expect(await here('read', file)).toMatchObject({ kind: 'text' });
+  });
+  test('nor when its script doesn’t run', async () => {
+    const broken = openBench(() => workerOf('this is no program'));
+    expect(await broken('read', file)).toMatchObject({ kind: 'text' });
+  });
+});

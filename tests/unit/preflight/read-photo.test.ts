@@ -1,0 +1,272 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PhotoReport } from '../../../src/preflight/photo-report.ts';
+import { readPhoto } from '../../../src/preflight/read-photo.ts';
+import {
+  asFile,
+  madeGif,
+  madeHeic,
+  madeJpeg,
+  madeRaw,
+  madeRawKinds,
+  madeTiffPicture,
+} from '../../../stories/photos/made-files.ts';
+
+let jpeg: Uint8Array;
+let cmyk: Uint8Array;
+let png: Uint8Array;
+let webp: Uint8Array;
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#b06a32' } });
+  jpeg = await picture.clone().jpeg().toBuffer();
+  cmyk = await picture.clone().toColourspace('cmyk').jpeg().toBuffer();
+  png = await picture.clone().png().toBuffer();
+  webp = await picture.clone().webp().toBuffer();
+});
+
+const codes = ({ findings }: PhotoReport) => findings.map(({ code }) => code);
+const read = (bytes: Uint8Array | string, name: string) =>
+  readPhoto(typeof bytes === 'string' ? new File([bytes], name) : asFile(bytes, name));
+/** As phones hang films, and recovery programs zeros, behind a picture: 16 KB of the same, unless said otherwise. */
+const withBehind = (bytes: Uint8Array, what: string, length = 16_384) =>
+  joined(bytes, new Uint8Array(Buffer.from(what.repeat(length / what.length), 'latin1')));
+const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
+/** A photo of some 400 KB: noise, which JPEG can't make small. */
+const noise = async () =>
+  new Uint8Array(
+    await sharp({
+      create: {
+        width: 700,
+        height: 560,
+        channels: 3,
+        background: '#777',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 98 })
+      .toBuffer(),
+  );
+const cut = (bytes: Uint8Array, share = 0.6) => bytes.slice(0, Math.floor(bytes.length * share));
+
+describe('RAW files of every family', () => {
+  test.each(madeRawKinds)('%s: kind, camera, time, size and a preview, from a few percent', async (kind) => {
+    const bytes = madeRaw(kind, jpeg, { taken: '2026:11:20 09:30:12', seconds: [1, 60], bias: -2 });
+    const report = await read(bytes, `DSC_0412.${kind}`);
+    expect(report).toMatchObject({
+      kind,
+      takenAt: Date.UTC(2026, 10, 20, 9, 30, 12),
+      exposure: { seconds: 1 / 60, bias: -2 / 3, aperture: 5.6, iso: 400 },
+      findings: [],
+    });
+    expect(report.camera).toMatch(
+      /^(NIKON Z 6|SONY ILCE-7M4|Canon EOS R[56]|LEICA M11|PENTAX K-3|OLYMPUS E-M1MarkII|Panasonic DC-S5|FUJIFILM X-T5)$/,
+    );
+    expect(report.width).toBeGreaterThan(80);
+    const preview = report.embedded.at(-1)!;
+    expect(Array.from(bytes.slice(preview.at, preview.at + 3))).toEqual([0xff, 0xd8, 0xff]);
+    expect(preview.length).toBeGreaterThanOrEqual(jpeg.length);
+    expect(report.bytesRead / bytes.length).toBeLessThan(0.15);
+  });
+  test.each(madeRawKinds.filter((kind) => kind !== 'rw2'))(
+    '%s that was cut off is said to be',
+    async (kind) => {
+      expect(codes(await read(cut(madeRaw(kind, jpeg), 0.5), `a.${kind}`))).toContain('truncated');
+    },
+  );
+});
+
+describe('what a photo is', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'EXIF orientation %i: the sides as they are looked at',
+    async (orientation) => {
+      const report = await read(madeJpeg(jpeg, { orientation }), 'a.jpg');
+      expect(report.orientation).toBe(orientation);
+      expect([report.width, report.height]).toEqual(orientation >= 5 ? [60, 90] : [90, 60]);
+    },
+  );
+  test('a JPEG’s thumbnail is found where EXIF has it', async () => {
+    const bytes = madeJpeg(jpeg, {}, jpeg);
+    const { embedded } = await read(bytes, 'a.jpg');
+    expect(embedded).toHaveLength(1);
+    const { at, length } = embedded[0]!;
+    expect(bytes.slice(at, at + length)).toEqual(new Uint8Array(jpeg));
+  });
+  test('PNG, WebP and TIFF state their size', async () => {
+    expect(await read(png, 'a.png')).toMatchObject({ kind: 'png', width: 90, height: 60, findings: [] });
+    expect(await read(webp, 'a.webp')).toMatchObject({ kind: 'webp', width: 90, height: 60, findings: [] });
+    expect(await read(madeTiffPicture(40, 30), 'a.tif')).toMatchObject({
+      kind: 'tiff',
+      width: 40,
+      height: 30,
+      findings: [],
+    });
+  });
+  test('HEIC: size, turn, camera and time', async () => {
+    expect(await read(madeHeic(4032, 3024, 3), 'a.heic')).toMatchObject({
+      kind: 'heic',
+      width: 3024,
+      height: 4032,
+      orientation: 6,
+      camera: 'Apple iPhone 17',
+      takenAt: Date.UTC(2026, 10, 20, 9, 30, 12),
+      findings: [],
+    });
+  });
+});
+
+describe('bad input', () => {
+  test.each<[string, () => Uint8Array | string, string, string[]]>([
+    ['zero bytes', () => '', 'a.jpg', ['empty']],
+    ['a program under a photo’s name', () => 'MZ\x90\0\x03', 'a.jpg', ['notPhoto']],
+    ['a text', () => 'Dear retoucher,', 'a.nef', ['notPhoto']],
+    ['a PNG named .jpg', () => png, 'a.jpg', ['misnamed']],
+    ['a JPEG named .nef', () => jpeg, 'a.nef', ['misnamed']],
+    ['a CMYK JPEG', () => cmyk, 'a.jpg', ['cmyk']],
+    ['half a JPEG', () => cut(jpeg), 'a.jpg', ['truncated']],
+    [
+      'a JPEG with a film of no known kind behind it',
+      () => withBehind(jpeg, 'moov\xff\x01\xff\xe7'),
+      'a.jpg',
+      [],
+    ],
+    [
+      'a JPEG cut off and filled up with zeros',
+      () => withBehind(cut(jpeg, 0.97), '\0'),
+      'a.jpg',
+      ['truncated'],
+    ],
+    [
+      'a JPEG with an archive of texts behind it',
+      () => withBehind(jpeg, 'PK\x03\x04order\0\0\0'),
+      'a.jpg',
+      [],
+    ],
+    [
+      'a JPEG cut off, and text behind it',
+      () => withBehind(cut(jpeg, 0.97), 'lorem ip'),
+      'a.jpg',
+      ['truncated'],
+    ],
+    ['a JPEG with a short second one behind it', () => joined(jpeg, jpeg), 'a.jpg', []],
+    ['half a PNG', () => cut(png), 'a.png', ['truncated']],
+    ['a PNG with an older, longer one behind it', () => withBehind(png, 'IDATxxxx'), 'a.png', []],
+    ['half a WebP', () => cut(webp), 'a.webp', ['truncated']],
+    ['half a TIFF', () => cut(madeTiffPicture(400, 300)), 'a.tif', ['truncated']],
+    ['half a HEIC', () => cut(madeHeic()), 'a.heic', ['truncated']],
+    ['a moving GIF', () => madeGif(3), 'a.gif', ['animated']],
+    ['a still GIF', () => madeGif(1), 'a.gif', []],
+    ['an SVG with a script', () => '<svg xmlns="x"><script>alert(1)</script></svg>', 'a.svg', ['script']],
+    ['an SVG that acts on a click', () => '<svg onload="x()"></svg>', 'a.svg', ['script']],
+    ['a plain SVG', () => '<svg><path d="M0 0"/></svg>', 'a.svg', ['vector']],
+  ])('%s', async (_name, bytes, name, expected) =>
+    expect(codes(await read(bytes(), name))).toEqual(expected),
+  );
+
+  describe('what hangs behind a large JPEG', () => {
+    // A film ends with its index: many zeros, no mark. Its data lies before that.
+    const film = (data: Uint8Array) => withBehind(data, 'moov\0\0\0\0', 32_768);
+    test('a film, a second photo, 200 KB of zeros: the photo is whole', async () => {
+      const photo = await noise();
+      expect(photo.length).toBeGreaterThan(300_000);
+      const data = crypto.getRandomValues(new Uint8Array(65_536));
+      for (const bytes of [film(joined(photo, data)), joined(photo, photo), withBehind(photo, '\0', 200_000)])
+        expect(codes(await read(bytes, 'a.jpg'))).toEqual([]);
+    });
+    test('the photo itself, cut off anywhere, or a motion photo that ends before its film: broken off', async () => {
+      const photo = await noise();
+      const note = new TextEncoder().encode('http://ns.adobe.com/xap/1.0/\0<x GCamera:MotionPhoto="1"/>');
+      const segment = joined(new Uint8Array([0xff, 0xe1, 0, note.length + 2]), note);
+      const motion = joined(photo.slice(0, 2), segment, photo.slice(2));
+      for (const share of [0.1, 0.5, 0.9, 0.999])
+        for (const bytes of [photo, motion])
+          expect(codes(await read(cut(bytes, share), 'a.jpg'))).toEqual(['truncated']);
+    });
+    test('notes of four megabytes before the picture leave it readable', async () => {
+      const segment = joined(new Uint8Array([0xff, 0xe1, 0xff, 0xff]), new Uint8Array(0xffff - 2));
+      const deep = joined(jpeg.slice(0, 2), ...Array<Uint8Array>(64).fill(segment), jpeg.slice(2));
+      expect(await read(deep, 'a.jpg')).toMatchObject({ width: 90, findings: [] });
+    });
+  });
+
+  test('a panorama of 20,000 pixels', async () => {
+    const wide = new Uint8Array(jpeg);
+    const frame = wide.findIndex((byte, at) => byte === 0xff && wide[at + 1] === 0xc0);
+    new DataView(wide.buffer).setUint16(frame + 7, 20_000);
+    expect((await read(wide, 'a.jpg')).findings).toEqual([{ code: 'huge', detail: '20000' }]);
+  });
+  test('a note of EXIF’s that makes no sense is no note, and the photo around it is whole', async () => {
+    const bytes = madeJpeg(jpeg, { orientation: 6 });
+    // The first directory's number of entries, behind the marker, its length, the name and TIFF's eight bytes.
+    new DataView(bytes.buffer).setUint16(2 + 4 + 6 + 8, 0xffff, true);
+    expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, orientation: 1, findings: [] });
+  });
+  test('directories that point at each other come to an end', async () => {
+    const bytes = madeTiffPicture(4, 4);
+    const view = new DataView(bytes.buffer);
+    const first = view.getUint32(4, true);
+    view.setUint32(first + 2 + view.getUint16(first, true) * 12, first, true);
+    expect((await read(bytes, 'a.tif')).kind).toBe('tiff');
+  });
+});
+
+describe('fuzz: whatever the bytes, an answer, soon, from a bounded part of the file', () => {
+  const samples = () => [
+    ['a.jpg', madeJpeg(jpeg, {}, jpeg)] as const,
+    ['a.png', png] as const,
+    ['a.webp', webp] as const,
+    ['a.gif', madeGif(3)] as const,
+    ['a.heic', madeHeic()] as const,
+    ['a.tif', madeTiffPicture(20, 20)] as const,
+    ...madeRawKinds.map((kind) => [`a.${kind}`, madeRaw(kind, jpeg, {}, 2000)] as const),
+  ];
+  const check = async (bytes: Uint8Array, name: string) => {
+    const start = performance.now();
+    const report = await read(bytes, name);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(report.bytesRead).toBeLessThanOrEqual(Math.max(bytes.length, 320 * 1024) * 2);
+    for (const { at, length } of report.embedded) expect(at + length).toBeLessThanOrEqual(bytes.length);
+    expect(report.orientation).toBeGreaterThanOrEqual(1);
+    expect(report.orientation).toBeLessThanOrEqual(8);
+  };
+  test('flipped bytes', async () => {
+    const all = samples();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(all.length - 1),
+        fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { minLength: 1, maxLength: 12 }),
+        async (index, flips) => {
+          const [name, bytes] = all[index]!;
+          const broken = new Uint8Array(bytes);
+          for (const [at, value] of flips) broken[at % broken.length] = value;
+          await check(broken, name);
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+  test('cut anywhere', async () => {
+    const all = samples();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(all.length - 1),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        async (index, share) => {
+          const [name, bytes] = all[index]!;
+          await check(cut(bytes, share), name);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+  test('any bytes behind a known beginning', async () => {
+    const all = samples();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(all.length - 1), fc.uint8Array({ maxLength: 4000 }), async (index, tail) => {
+        const [name, bytes] = all[index]!;
+        await check(new Uint8Array([...bytes.slice(0, 16), ...tail]), name);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MAX_PIXELS } from '../../../src/preflight/photo-report.ts';
+import { restOf } from '../../../src/preflight/photo-desk.ts';
+import { makePrint } from '../../../src/preflight/print.ts';
+import { readPhoto } from '../../../src/preflight/read-photo.ts';
+import { asFile, madeJpeg, madeRaw } from '../../../stories/photos/made-files.ts';
+
+let small: Uint8Array;
+/** A few kilobytes that claim 16,000 × 12,000 pixels: 768 MB, once somebody decodes them. */
+let large: Uint8Array;
+beforeAll(async () => {
+  small = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#b06a32' } })
+    .jpeg()
+    .toBuffer();
+  large = new Uint8Array(small);
+  const frame = large.findIndex((byte, at) => byte === 0xff && large[at + 1] === 0xc0);
+  new DataView(large.buffer).setUint16(frame + 5, 12_000);
+  new DataView(large.buffer).setUint16(frame + 7, 16_000);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** How many bytes were given to the browser to decode, picture by picture. */
+async function decoded(bytes: Uint8Array, name: string, quick = false): Promise<number[]> {
+  const sizes: number[] = [];
+  vi.stubGlobal('createImageBitmap', (picture: Blob) => {
+    sizes.push(picture.size);
+    return Promise.reject(new Error('Not here'));
+  });
+  const file = asFile(bytes, name);
+  await makePrint(file, await readPhoto(file), { edge: 64, quick });
+  return sizes;
+}
+
+describe('a picture of more pixels than memory has room for is not decoded', () => {
+  test('the limit leaves out no camera’s 102 megapixels', () => {
+    expect(11_656 * 8742).toBeLessThan(MAX_PIXELS);
+    expect(16_000 * 12_000).toBeGreaterThan(MAX_PIXELS);
+  });
+  test('nor as a file', async () => {
+    expect(await decoded(small, 'a.jpg')).toEqual([small.length]);
+    expect(await decoded(large, 'a.jpg')).toEqual([]);
+  });
+  test('nor as the preview in a RAW or the thumbnail in a JPEG', async () => {
+    expect(await decoded(madeRaw('nef', small), 'a.nef')).toEqual([small.length]);
+    expect(await decoded(madeRaw('nef', large), 'a.nef')).toEqual([]);
+    const inside = madeJpeg(small, {}, large);
+    expect(await decoded(inside, 'a.jpg', true)).toEqual([inside.length]);
+  });
+  test('but its thumbnail is', async () => {
+    expect(await decoded(madeJpeg(large, {}, small), 'a.jpg')).toEqual([small.length]);
+  });
+  test('and what breaks off is shown as far as it goes only within the limit', async () => {
+    const restFor = async (bytes: Uint8Array) => {
+      const file = asFile(bytes.slice(0, -20), 'a.jpg');
+      return restOf(file, await readPhoto(file));
+    };
+    expect(await restFor(small)).toBeInstanceOf(File);
+    expect(await restFor(large)).toBeNull();
+  });
+});
