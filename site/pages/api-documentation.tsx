@@ -91,7 +91,7 @@ function FieldRow({ field: { name, type, required, note, place } }: { field: Api
 function Example({ title, of, text }: Part & { text: string }) {
   return (
     <figure className="mt-6">
-      <figcaption className="film text-muted mb-2">{title}</figcaption>
+      <figcaption className="label-mono text-muted mb-2">{title}</figcaption>
       <Pre role="region" aria-label={`${of}: ${title.toLowerCase()}`}>
         <code className="font-mono">{text}</code>
       </Pre>

@@ -83,7 +83,7 @@ export default function ContactPage() {
               { term: 'Quotes', value: `Within ${quoteTime} of your upload` },
             ].map(({ term, value }) => (
               <div key={term} className="py-2">
-                <dt className="film text-muted">{term}</dt>
+                <dt className="label-mono text-muted">{term}</dt>
                 <dd className="mt-1.5">{value}</dd>
               </div>
             ))}

@@ -34,7 +34,7 @@ export default function FileFormats(props: ProsePageProps) {
               <th
                 scope="rowgroup"
                 colSpan={3}
-                className="film text-accent-ink border-line border-t pt-6 pb-2 text-start"
+                className="label-mono text-accent-ink border-line border-t pt-6 pb-2 text-start"
               >
                 {title}
               </th>

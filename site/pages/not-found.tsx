@@ -32,7 +32,7 @@ export default function NotFound() {
         <div>
           {/* As in the library's SectionHeading: the headline alone does not say what has happened. */}
           <h1>
-            <span className="film text-muted mb-4 block">
+            <span className="label-mono text-muted mb-4 block">
               <span className="text-accent-ink me-2 inline-flex items-baseline gap-1.5">
                 <ArrowRightIcon className="size-3 self-center" />
                 404
@@ -76,7 +76,7 @@ export default function NotFound() {
 function BlankFrame() {
   return (
     <div aria-hidden="true" className="rounded-card border border-line bg-sunken p-3 max-lg:order-first">
-      <p className="film flex justify-between px-1 pb-2 text-film">
+      <p className="label-mono flex justify-between px-1 pb-2 text-film">
         {['404', '404A'].map((number) => (
           <span key={number} className="inline-flex items-center gap-1.5">
             <ArrowRightIcon className="size-3" />

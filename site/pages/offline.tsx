@@ -9,7 +9,7 @@ export default function Offline() {
     <div data-surface="darkroom">
       <div className="wrap band grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
-          <p className="film text-muted">No connection</p>
+          <p className="label-mono text-muted">No connection</p>
           <h1 className="display mt-4 text-display-lg">You are offline.</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-muted">
             This page has not been opened on this device before, so there is no copy of it here.

@@ -46,7 +46,7 @@ export default function VerifyEmail() {
 function Code({ token }: { token: string }) {
   return (
     <div className="border-line bg-raised rounded-card mb-6 border p-5">
-      <p className="film text-muted mb-1">Code in your link</p>
+      <p className="label-mono text-muted mb-1">Code in your link</p>
       <p className="text-mono font-mono wrap-anywhere">{token}</p>
       <p className="text-small text-muted mt-3">
         If signing in still fails, send us this code and we confirm the address by hand.

@@ -18,7 +18,7 @@ export function AccountLayout({ label, heading, lead, photo, children }: Account
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(40px,6vw,88px)] lg:grid-cols-2 lg:items-center">
       <div className="mx-auto w-full max-w-[30rem] lg:mx-0">
-        <p className="film text-muted mb-4 flex items-center gap-2">
+        <p className="label-mono text-muted mb-4 flex items-center gap-2">
           <ArrowRightIcon className="text-accent-ink size-3" />
           {label}
         </p>

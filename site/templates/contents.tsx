@@ -13,7 +13,7 @@ export function Contents({ toc, className }: { toc: readonly ProseHeading[]; cla
       aria-labelledby="contents"
       className={cn('border-line border-y py-4 lg:border-y-0 lg:py-0', className)}
     >
-      <p id="contents" className="film text-muted mb-2">
+      <p id="contents" className="label-mono text-muted mb-2">
         On this page
       </p>
       <ol className="lg:border-line lg:border-s">

@@ -12,7 +12,7 @@ export default function JobPage({ page }: PageProps) {
       <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
         <Trail page={page} />
         <header className="mt-6 max-w-[46rem] lg:mt-10">
-          <p className="film text-muted mb-4">
+          <p className="label-mono text-muted mb-4">
             Open position · posted <DateText date={job.posted} />
           </p>
           <h1 className="display text-display-lg">{job.title}</h1>

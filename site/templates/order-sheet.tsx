@@ -20,7 +20,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
         <Trail page={page} />
         <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
-            <p className="film text-muted mb-4">Order sheet · {turnaroundTexts[sheet.service]}</p>
+            <p className="label-mono text-muted mb-4">Order sheet · {turnaroundTexts[sheet.service]}</p>
             <h1 className="display text-display-lg">{sheet.heading}</h1>
             <p className="text-lead text-muted mt-6">{sheet.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
@@ -61,7 +61,7 @@ function Brief({ sheet }: { sheet: OrderSheet }) {
         ))}
       </ul>
       <figure className="border-line bg-raised rounded-card mt-8 border p-6">
-        <figcaption className="film text-muted mb-3">A brief we can work from</figcaption>
+        <figcaption className="label-mono text-muted mb-3">A brief we can work from</figcaption>
         <blockquote className="text-mono font-mono leading-relaxed">{sheet.example}</blockquote>
       </figure>
     </section>

@@ -33,7 +33,7 @@ export function Opening({ page, heading = page.title, lead, over, wide = false }
     <>
       <Trail page={page} />
       <header className={cn('mt-6 lg:mt-10', wide ? 'max-w-[50rem]' : 'max-w-[46rem]')}>
-        {over && <p className="film text-muted mb-4">{over}</p>}
+        {over && <p className="label-mono text-muted mb-4">{over}</p>}
         <h1 className="display text-display-lg">{heading}</h1>
         {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
       </header>
@@ -85,7 +85,7 @@ export function PageCards({ pages, level = 3 }: { pages: readonly PicturedRow[];
             />
           )}
           {published && (
-            <p className="film text-faint mb-2">
+            <p className="label-mono text-faint mb-2">
               <DateText date={published} />
             </p>
           )}

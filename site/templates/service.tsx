@@ -22,7 +22,7 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
         <Trail page={page} />
         <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-center">
           <header>
-            <p className="film text-muted mb-4">
+            <p className="label-mono text-muted mb-4">
               From ${tiersFor(guide.prices).basic} an image · {turnaround}
             </p>
             <h1 className="display text-display-lg">{guide.heading}</h1>
@@ -123,7 +123,7 @@ function Delivery({ guide }: { guide: ServiceGuide }) {
             <li key={text} className="border-line flex gap-5 border-t py-4">
               <span
                 aria-hidden="true"
-                className="film text-accent-ink flex items-center gap-1.5 self-start pt-1"
+                className="label-mono text-accent-ink flex items-center gap-1.5 self-start pt-1"
               >
                 <ArrowRightIcon className="size-3" />
                 {String(at + 1).padStart(2, '0')}

@@ -126,12 +126,12 @@ function Board(props: BoardProps) {
     >
       <div className="flex min-h-[60px] shrink-0 items-center gap-x-5 px-5 py-2 sm:px-7 lg:min-h-[68px] lg:pe-72">
         {/* The name is in it for those who hear the photo change rather than see it. */}
-        <p role="status" className="film text-film shrink-0">
+        <p role="status" className="label-mono text-film shrink-0">
           <bdi>{words.position(index + 1, photos.length)}</bdi>
           <span className="sr-only">: {name}</span>
         </p>
         <PhotoName name={file.name} className="text-mono text-muted font-mono" />
-        {picture?.isPreview && <p className="film text-faint shrink-0">{words.preview}</p>}
+        {picture?.isPreview && <p className="label-mono text-faint shrink-0">{words.preview}</p>}
       </div>
       <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none border-line border-t lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="bg-raised flex min-h-0 flex-col max-lg:z-(--z-raised) max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-0">

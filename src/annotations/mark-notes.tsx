@@ -32,7 +32,7 @@ export function MarkNotes(props: MarkNotesProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
-      <h3 id={id} className="film text-muted">
+      <h3 id={id} className="label-mono text-muted">
         {words.notes}
       </h3>
       {marks.marks.length === 0 && isReady && (

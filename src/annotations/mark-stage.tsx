@@ -62,7 +62,7 @@ export function MarkStage(props: MarkStageProps) {
       )}
     >
       {picture === undefined && (
-        <p role="status" className="film text-muted absolute inset-0 grid place-items-center">
+        <p role="status" className="label-mono text-muted absolute inset-0 grid place-items-center">
           {words.opening}
         </p>
       )}
@@ -122,7 +122,7 @@ function Unshown({ words }: { words: MarkMessages }) {
   return (
     <div className="absolute inset-0 grid place-items-center overflow-y-auto p-6">
       <div className="border-line rounded-print flex max-w-md flex-col gap-2 border border-dashed p-8 text-center">
-        <p className="film text-film">{words.noPicture}</p>
+        <p className="label-mono text-film">{words.noPicture}</p>
         <p className="text-body text-muted">{words.noPictureHint}</p>
       </div>
     </div>

@@ -20,7 +20,7 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
 export function Breadcrumbs({ trail, current, messages, className, ...rest }: BreadcrumbsProps) {
   const { label } = { ...defaultMessages, ...messages };
   return (
-    <nav aria-label={label} {...rest} className={cn('film text-muted', className)}>
+    <nav aria-label={label} {...rest} className={cn('label-mono text-muted', className)}>
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2.5">

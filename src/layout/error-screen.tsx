@@ -44,7 +44,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <div className="wrap py-14 md:py-20">
         <div className="max-w-[708px]">
           <Title>
-            <span className="film block text-muted">{words.label}</span>
+            <span className="label-mono block text-muted">{words.label}</span>
             <span className="display mt-4 block text-display-md md:text-display-lg">{words.title}</span>
           </Title>
           <p className="mt-5 max-w-[460px] text-large text-muted">{words.text}</p>

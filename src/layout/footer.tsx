@@ -159,7 +159,7 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
 }
 
 function Heading({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
-  return <h2 {...rest} className={cn('film text-ink', className)} />;
+  return <h2 {...rest} className={cn('label-mono text-ink', className)} />;
 }
 
 function Recognition({

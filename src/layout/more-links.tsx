@@ -61,7 +61,7 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
           >
             <p
               id={`${id}-${at}`}
-              className="film text-faint lg:px-3 lg:pt-2 lg:noscript:ps-0! lg:noscript:pt-0!"
+              className="label-mono text-faint lg:px-3 lg:pt-2 lg:noscript:ps-0! lg:noscript:pt-0!"
             >
               {group.title}
             </p>

@@ -184,7 +184,7 @@ function Jump({ label, pressed, onPress, className }: JumpProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={cn(
-        'film rounded-pill absolute bottom-3.5 z-(--z-raised) border px-3 py-1.5 transition-colors duration-(--motion-fast)',
+        'label-mono rounded-pill absolute bottom-3.5 z-(--z-raised) border px-3 py-1.5 transition-colors duration-(--motion-fast)',
         /* 44 px to the finger, 30 to the eye. */
         'after:absolute after:-inset-2',
         pressed

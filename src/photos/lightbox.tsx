@@ -101,11 +101,11 @@ export function Lightbox(props: LightboxProps) {
       >
         <div className="flex min-h-[76px] shrink-0 flex-wrap items-center gap-x-5 gap-y-1 py-4 ps-5 pe-20 sm:ps-7">
           {/* The title is in it for those who hear the photograph change rather than see it. */}
-          <p role="status" className="film text-film">
+          <p role="status" className="label-mono text-film">
             <bdi>{text.position(index + 1, items.length)}</bdi>
             <span className="sr-only">: {item.title}</span>
           </p>
-          {item.label && <p className="film text-muted">{item.label}</p>}
+          {item.label && <p className="label-mono text-muted">{item.label}</p>}
         </div>
         <div
           {...(comparing && comparable ? {} : swipe)}

@@ -42,7 +42,7 @@ function Undeveloped({ name }: { name: string }) {
       className="rounded-print inset-ring-line absolute inset-0 flex flex-col justify-between py-1.5 inset-ring-1"
     >
       <Perforation />
-      <span className="film text-film pb-4 text-center">{extensionOf(name).slice(0, 5) || 'file'}</span>
+      <span className="label-mono text-film pb-4 text-center">{extensionOf(name).slice(0, 5) || 'file'}</span>
       <span aria-hidden="true" />
     </span>
   );

@@ -79,7 +79,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
             )}
           </div>
           <div className="text-mono font-mono">
-            <ListTitle className="film text-muted">{words.listTitle}</ListTitle>
+            <ListTitle className="label-mono text-muted">{words.listTitle}</ListTitle>
             <dl className="border-line mt-3 border-t sm:columns-2 sm:gap-12">
               {services.map((id) => (
                 <div

@@ -37,7 +37,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:justify-between">
         <div className="min-w-0 basis-1/2">
           <h3 ref={heading} id={headingId} tabIndex={-1} className="flex flex-col gap-2">
-            <span className="film text-success">{words.received}</span>
+            <span className="label-mono text-success">{words.received}</span>
             <span className="display text-display-md wrap-anywhere">
               <span className="sr-only">{words.orderNumber} </span>
               <bdi>#{id}</bdi>

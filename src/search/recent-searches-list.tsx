@@ -18,7 +18,7 @@ export function RecentSearches({ searches, onChoose, onClear, words }: RecentSea
   return (
     <section aria-labelledby={id} className="min-h-0 overflow-y-auto px-3 pt-3 pb-2">
       <div className="flex items-center justify-between">
-        <h3 id={id} className="film text-faint">
+        <h3 id={id} className="label-mono text-faint">
           {words.recent}
         </h3>
         <Button variant="link" size="sm" onClick={onClear}>

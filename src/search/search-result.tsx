@@ -38,7 +38,7 @@ export function SearchResultOption({ result, query, selected, className, ...rest
           <MarkedText text={result.description} query={query} />
         </p>
       </div>
-      <span className="film max-w-28 truncate text-muted max-sm:hidden">{result.type}</span>
+      <span className="label-mono max-w-28 truncate text-muted max-sm:hidden">{result.type}</span>
     </div>
   );
 }

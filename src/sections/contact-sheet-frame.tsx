@@ -23,7 +23,7 @@ export type ContactSheetFrameProps = {
 export function ContactSheetFrame({ title, photo, number, label, mark, onOpen }: ContactSheetFrameProps) {
   return (
     <li className="group relative">
-      <p className="film text-film flex flex-wrap justify-between gap-x-3 px-0.5 pb-1.5">
+      <p className="label-mono text-film flex flex-wrap justify-between gap-x-3 px-0.5 pb-1.5">
         <span aria-hidden="true" className="flex items-center gap-1.5">
           <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
           {number}

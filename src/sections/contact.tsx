@@ -68,7 +68,7 @@ function Channel({ id, label, value, href, note, chat = false, onChat }: Channel
       id={id}
       className="border-line group grid scroll-mt-6 items-baseline gap-x-8 gap-y-1 border-b py-5 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,19rem)] lg:py-6"
     >
-      <span className="film text-muted">{label}</span>
+      <span className="label-mono text-muted">{label}</span>
       <span className="min-w-0">
         <Anchor
           href={href}

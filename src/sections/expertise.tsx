@@ -51,7 +51,7 @@ function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <li className="border-line group relative grid break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] border-b py-5 sm:grid-cols-[3rem_minmax(0,1fr)]">
-      <span aria-hidden="true" className="film text-faint pt-[0.55em]">
+      <span aria-hidden="true" className="label-mono text-faint pt-[0.55em]">
         {frame}
       </span>
       <div className="min-w-0">

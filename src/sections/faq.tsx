@@ -113,7 +113,7 @@ export function Faq(props: FaqProps) {
               // Our own button clears it, in every browser.
               className="[&_input::-webkit-search-cancel-button]:hidden"
             />
-            <p className="film text-muted mt-3">{count}</p>
+            <p className="label-mono text-muted mt-3">{count}</p>
             <p role="status" className="sr-only">
               {said}
             </p>

@@ -77,7 +77,7 @@ export function HeroFrames({
       {filmEdge && (
         <p
           aria-hidden="true"
-          className="film text-film flex justify-between gap-4 px-1 pb-2.5 whitespace-pre"
+          className="label-mono text-film flex justify-between gap-4 px-1 pb-2.5 whitespace-pre"
         >
           {filmEdge.map((mark, at) => (
             <span key={mark} className="flex items-center gap-1.5">

@@ -63,7 +63,7 @@ export function Hero({
       <div className="wrap grid items-center gap-x-16 gap-y-16 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.03fr)] lg:pt-20">
         <div>
           {eyebrow && (
-            <p className="film text-muted mb-6 flex items-baseline gap-2.5">
+            <p className="label-mono text-muted mb-6 flex items-baseline gap-2.5">
               <span
                 aria-hidden="true"
                 className="bg-accent border-accent size-[7px] shrink-0 rounded-pill border"

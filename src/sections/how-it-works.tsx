@@ -39,7 +39,7 @@ export function HowItWorks(props: HowItWorksProps) {
             className="group grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-8 lg:flex lg:flex-col"
           >
             <div data-surface="darkroom" className={cell}>
-              <p aria-hidden="true" className="film text-film mb-1.5 flex justify-between gap-2">
+              <p aria-hidden="true" className="label-mono text-film mb-1.5 flex justify-between gap-2">
                 <span className="flex items-center gap-1.5">
                   <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
                   {at + 1}
@@ -51,7 +51,7 @@ export function HowItWorks(props: HowItWorksProps) {
                 // On every other frame, as it is on film; the others keep its line free.
                 <p
                   aria-hidden="true"
-                  className="film text-film mt-1.5 truncate group-even:invisible max-sm:hidden"
+                  className="label-mono text-film mt-1.5 truncate group-even:invisible max-sm:hidden"
                 >
                   {filmEdge}
                 </p>
@@ -61,7 +61,7 @@ export function HowItWorks(props: HowItWorksProps) {
             <div className="self-center pb-8 group-last:pb-0 lg:self-stretch lg:px-2 lg:pt-6 lg:pb-0">
               {hasFacts && (
                 // Its line stays free where a step has none, so that the titles of the strip share a line.
-                <p className="film text-muted mb-2 min-h-lh max-lg:empty:hidden">{step.fact}</p>
+                <p className="label-mono text-muted mb-2 min-h-lh max-lg:empty:hidden">{step.fact}</p>
               )}
               <Heading className="text-large leading-snug font-semibold">{step.title}</Heading>
               <p className="text-small text-muted mt-1.5 max-w-[34em]">{step.text}</p>

@@ -39,7 +39,7 @@ export function OrderSlip(props: OrderSlipProps) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-6 pt-6 pb-5">
         <p id={id}>
-          <span className="film text-accent-ink block">{label}</span>{' '}
+          <span className="label-mono text-accent-ink block">{label}</span>{' '}
           <span className="display text-display-sm mt-1 block">{number}</span>
         </p>
         {/* The hole for the drying rail. */}

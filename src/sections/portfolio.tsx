@@ -108,7 +108,7 @@ export function Portfolio(props: PortfolioProps) {
             </Chip>
           ))}
         </ChipGroup>
-        <p role="status" className="film text-muted pb-1">
+        <p role="status" className="label-mono text-muted pb-1">
           {text.count(shown.length, items.length)}
         </p>
       </div>

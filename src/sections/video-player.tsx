@@ -159,7 +159,7 @@ function Transcript({ film, text, current, onSeek }: TranscriptProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-line mt-6 border-t pt-5">
-      <h3 id={id} className="film text-muted">
+      <h3 id={id} className="label-mono text-muted">
         {text.transcript}
       </h3>
       <ol className="mt-2">

@@ -111,7 +111,7 @@ function FilmCard({ film, lead, alone, number, level, onOpen }: FilmCardProps) {
   const length = lengthOf(film);
   return (
     <div className="group relative flex flex-1 flex-col">
-      <p className="film text-muted flex justify-between gap-3 pb-1.5">
+      <p className="label-mono text-muted flex justify-between gap-3 pb-1.5">
         <span aria-hidden="true" className="flex items-center gap-1.5">
           <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
           {number}

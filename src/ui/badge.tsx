@@ -23,7 +23,7 @@ export function Badge({ variant = 'outline', className, ...rest }: BadgeProps) {
   return (
     <span
       {...rest}
-      className={cn('film inline-flex items-center whitespace-nowrap', look[variant], className)}
+      className={cn('label-mono inline-flex items-center whitespace-nowrap', look[variant], className)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function SectionHeading(props: SectionHeadingProps) {
       {/* The label belongs to the name: a headline alone may not say what the section is. */}
       <Heading id={titleId}>
         {(number || label) && (
-          <span className="film text-muted mb-4 block">
+          <span className="label-mono text-muted mb-4 block">
             {number && (
               <span aria-hidden="true" className="text-accent-ink me-2 inline-flex items-baseline gap-1.5">
                 <ArrowRightIcon className="size-3 self-center rtl:-scale-x-100" />

@@ -37,7 +37,10 @@ function Example({ because, on, good = false, children }: ExampleProps & { good?
         )}
       >
         <span
-          className={cn('film mb-1.5 flex items-center gap-1.5', good ? 'text-success' : 'text-accent-ink')}
+          className={cn(
+            'label-mono mb-1.5 flex items-center gap-1.5',
+            good ? 'text-success' : 'text-accent-ink',
+          )}
         >
           <Sign className="size-3.5" /> {good ? 'Do' : 'Don’t'}
         </span>

@@ -15,7 +15,7 @@ export type ProseProps = {
 export function Prose({ title, lead, folder = 'foundations' }: ProseProps) {
   return (
     <Block>
-      <p className="film text-accent-ink mb-5 flex items-center gap-2">
+      <p className="label-mono text-accent-ink mb-5 flex items-center gap-2">
         <ArrowRightIcon className="size-3" /> {folder}
       </p>
       <h1 className="display text-display-lg">{title}</h1>

@@ -18,7 +18,7 @@ export function PieceHead({ source, children }: PieceHeadProps) {
   const name = names.at(-1) ?? '';
   return (
     <Block>
-      <p className="film text-muted mb-5 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p className="label-mono text-muted mb-5 flex flex-wrap items-center gap-x-2 gap-y-1">
         <ArrowRightIcon className="text-accent-ink size-3" />
         <span className="text-accent-ink">{folder}</span>
         <span className="text-mono tracking-normal normal-case">{source}</span>

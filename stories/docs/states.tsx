@@ -20,7 +20,7 @@ function State({ of }: { of: Of }) {
   return (
     <figure className="border-line rounded-field m-0 overflow-hidden border">
       <Block className="-my-6">
-        <figcaption className="film text-muted border-line bg-sunken border-b px-4 py-2">
+        <figcaption className="label-mono text-muted border-line bg-sunken border-b px-4 py-2">
           {story.name}
         </figcaption>
       </Block>

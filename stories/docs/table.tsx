@@ -12,7 +12,7 @@ export function Table({ head, children }: { head: readonly string[]; children: R
               <th
                 key={text}
                 scope="col"
-                className="film text-muted border-line border-b pe-6 pb-2 text-start font-normal"
+                className="label-mono text-muted border-line border-b pe-6 pb-2 text-start font-normal"
               >
                 {text}
               </th>

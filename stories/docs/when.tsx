@@ -32,7 +32,7 @@ function Reasons({
   const Sign = good ? CheckIcon : CloseIcon;
   return (
     <div>
-      <p className="film text-muted border-line border-b pb-2">{title}</p>
+      <p className="label-mono text-muted border-line border-b pb-2">{title}</p>
       <ul>
         {lines.map((line, at) => (
           <li key={at} className="border-line text-body flex gap-3 border-b py-3">

@@ -86,7 +86,7 @@ function Page() {
         <dl className="bg-ground grid gap-6 py-8 sm:grid-cols-3">
           {rows?.map(([name, pixels, limits]) => (
             <div key={name}>
-              <dt className="film text-muted">{name}</dt>
+              <dt className="label-mono text-muted">{name}</dt>
               <dd className="display text-display-md" data-pixels={pixels}>
                 {Math.round(Number(pixels))} px
               </dd>

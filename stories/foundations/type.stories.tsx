@@ -31,7 +31,7 @@ const text = [
   ['text-body', 'Originals are kept as long as the order is open and are deleted afterwards.', 'text-body'],
   ['text-small text-muted', 'Skin, hair and light, with the person still in it.', 'text-small'],
   ['text-mono font-mono', 'DSC_0412.NEF  $3.00  × 2', 'text-mono, font-mono'],
-  ['film text-muted', '→ 01 Services', 'film'],
+  ['label-mono text-muted', '→ 01 Services', 'label-mono'],
 ] as const;
 
 function Scale({ rows }: { rows: readonly (readonly [string, string, string])[] }) {
@@ -39,7 +39,7 @@ function Scale({ rows }: { rows: readonly (readonly [string, string, string])[] 
     <dl className="grid gap-8">
       {rows.map(([look, sample, name]) => (
         <div key={name} className="border-line grid gap-2 border-b pb-6">
-          <dt className="film text-faint normal-case">{name}</dt>
+          <dt className="label-mono text-faint normal-case">{name}</dt>
           <dd className={look}>{sample}</dd>
         </div>
       ))}

@@ -73,7 +73,7 @@ export const AllPhotographs: Story = {
       {Object.entries(photos).map(([name, photo]) => (
         <li key={name}>
           <Picture photo={photo} sizes="240px" className="rounded-print" />
-          <p className="film text-muted mt-2">{name}</p>
+          <p className="label-mono text-muted mt-2">{name}</p>
         </li>
       ))}
     </ul>

@@ -62,7 +62,7 @@ export const Searched: Story = {
   name: 'Searched: counted, marked, opened where the answer has it',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'white');
-    await expect(canvas.getByText('2 of 5 questions', { selector: '.film' })).toBeVisible();
+    await expect(canvas.getByText('2 of 5 questions', { selector: '.label-mono' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 questions'), {
       timeout: 3000,
     });

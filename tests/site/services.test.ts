@@ -100,7 +100,7 @@ test('no sentence of a service page stands on another one', () => {
   for (const slug of slugs) {
     // Paragraphs, points and answers; what stands in the pieces (tiers, related pages) is theirs.
     const own = mainOf(pageOf(slug)).replace(
-      /<section aria-labelledby="(?:prices|related)"[\s\S]*?<\/section>|<p class="film[\s\S]*?<\/p>/g,
+      /<section aria-labelledby="(?:prices|related)"[\s\S]*?<\/section>|<p class="label-mono[\s\S]*?<\/p>/g,
       '',
     );
     const sentences = [
