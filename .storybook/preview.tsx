@@ -150,6 +150,7 @@ const preview: Preview = {
           'flows',
           'pages',
           ['Compose a page'],
+          'specification',
           'decisions',
         ],
       },

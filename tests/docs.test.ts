@@ -168,7 +168,7 @@ test('links between Storybook pages lead to a page', () => {
 });
 
 test('the stories folder mirrors the library, so that a piece is found by its path', () => {
-  const own = ['docs', 'docs/samples', 'foundations', 'flows', 'pages', 'decisions'];
+  const own = ['docs', 'docs/samples', 'foundations', 'flows', 'pages', 'specification', 'decisions'];
   const strange = folders
     .filter((folder) => folder.startsWith('stories/'))
     .map((folder) => folder.replace('stories/', ''))
