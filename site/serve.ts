@@ -1,113 +1,127 @@
 /*
- * The server behind `npm start`: the built site as a careful host would serve it. Node only, no
- * dependencies; `node site/serve.ts` runs it as it is.
+ * The server behind `npm start`: the built site as a careful host serves it. sirv sends the files (types, compressed
+ * twins, ETag, ranges). The security headers, the one URL of each page and the not-found page are added here.
  */
 import { readFile, stat } from 'node:fs/promises';
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { headersFor, parseHeaders, type HeaderRules } from './build/headers.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { DIST } from './build/dist.ts';
+import { headersFor, parseHeaders } from './build/headers.ts';
 
-const BUILT = fileURLToPath(new URL('../dist/site/', import.meta.url));
 const PORT = 4173;
 const HOST = '127.0.0.1';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const TEXT_TYPE = 'text/plain; charset=utf-8';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': JSON_TYPE,
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': TEXT_TYPE,
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.csv': 'text/csv; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.cube': TEXT_TYPE,
-};
-
-/** Best first: at equal wishes of the browser, brotli is a fifth smaller than gzip. */
-const encodings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
-
-/** Headers that speak to a document or a worker. */
+/** Headers that only a document or a worker reads. Over HTTP/1.1 they would add 0.7 KB to every image and font. */
 const FOR_DOCUMENTS = ['Content-Security-Policy', 'Permissions-Policy', 'Referrer-Policy', 'X-Frame-Options'];
 
-type Answer = {
-  status: number;
-  headers?: Record<string, string>;
-  /** File below the built site. */
-  file?: string;
-  body?: string;
+const HTML_TYPE = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+/** Types that sirv does not know, or sends without the encoding that a browser needs to show the text. */
+const types: Readonly<Record<string, string>> = {
+  html: HTML_TYPE,
+  json: JSON_TYPE,
+  txt: TEXT_TYPE,
+  cube: TEXT_TYPE,
+  csv: 'text/csv; charset=utf-8',
 };
 
-/** A server for a built site. It listens on nothing yet: call `listen`. */
-export async function createServer({ root = BUILT }: { root?: string } = {}): Promise<Server> {
+/** Answers one request completely, including redirects and errors. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Returns the request handler of a built site. A server that has the seven calls answers `/api/…` itself and passes
+ * everything else to this handler.
+ *
+ * @param options `root`: folder of the built site. Default: dist/site.
+ * @throws if `root` has no `_headers` file, so that the site is not built.
+ */
+export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<RequestHandler> {
   const rules = parseHeaders(await readFile(join(root, '_headers'), 'utf8'));
-  return createHttpServer((request, response) => {
-    answer(root, request)
-      .then((result) => send(root, rules, request, response, result))
-      .catch((error: unknown) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(500, { 'Content-Type': TEXT_TYPE });
-        response.end('The server failed.\n');
-      });
+  // `dev` looks into the folder at each request, so that a new build needs no new server.
+  const sendFile = sirv(root, {
+    dev: true,
+    dotfiles: true,
+    extensions: [],
+    etag: true,
+    brotli: true,
+    gzip: true,
   });
+  const isFile = async (path: string) => (await stat(join(root, path)).catch(() => null))?.isFile() ?? false;
+
+  function sendFound(request: IncomingMessage, response: ServerResponse, file: string) {
+    const isDocument = !/\.(?:avif|webp|jpg|png|woff2)$/.test(file);
+    // `no-cache` keeps a copy but asks each time, so that a deploy is seen at once.
+    for (const [name, value] of Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, file) }))
+      if (isDocument || !FOR_DOCUMENTS.includes(name)) response.setHeader(name, value);
+    const type = types[file.slice(file.lastIndexOf('.') + 1)];
+    if (type) response.setHeader('Content-Type', type);
+    sendFile(
+      Object.create(request, { url: { value: encodeURI(file) }, headers: { value: wishes(request) } }),
+      response,
+    );
+  }
+
+  async function sendNotFound(response: ServerResponse, status: 400 | 404) {
+    // With the headers of the not-found page: those of /assets/ would keep a missing file missing for a year.
+    response.writeHead(status, {
+      ...headersFor(rules, '/404.html'),
+      'Cache-Control': 'no-cache',
+      'Content-Type': HTML_TYPE,
+    });
+    response.end(await readFile(join(root, '404.html')));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = parseUrl(request.url);
+    const path = decode(pathname);
+    if (path === null) return sendNotFound(response, 400);
+    if (path === '/api' || path.startsWith('/api/')) {
+      // The mocks answer inside the page, so a call that gets here has no backend behind it.
+      const message = 'No API is connected to this server.';
+      return response.writeHead(404, { 'Content-Type': JSON_TYPE }).end(JSON.stringify({ message }));
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response
+        .writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': TEXT_TYPE })
+        .end('Only GET and HEAD.\n');
+
+    if (isPrivate(path)) return sendNotFound(response, 404);
+    const proper = properPath(path);
+    if (proper !== path && (await isFile(fileOf(proper))))
+      return response.writeHead(301, { Location: encodeURI(proper) + search }).end();
+    for (const file of [path, fileOf(path)]) {
+      // The not-found page answers for other URLs and has none itself.
+      if (file !== '/404.html' && (await isFile(file))) return sendFound(request, response, file);
+    }
+    return sendNotFound(response, 404);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': TEXT_TYPE });
+      response.end('The server failed.\n');
+    });
+  };
 }
 
-/** Decides what an address answers. */
-async function answer(root: string, request: IncomingMessage): Promise<Answer> {
-  const url = new URL(
-    `http://localhost${request.url?.startsWith('/') ? request.url.replace(/^\/+/, '/') : '/'}`,
-  );
-  const path = decode(url.pathname);
-  // No text, so not even an address; who mistyped it still gets a page with a way on.
-  if (path === null) return { status: 400, file: '/404.html' };
-
-  // The mocks answer inside the page; a call that gets here has no backend behind it.
-  if (path === '/api' || path.startsWith('/api/')) {
-    return {
-      status: 404,
-      headers: { 'Content-Type': JSON_TYPE },
-      body: JSON.stringify({ message: 'No API is connected to this server.' }),
-    };
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { status: 405, headers: { Allow: 'GET, HEAD' }, body: 'Only GET and HEAD.\n' };
-  }
-
-  if (isPrivate(path)) return { status: 404, file: '/404.html' };
-  const proper = properPath(path);
-  if (proper !== path && (await isFile(root, fileOf(proper)))) {
-    return { status: 301, headers: { Location: encodeURI(proper) + url.search } };
-  }
-  for (const file of [path, fileOf(path)]) {
-    // The not-found page is an answer to others' addresses and has none itself.
-    if (file !== '/404.html' && (await isFile(root, file))) return { status: 200, file };
-  }
-  return { status: 404, file: '/404.html' };
+/** An absolute-form or `*` target is treated as `/`. */
+function parseUrl(target = '/'): URL {
+  return new URL(`http://localhost${target.startsWith('/') ? target.replace(/^\/+/, '/') : '/'}`);
 }
 
-/** A page's one address: in lower case, without its file's name, and without a slash at the end. */
+function decode(path: string): string | null {
+  try {
+    // An encoded slash at the start would make `//other.example` of a redirect.
+    return decodeURIComponent(path).replace(/^\/+/, '/');
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the one path of a page: in lower case, without a file name, and without a slash at the end. */
 function properPath(path: string): string {
   return path
     .toLowerCase()
@@ -116,102 +130,39 @@ function properPath(path: string): string {
     .replace(/(.)\/+$/, '$1');
 }
 
-/** The file of a page: `/services` is services.html. */
+/** Returns the file of a page: `/services` is services.html. */
 function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/** Not for visitors: anything that climbs out, hides, configures, or is a compressed twin. */
+/** Whether a path is not for visitors: it leaves the folder, is hidden, configures a host, or is a compressed twin. */
 function isPrivate(path: string): boolean {
-  return path.includes('\0') || /\/\.(?!well-known\/)|\\|\.(?:br|gz)$|^\/_headers$/.test(path);
+  return /\0|\\|\/\.(?!well-known\/)|\.(?:br|gz)$|^\/_headers$/i.test(path);
 }
 
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
-async function isFile(root: string, path: string): Promise<boolean> {
-  return (await stat(join(root, path)).catch(() => null))?.isFile() ?? false;
-}
-
-async function send(
-  root: string,
-  rules: HeaderRules,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, file, body }: Answer,
-) {
-  // `no-cache` keeps a copy but asks each time, so that a deploy is seen at once.
-  const all: Record<string, string | number> = {
-    'Cache-Control': 'no-cache',
-    ...headersFor(rules, file ?? '/'),
-    ...headers,
+/**
+ * Returns the request headers without what sirv misreads: an encoding refused by `q=0` (RFC 9110, 12.5.3), and any range
+ * but one that runs forward from a first byte. Ignoring a range is allowed; the whole file is sent. A range is of
+ * the file itself, not of a compressed twin.
+ */
+function wishes({ headers }: IncomingMessage): IncomingMessage['headers'] {
+  const { range, ...others } = headers;
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from && (!to || Number(from) <= Number(to))) return { ...others, range, 'accept-encoding': '' };
+  const encodings = (headers['accept-encoding'] ?? '').toLowerCase().split(',');
+  return {
+    ...others,
+    'accept-encoding': encodings.filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding)).join(),
   };
-  // Nothing runs in a picture or a font, and over HTTP/1.1 the policies would weigh 0.7 KB with each of them.
-  if (file && /\.(?:avif|webp|jpg|png|woff2)$/.test(file)) for (const name of FOR_DOCUMENTS) delete all[name];
-  let content = Buffer.from(body ?? '');
-  if (file) {
-    const chosen = await choose(root, file, request.headers['accept-encoding']);
-    content = await readFile(join(root, chosen.path));
-    const { mtimeMs, size } = await stat(join(root, chosen.path));
-    all['Content-Type'] = types[extname(file)] ?? 'application/octet-stream';
-    all.ETag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    if (chosen.negotiated) all.Vary = 'Accept-Encoding';
-    if (chosen.encoding) all['Content-Encoding'] = chosen.encoding;
-    if (status === 200 && matches(request.headers['if-none-match'], all.ETag)) {
-      delete all['Content-Type'];
-      response.writeHead(304, all).end();
-      return;
-    }
-  } else if (body !== undefined) {
-    all['Content-Type'] ??= TEXT_TYPE;
-  }
-  all['Content-Length'] = content.byteLength;
-  response.writeHead(status, all).end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** The smallest form of a file that the browser takes. */
-async function choose(root: string, file: string, accepted: string | undefined) {
-  const available = [];
-  for (const encoding of encodings) {
-    if (await isFile(root, file + encoding.extension)) available.push(encoding);
-  }
-  const negotiated = available.length > 0;
-  const best = available
-    .map((encoding) => ({ encoding, wish: quality(accepted ?? '', encoding.name) }))
-    .filter(({ wish }) => wish > 0)
-    .toSorted((a, b) => b.wish - a.wish)[0]?.encoding;
-  return { path: file + (best?.extension ?? ''), encoding: best?.name, negotiated };
-}
-
-/** How much a browser wants an encoding, 0 to 1 (RFC 9110, 12.5.3). */
-function quality(accepted: string, encoding: string): number {
-  const wishes = new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-      const q = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, q ? Number(q.slice(2)) || 0 : 1];
-    }),
-  );
-  return wishes.get(encoding) ?? wishes.get('*') ?? 0;
-}
-
-/** Whether the browser's copy is still this one; weak and strong tags are the same to a cache. */
-function matches(header: string | undefined, tag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((known) => ['*', tag].includes(known.trim().replace(/^W\//, '')));
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const port = Number(process.env.PORT) || PORT;
-  const server = await createServer().catch(() => {
+  const handler = await serveStatic().catch(() => {
     console.error('There is no built site yet. Run: npm run build');
     process.exit(1);
   });
+  const server = createServer(handler);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     console.error(taken ? `Port ${port} is taken. Choose another: PORT=4180 npm start` : error.message);

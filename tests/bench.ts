@@ -5,13 +5,14 @@
  * `npm run bench -- --update` also writes the figures of this run to tests/bench.json, to be committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DIST } from '../site/build/dist.ts';
-import { createServer } from '../site/serve.ts';
+import { serveStatic } from '../site/serve.ts';
 import { leftBehind, peakMemory } from './bench-memory.ts';
 import { manyPhotos, rawShare } from './bench-photos.ts';
 import type { Row } from './bench-row.ts';
@@ -36,7 +37,7 @@ const SCORED = [
   '/faq',
 ];
 
-const server = await createServer({ root: site });
+const server = createServer(await serveStatic({ root: site }));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({

@@ -3,21 +3,21 @@
  * and nothing left behind. The workers read the addresses from `origins`.
  */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
+import sirv from 'sirv';
 import { DIST } from '../site/build/dist.ts';
-import { createServer as createSiteServer } from '../site/serve.ts';
+import { type RequestHandler, serveStatic } from '../site/serve.ts';
 
 /** What is served, and the command that builds it. */
 const builds = {
-  site: { folder: join(DIST, 'site'), command: 'npm run build', serve: createSiteServer },
-  live: { folder: join(DIST, 'live/site'), command: 'npm run build:live', serve: createSiteServer },
+  site: { folder: join(DIST, 'site'), command: 'npm run build', serve: serveStatic },
+  live: { folder: join(DIST, 'live/site'), command: 'npm run build:live', serve: serveStatic },
   storybook: {
     folder: join(DIST, 'storybook'),
     command: 'npm run build:storybook',
-    serve: createPlainServer,
+    serve: servePlain,
   },
 };
 
@@ -34,7 +34,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const servers: Server[] = [];
   for (const [name, { folder, serve }] of Object.entries(builds)) {
     if (!existsSync(folder)) continue;
-    const server = await serve({ root: folder });
+    const server = createServer(await serve({ root: folder }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     // Workers inherit the environment, and nothing else, from the process of the set-up.
     process.env[variableOf(name)] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,30 +52,7 @@ function variableOf(build: string): string {
   return `TEST_ORIGIN_${build.toUpperCase()}`;
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
-
-/** Storybook's files as they are: it needs inline scripts, which the site's server forbids. */
-function createPlainServer({ root }: { root: string }): Server {
-  return createHttpServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(root, path === '/' ? 'index.html' : path);
-    readFile(file).then(
-      (content) => {
-        const type = types[extname(file)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=600' }).end(content);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
+/** Storybook's files as they are: it needs inline scripts, which the site's headers forbid. */
+async function servePlain({ root }: { root: string }): Promise<RequestHandler> {
+  return sirv(root);
 }

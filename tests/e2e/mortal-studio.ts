@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST } from '../../site/build/dist.ts';
-import { createServer as createSiteServer } from '../../site/serve.ts';
+import { serveStatic } from '../../site/serve.ts';
 
 /**
  * Where the plug is pulled: while photos arrive, or when the order is stored and not answered yet. `die` ends this
@@ -78,7 +78,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function run(port: number, journal: string): Promise<void> {
-  const site = await createSiteServer({ root: join(DIST, 'live/site') });
+  const site = await serveStatic({ root: join(DIST, 'live/site') });
   let plug: Plug = null;
   const tell = (message: unknown) => process.send?.(message);
   const append = (entry: Entry) => appendFileSync(journal, `${JSON.stringify(entry)}\n`);
@@ -118,7 +118,7 @@ async function run(port: number, journal: string): Promise<void> {
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith('/api/')) return void site.emit('request', request, response);
+    if (!pathname.startsWith('/api/')) return site(request, response);
     if (pathname === '/api/upload' && plug?.call === 'upload') {
       // In the middle: some of the photos' bytes are here, and no more are read.
       return void request.once('data', () => {

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DIST } from '../../site/build/dist.ts';
-import { createServer as createSiteServer } from '../../site/serve.ts';
+import { serveStatic } from '../../site/serve.ts';
 
 /** Answers instead of the studio. `body` is what was sent. Nothing written, nothing is answered. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
@@ -16,7 +16,7 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, body: B
 export type TakenOrder = { id: string; key: string; payload: Record<string, unknown> };
 
 export async function openStudio() {
-  const site = await createSiteServer({ root: join(DIST, 'live/site') });
+  const site = await serveStatic({ root: join(DIST, 'live/site') });
   /** SHA-256 of each stored file, by the name that it was given. */
   const files = new Map<string, string>();
   const orders: TakenOrder[] = [];
@@ -68,7 +68,7 @@ export async function openStudio() {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // A connection that is used again and then reset makes Chromium send the request anew by itself.
     response.setHeader('Connection', 'close');
-    if (!pathname.startsWith('/api/')) return void site.emit('request', request, response);
+    if (!pathname.startsWith('/api/')) return site(request, response);
     const call = `${request.method} ${pathname}`;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
