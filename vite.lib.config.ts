@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, parseSync, type Plugin } from 'vite';
 import house from './package.json' with { type: 'json' };
+import { designTokens } from './.storybook/design-tokens.ts';
 import { fonts } from './site/build/fonts.ts';
 
 const OUT = 'dist/lib';
@@ -93,6 +94,7 @@ export default defineConfig({
       );
       const styles = join(OUT, 'styles.css');
       await writeFile(styles, colorsOnSurfaces(await readFile(styles, 'utf8')));
+      await writeFile(join(OUT, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
       await copyFile('CHANGELOG.md', join(OUT, 'CHANGELOG.md'));
       await writeFile(join(OUT, 'README.md'), await readme());
     },
@@ -173,6 +175,7 @@ function manifest(ofPieces: Set<string>, ofMocks: Set<string>) {
       ),
       './styles.css': './styles.css',
       './tokens.css': './tokens.css',
+      './tokens.json': './tokens.json',
       './package.json': './package.json',
     },
     peerDependencies: ranges([...shared, ...optional]),

@@ -1,21 +1,24 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { ensureFonts } from '../site/build/fonts.ts';
+import { designTokens } from './design-tokens.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What Storybook serves beside its own files. MSW's worker is taken from the installed package, so it can't
- * fall behind it; it must lie in a folder of its own, since `staticDirs` takes no files.
+ * Files that Storybook serves beside its own: the design tokens, and MSW's worker from the installed package, so that
+ * both are of the same version. They are copied into one folder, because `staticDirs` takes folders only.
  */
 async function staticFolder(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/storybook-static');
   const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'));
   await mkdir(folder, { recursive: true });
   await copyFile(join(msw, 'lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
+  await copyFile(join(root, 'src/styles/tokens.css'), join(folder, 'tokens.css'));
+  await writeFile(join(folder, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
   return folder;
 }
 

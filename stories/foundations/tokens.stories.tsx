@@ -137,3 +137,27 @@ export const RadiiAndShadow: Story = {
     </div>
   ),
 };
+
+export const Download: Story = {
+  name: 'Tokens to take away',
+  render: () => (
+    <ul className="text-large grid gap-3">
+      {[
+        [
+          'tokens.json',
+          'Design Tokens format (2025.10): import it as Figma variables or read it with any token tool.',
+        ],
+        ['tokens.css', 'The custom properties, as the library uses them.'],
+      ].map(([file, use]) => (
+        <li key={file}>
+          <a className="text-accent-ink underline" href={`./${file}`} download>
+            {file}
+          </a>{' '}
+          <span className="text-muted">{use}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'tokens.json' })).toHaveAttribute('href', './tokens.json'),
+};

@@ -1,0 +1,60 @@
+import { defineConfig, parse } from '@terrazzo/parser';
+import { expect, test } from 'vitest';
+import { designTokens } from '../../.storybook/design-tokens.ts';
+import { colorOf } from '../../site/build/colors.ts';
+
+const cwd = new URL('file:///project/');
+
+test('tokens.json is what a reader of the Design Tokens format accepts, with every role on both surfaces', async () => {
+  const { tokens } = await parse(
+    [{ filename: new URL('tokens.json', cwd), src: JSON.stringify(designTokens()) }],
+    {
+      config: defineConfig({ tokens: ['tokens.json'] }, { cwd }),
+    },
+  );
+  const names = Object.keys(tokens);
+  const roles = (surface: string) =>
+    names.filter((name) => name.startsWith(`color.${surface}.`)).map((name) => name.split('.')[2]);
+  expect(roles('paper')).toEqual(roles('darkroom'));
+  expect(roles('paper')).toEqual(
+    expect.arrayContaining(['ground', 'ink', 'accent', 'focus', 'shadow-color']),
+  );
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'radius.card',
+      'duration.fast',
+      'font.display',
+      'text.phone.body.font-size',
+      'z-index.toast',
+    ]),
+  );
+});
+
+test('a color has the sRGB value that the site uses elsewhere', () => {
+  const { color } = designTokens() as { color: { darkroom: Record<string, { $value: { hex: string } }> } };
+  expect(color.darkroom['ground']?.$value.hex).toBe(colorOf('ground', 'darkroom').hex);
+});
+
+test('a role that refers to another has the value of that role', () => {
+  const { color } = designTokens() as { color: { paper: Record<string, { $value: unknown }> } };
+  expect(color.paper['inverse']?.$value).toEqual(color.paper['ink']?.$value);
+});
+
+test('a fluid size is its smallest on a phone and its largest on a desktop', () => {
+  const { text } =
+    designTokens(`:root { --text-lead: clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem); /* lead */ }
+    --ease-out: cubic-bezier(0, 0, 1, 1);`) as {
+      text: Record<string, { lead: { 'font-size': { $value: object } } }>;
+    };
+  const size = (viewport: string) => text[viewport]?.lead['font-size'].$value;
+  expect([size('phone'), size('desktop')]).toEqual([
+    { value: 1.0625, unit: 'rem' },
+    { value: 1.1875, unit: 'rem' },
+  ]);
+});
+
+test('a color that cannot be read stops the build', () => {
+  expect(() => designTokens(':root { --ground: color-mix(in oklch, #fff, var(--ink)); }')).toThrow(
+    /--ground/,
+  );
+});
