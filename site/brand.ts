@@ -7,7 +7,15 @@ const quoteHours = 2;
  */
 export const brand = {
   name: 'Safelight',
-  tagline: 'Photo editing, finished by hand',
+  /** In every page's title, where search results cut after about 60 characters: keep it short. */
+  tagline: 'Edited by hand',
+  /**
+   * Whether the studio is invented. Every page then says so in its footer, and pages about people, jobs, customers,
+   * laws and figures say it again above their text. A real studio sets it to `false`.
+   */
+  demonstration: true,
+  /** Whether the first photograph of a new customer is edited free of charge. Pages mention it only if it is. */
+  freeTestEdit: false,
   /** Origin of canonical and social addresses, without a slash at the end. */
   url: 'https://safelight.example',
   email: 'hello@safelight.example',
@@ -18,6 +26,7 @@ export const brand = {
   studio: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
   /** The browser's own frame around the darkroom header. */
   themeColor: '#110d0b',
+  /** Replace each by the studio's own profile: only an address with a path is told to search engines. */
   social: [
     { label: 'Instagram', href: 'https://www.instagram.com/' },
     { label: 'YouTube', href: 'https://www.youtube.com/' },
@@ -35,8 +44,8 @@ export const brand = {
 } as const;
 
 /**
- * What the studio says of itself (SPEC §1). Some figures are stated twice with different numbers; each
- * is shown as stated, in its own place (DECISIONS 24).
+ * What the specification states about the studio (SPEC §1). Some figures are stated twice with different numbers; each
+ * is shown as stated, in its own place. No page explains how they were counted.
  */
 export const claims = {
   /** Beside every form. */

@@ -36,7 +36,7 @@ export async function writeExtras(site: Site, write: Write): Promise<void> {
 
 function sitemap({ pages, addressOf }: Site): string {
   const urls = pages
-    .filter((page) => page.indexable !== false)
+    .filter(({ indexable, canonical }) => indexable !== false && !canonical)
     .map((page) => `  <url><loc>${addressOf(page)}</loc>${lastmod(page)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import type { Site } from './extras.ts';
 
 const FEED = '/feed.xml';
@@ -10,7 +11,7 @@ export function feedLink({ name }: Site['brand']): string {
 /** The articles as RSS 2.0, the latest first. */
 export function feed({ pages, brand, addressOf }: Site): string {
   const articles = pages
-    .filter((page) => page.published !== undefined && page.kind === 'article')
+    .filter(({ kind, parent }) => kind === 'article' && parent === paths.blog)
     .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
   const blog = pages.find(({ path }) => path === articles[0]?.parent);
   if (!blog) throw new Error('The feed has no articles.');

@@ -15,6 +15,21 @@ export const quoteTime = `${brand.studio.quoteHours} hours`;
 /** "A, B and C", without the comma before "and" that American English would put there. */
 const list = new Intl.ListFormat('en-GB');
 
+/** The site's one notice while `brand.demonstration` is set. */
+export const demonstrationNotice =
+  'This site is a demonstration. The studio, its people, jobs, customers and figures are invented.';
+
+/**
+ * What the newsletter form adds to the specification's "Subscribed!" (SPEC §4): no call takes the address. A studio that
+ * connects a mailing service removes this and passes `onSubscribe`.
+ */
+export const newsletterMessages = {
+  subscribed: 'Subscribed! This is a demonstration: your address was not sent or stored.',
+};
+
+/** Who signs articles, guides and tips. */
+export const author = `the ${brand.name} desk`;
+
 /** What the footer states of the studio. */
 export const certificates = list.format(brand.certifications);
 

@@ -5,7 +5,7 @@ export const notFoundPage: Page = {
   path: '/404',
   title: 'Page not found',
   description:
-    'There is no page at this address. The services, the prices and the order form are one step away.',
+    'There is no page at this address. It may have moved. The services, the prices, the order form and the search are one step away.',
   module: './pages/not-found.tsx',
   indexable: false,
   trail: [],

@@ -5,7 +5,7 @@ export const offlinePage: Page = {
   path: '/offline',
   title: 'No connection',
   description:
-    'Without a connection: which pages are on this device, what has become of the order form, and how to go on.',
+    'You are offline. See which pages are saved on this device, what happened to your draft order, and how to continue once you are back online.',
   module: './pages/offline.tsx',
   indexable: false,
   trail: [],

@@ -1,6 +1,5 @@
-import type { PhotoName } from '#photos';
+import type { PhotoName, ShownPhotograph } from '#photos';
 import type { ComponentType } from 'react';
-import type { Photograph } from '../../src/photos/photograph.ts';
 
 /** What a page is, where that changes what is said of it: to search engines and in our own search. */
 export type PageKind = 'service' | 'article' | 'portfolio';
@@ -8,9 +7,9 @@ export type PageKind = 'service' | 'article' | 'portfolio';
 export type PageRow = {
   /** Address, in lower case and without a slash at the end. */
   path: string;
-  /** What the page is about; the name of the studio is added in the head. */
+  /** What the page is about. The head adds the name and the tagline; together they have at most 60 characters. */
   title: string;
-  /** For search results, shared links and listings: 50 to 160 characters. */
+  /** For search results, shared links and listings: 110 to 155 characters, of which search results show all. */
   description: string;
   /** The module whose default export is the page below the header; it becomes a chunk of its own. */
   module: `./pages/${string}.tsx` | `./templates/${string}.tsx`;
@@ -26,7 +25,11 @@ export type PageRow = {
   keywords?: string;
   /** Default: a page like any other. */
   kind?: PageKind;
-  /** The picture at its head and in listings. */
+  /** Whether its people, jobs, customers, terms or figures are invented. The page then carries the site's one notice. */
+  demonstration?: boolean;
+  /** Path of the page that search engines should list instead of this one. Default: its own. */
+  canonical?: string;
+  /** The photograph at its head and in listings. */
   photo?: PhotoName;
   /** YYYY-MM-DD. */
   published?: string;
@@ -37,7 +40,7 @@ export type PageRow = {
 };
 
 /** A row with its picture at hand, so that no page needs the addresses of all pictures. */
-export type PicturedRow = PageRow & { picture?: Photograph };
+export type PicturedRow = PageRow & { picture?: ShownPhotograph };
 
 /** A page in its place among the others: a prerendered page carries this, so that none needs the whole table. */
 export type Page = Omit<PicturedRow, 'related'> & {

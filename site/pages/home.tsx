@@ -5,6 +5,7 @@ import { frameSizes } from '../../src/sections/hero-frames.tsx';
 import { Circled, Hero } from '../../src/sections/hero.tsx';
 import { brand, claims } from '../brand.ts';
 import { lowestPrice } from '../content/facts.ts';
+import { pairNote } from '../content/pair-note.ts';
 import {
   Contact,
   Expertise,
@@ -49,13 +50,14 @@ export default function Home() {
             by hand.
           </>
         }
-        lead="Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver, most of them within a day."
+        lead="Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver."
         primaryAction={{ href: '#upload', label: 'Upload photos' }}
         secondaryAction={{ href: paths.videos, label: 'Watch Demo' }}
         bullets={claims.heroBullets}
         stats={claims.heroStats}
         frames={frames}
         filmEdge={filmEdge}
+        note={pairNote(car)}
       />
       <ServicesSection number="01" />
       <OrderSection number="02" />

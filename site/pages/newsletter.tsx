@@ -1,5 +1,6 @@
 import { NewsletterForm } from '../../src/layout/newsletter-form.tsx';
 import { claims } from '../brand.ts';
+import { newsletterMessages } from '../content/facts.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 /** The newsletter, with a field to subscribe. */
@@ -11,10 +12,10 @@ export default function Newsletter(props: ProsePageProps) {
         className="border-line bg-raised rounded-card max-w-[40rem] border p-6 sm:p-8"
       >
         <h2 id="subscribe" className="text-large font-semibold">
-          One letter, every other Thursday
+          One letter every other week
         </h2>
         <p className="text-small text-muted mt-1 mb-5">{claims.subscribers}</p>
-        <NewsletterForm messages={{ label: 'Your email address' }} />
+        <NewsletterForm messages={{ ...newsletterMessages, label: 'Your email address' }} />
       </section>
     </ProsePage>
   );

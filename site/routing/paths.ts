@@ -25,6 +25,7 @@ export const paths = {
   copyrightPolicy: '/copyright-policy',
   copyright: '/legal/copyright',
   licensing: '/legal/licensing',
+  credits: '/credits',
   digitalRights: '/legal/digital-rights',
   ccpa: '/legal/ccpa-compliance',
   pipeda: '/legal/pipeda-compliance',

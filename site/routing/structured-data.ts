@@ -1,6 +1,6 @@
 import type { Page } from '../content/page-row.ts';
 import { brand } from '../brand.ts';
-import { jobs, type Job } from '../content/company/jobs.ts';
+import { author } from '../content/facts.ts';
 import { addressOf, socialImageOf } from '../shell/head.tsx';
 import { paths } from './paths.ts';
 import { loadPageAt } from './routes.ts';
@@ -17,16 +17,18 @@ const studio = {
   url: `${brand.url}/`,
 };
 
-/** What search engines read of a page as JSON-LD (schema.org). Only the build asks for it. */
+/**
+ * Returns what search engines read about a page as JSON-LD (schema.org). Only the build calls it. Pages with invented
+ * content have none.
+ */
 export async function structuredData(page: Page): Promise<Thing[]> {
+  if (page.demonstration && brand.demonstration) return [];
   const things: Thing[] = [];
   if (page.path === paths.home) things.push(organization());
   if (page.trail.length > 0 && page.path !== paths.home && page.indexable !== false)
     things.push(breadcrumbs(page));
   if (page.kind === 'article') things.push(article(page));
   if (page.path === paths.faq) things.push(await commonQuestions());
-  const job = jobs.find(({ id }) => page.path === paths.application(id));
-  if (job) things.push(position(job));
   if (page.content?.startsWith('services/')) {
     const { content } = await loadPageAt(page.path);
     things.push(...service(page, content as ServiceContent));
@@ -35,13 +37,15 @@ export async function structuredData(page: Page): Promise<Thing[]> {
 }
 
 function organization(): Thing {
+  // The home page of a network says nothing about the studio.
+  const profiles = brand.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
   return {
     ...studio,
     slogan: brand.tagline,
     email: brand.email,
     telephone: brand.phone,
     logo: `${brand.url}/icon-512.png`,
-    sameAs: brand.social.map(({ href }) => href),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
@@ -66,37 +70,15 @@ async function commonQuestions(): Promise<Thing> {
 
 function article(page: Page): Thing {
   return {
-    '@type': 'BlogPosting',
+    '@type': page.path.startsWith(`${paths.blog}/`) ? 'BlogPosting' : 'Article',
     headline: page.title,
     description: page.description,
     image: brand.url + socialImageOf(page),
     mainEntityOfPage: addressOf(page),
     datePublished: page.published,
     dateModified: page.updated ?? page.published,
-    author: studio,
+    author: { '@type': 'Organization', name: author, url: studio.url },
     publisher: studio,
-  };
-}
-
-function position(job: Job): Thing {
-  const [minValue, maxValue] = job.pay;
-  const list = (points: readonly string[]) =>
-    `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
-  return {
-    '@type': 'JobPosting',
-    title: job.title,
-    description: `<p>${job.about}</p>${list(job.tasks)}${list(job.asks)}<p>${job.howToApply}</p>`,
-    datePosted: job.posted,
-    employmentType: job.kind === 'Full time' ? 'FULL_TIME' : 'PART_TIME',
-    hiringOrganization: studio,
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: job.countries.map((name) => ({ '@type': 'Country', name })),
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'USD',
-      value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'YEAR' },
-    },
-    directApply: false,
   };
 }
 

@@ -1,7 +1,7 @@
 import { servicePhotos } from '#photos';
 import { catalogue } from '../../src/pricing/catalogue.ts';
 import { Services } from '../../src/sections/services.tsx';
-import { paths } from '../routing/paths.ts';
+import { guidePath } from '../content/services/guide-path.ts';
 
 type Props = {
   number: string;
@@ -9,13 +9,13 @@ type Props = {
   level?: 1 | 2;
 };
 
-/** The catalogue with this studio's photographs. Every card leads to its service’s page. */
+/** The catalogue with this studio's photographs. Every card leads to the guide of its service. */
 export function ServicesSection({ number, level }: Props) {
   return (
     <Services
       services={catalogue}
       photos={servicePhotos}
-      hrefFor={paths.service}
+      hrefFor={guidePath}
       number={number}
       level={level}
       label="Services"

@@ -7,7 +7,7 @@ export function titleOf(page: Pick<PageRow, 'title'>): string {
   return `${page.title} | ${brand.name} – ${brand.tagline}`;
 }
 
-/** The page's one address, whatever host or query it was reached by. */
+/** The absolute URL of a page, independent of the host or query it was reached by. */
 export function addressOf(page: Pick<PageRow, 'path'>): string {
   return brand.url + page.path;
 }
@@ -26,7 +26,7 @@ export function socialImageOf({ path }: Pick<PageRow, 'path'>): string {
 export function Head({ page }: { page: Page | undefined }) {
   if (!page) return <title>{titleOf({ title: 'Loading page...' })}</title>;
   const title = titleOf(page);
-  const address = addressOf(page);
+  const address = addressOf({ path: page.canonical ?? page.path });
   const isNotFound = page.path === notFoundPage.path;
   return (
     <>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Footer } from '../../src/layout/footer.tsx';
 import { brand, claims } from '../brand.ts';
+import { demonstrationNotice, newsletterMessages } from '../content/facts.ts';
 import { footerColumns } from '../content/navigation.ts';
 
 /** The library's footer with this studio's links and claims: the same on every page, so it renders once. */
@@ -8,14 +9,20 @@ export const SiteFooter = memo(function SiteFooter() {
   return (
     <Footer
       brand={brand}
-      newsletter={`Tips, presets and offers, twice a month. Join ${claims.subscribers}.`}
+      newsletter={`Tips, presets and offers, every other week. Join ${claims.subscribers}.`}
+      newsletterMessages={newsletterMessages}
       columns={footerColumns}
       social={brand.social}
       recognition={claims.recognition}
       trust={brand.certifications}
       payments={brand.payments}
       credit={`© ${brand.name}. ${brand.tagline}.`}
-      note="No tracking cookies, so no banner."
+      note={
+        <>
+          {brand.demonstration && `${demonstrationNotice} `}
+          No tracking cookies, so no banner.
+        </>
+      }
     />
   );
 });

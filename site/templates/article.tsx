@@ -1,4 +1,5 @@
 import { Prose, proseElements } from '../../src/ui/prose.tsx';
+import { author } from '../content/facts.ts';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
 import { DateText, Opening, OpeningPicture, Related } from './parts.tsx';
@@ -17,6 +18,7 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
           {...{ page, heading, lead }}
           over={
             <>
+              By {author} ·{' '}
               {page.published && (
                 <>
                   <DateText date={page.published} /> ·{' '}

@@ -1,17 +1,20 @@
 import { photos, type PhotoName } from '#photos';
 import { BeforeAfter, type EditRecipeName } from '../../src/photos/before-after.tsx';
+import { pairNote } from '../content/pair-note.ts';
 
 /** As wide as a column of text. */
 const inText = '(min-width: 48rem) 660px, 92vw';
 
-type CompareProps = { photo: PhotoName; recipe: EditRecipeName; caption?: string };
+type CompareProps = { photo: PhotoName; recipe: EditRecipeName; caption: string };
 
-/** A photograph before and after an edit, in a text. */
+/** A photograph before and after an edit, in a text. The caption ends with what the pair is. */
 export function Compare({ photo, caption, recipe }: CompareProps) {
   return (
     <figure>
       <BeforeAfter after={photos[photo]} recipe={recipe} sizes={inText} />
-      {caption && <figcaption className="text-small text-muted mt-2.5 text-pretty">{caption}</figcaption>}
+      <figcaption className="text-small text-muted mt-2.5 text-pretty">
+        {caption} {pairNote(photos[photo])}
+      </figcaption>
     </figure>
   );
 }

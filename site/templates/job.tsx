@@ -1,6 +1,7 @@
 import { findJob, type Job } from '../content/company/jobs.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { ApplicationForm } from './application-form.tsx';
+import { Demonstration } from './demonstration.tsx';
 import { DateText, Related, Trail } from './parts.tsx';
 
 /** An open position: what it is, and an application that the visitor sends as an email. */
@@ -18,6 +19,9 @@ export default function JobPage({ page }: PageProps) {
           <h1 className="display text-display-lg">{job.title}</h1>
           <p className="text-lead text-muted mt-6">{job.about}</p>
         </header>
+        {page.demonstration && (
+          <Demonstration className="mt-8 max-w-[46rem]">Nobody reads an application.</Demonstration>
+        )}
         <div className="mt-12 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-2">
           <div>
             <Terms job={job} />

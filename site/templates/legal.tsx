@@ -1,9 +1,10 @@
-import { Aside, Prose, proseElements } from '../../src/ui/prose.tsx';
+import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
+import { Demonstration } from './demonstration.tsx';
 import { DateText, Opening, Related } from './parts.tsx';
 
-/** A legal page: dated, with its table of contents, and marked as the template that it is. */
+/** A legal page: dated, with its table of contents, and marked as a starting point while the site is a demonstration. */
 export default function Legal({ page, content }: PageProps<ProseModule>) {
   const { default: Text, lead, heading, toc } = content;
   const date = page.updated ?? page.published;
@@ -22,9 +23,10 @@ export default function Legal({ page, content }: PageProps<ProseModule>) {
         />
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
           <div>
-            <Aside className="mb-10 max-w-[66ch]">
-              <p>Template — to be reviewed by the studio’s lawyer before it binds anyone.</p>
-            </Aside>
+            <Demonstration className="mb-10 max-w-[66ch]">
+              The text below is a starting point for a studio’s lawyer. It is not legal advice and binds no
+              one.
+            </Demonstration>
             <Prose>
               <Text components={proseElements} />
             </Prose>

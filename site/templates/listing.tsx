@@ -1,5 +1,6 @@
 import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
+import { Demonstration } from './demonstration.tsx';
 import { Opening, PageCards } from './parts.tsx';
 
 /** A hub: what is below this page, newest first where there are dates, and a text about it if its row names one. */
@@ -9,6 +10,7 @@ export default function Listing({ page, content }: PageProps<ProseModule | undef
   return (
     <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
       <Opening page={page} heading={content?.heading} lead={content?.lead ?? page.description} />
+      {page.demonstration && <Demonstration className="mt-8 max-w-[46rem]" />}
       <div className="mt-12 lg:mt-16">
         <PageCards pages={below} level={2} />
       </div>

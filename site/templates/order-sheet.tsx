@@ -7,6 +7,7 @@ import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { PencilMark } from '../../src/ui/pencil-mark.tsx';
 import type { PageProps } from '../content/page-row.ts';
+import { guidePath } from '../content/services/guide-path.ts';
 import type { OrderSheet } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
 import { Related, Trail } from './parts.tsx';
@@ -28,7 +29,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
                 <Link href={paths.orderOf(sheet.service)}>Start this order</Link>
               </Button>
               <Button asChild variant="secondary">
-                <Link href={sheet.guide.path}>{sheet.guide.label}</Link>
+                <Link href={guidePath(sheet.service)}>{sheet.guideLabel}</Link>
               </Button>
             </div>
             <Brief sheet={sheet} />

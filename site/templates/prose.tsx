@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
+import { Demonstration } from './demonstration.tsx';
 import { Opening, OpeningPicture, PageCards, Related } from './parts.tsx';
 
 export type ProsePageProps = PageProps<ProseModule> & {
@@ -16,6 +17,7 @@ export default function ProsePage({ page, content, children }: ProsePageProps) {
     <>
       <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
         <Opening {...{ page, heading, lead }} />
+        {page.demonstration && <Demonstration className="mt-8 max-w-[46rem]" />}
         <OpeningPicture page={page} />
         {children && <div className="mt-10 lg:mt-14">{children}</div>}
         <div className="mt-12 grid grid-cols-1 gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">

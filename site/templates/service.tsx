@@ -1,11 +1,12 @@
+import type { ShownPhotograph } from '#photos';
 import { Link } from '../../src/lib/navigation.tsx';
 import { BeforeAfter } from '../../src/photos/before-after.tsx';
-import type { Photograph } from '../../src/photos/photograph.ts';
 import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { isServiceId, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ArrowRightIcon, CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
 import type { PageProps } from '../content/page-row.ts';
+import { pairNote } from '../content/pair-note.ts';
 import type { Question, ServiceGuide } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
 import { Related, Trail } from './parts.tsx';
@@ -62,7 +63,7 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
   );
 }
 
-function Pair({ after, guide }: { after: Photograph; guide: ServiceGuide }) {
+function Pair({ after, guide }: { after: ShownPhotograph; guide: ServiceGuide }) {
   return (
     <figure>
       <BeforeAfter
@@ -73,7 +74,9 @@ function Pair({ after, guide }: { after: Photograph; guide: ServiceGuide }) {
         sizes={hero}
         style={{ aspectRatio: after.width > after.height ? '4 / 3' : '1 / 1' }}
       />
-      <figcaption className="text-small text-muted mt-3 text-pretty">{guide.caption}</figcaption>
+      <figcaption className="text-small text-muted mt-3 text-pretty">
+        {guide.caption} {pairNote(after, guide.before)}
+      </figcaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { BeforeAfter, type BeforeAfterMessages, type EditRecipeName } from '../photos/before-after.tsx';
 import type { Photograph } from '../photos/photograph.ts';
@@ -45,6 +45,8 @@ export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   frames: readonly HeroFrame[];
   /** Lettering on the film's edge, spread over its width: the film's name, then frame numbers ("12", "12A"). */
   filmEdge?: readonly string[];
+  /** Below the frames, small: what the pairs are, for example that each "before" is computed. Default: nothing. */
+  note?: ReactNode;
   /** Words to say instead of its own; those left out stay. */
   messages?: Partial<HeroFramesMessages>;
   /** Words of the sliders. */
@@ -55,6 +57,7 @@ export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 export function HeroFrames({
   frames,
   filmEdge,
+  note,
   messages,
   sliderMessages,
   className,
@@ -132,6 +135,7 @@ export function HeroFrames({
           </button>
         </div>
       )}
+      {note && <p className="text-small text-muted mt-2.5 px-1">{note}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { PencilMark } from '../ui/pencil-mark.tsx';
 import { HeroFrames, type HeroFramesProps } from './hero-frames.tsx';
 
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
-  Pick<HeroFramesProps, 'frames' | 'filmEdge' | 'messages' | 'sliderMessages'> & {
+  Pick<HeroFramesProps, 'frames' | 'filmEdge' | 'note' | 'messages' | 'sliderMessages'> & {
     /** One line above the headline, in film-edge lettering. */
     eyebrow?: ReactNode;
     /** The page's h1. `<Circled>` puts the pencil round one word; `<br />` may set its lines. */
@@ -43,6 +43,7 @@ export function Hero({
   stats = [],
   frames,
   filmEdge,
+  note,
   messages,
   sliderMessages,
   className,
@@ -81,7 +82,7 @@ export function Hero({
           </div>
           {bullets.length > 0 && <Bullets bullets={bullets} />}
         </div>
-        <HeroFrames {...{ frames, filmEdge, messages, sliderMessages }} />
+        <HeroFrames {...{ frames, filmEdge, note, messages, sliderMessages }} />
       </div>
       {stats.length > 0 && <Stats stats={stats} />}
     </section>

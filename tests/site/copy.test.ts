@@ -14,11 +14,17 @@ const root = join(import.meta.dirname, '../..');
 const SHORTEST = 6;
 
 /** Files that hold words of pages: prose, typed data, and the pages with behavior of their own. */
-const files = ['site/content', 'site/pages', 'site/templates', 'site/sections', 'site/account'].flatMap(
-  (folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(mdx|tsx?)$/.test(file))
-      .map((file) => `${folder}/${file}`),
+const files = [
+  'site/content',
+  'site/pages',
+  'site/templates',
+  'site/sections',
+  'site/orders',
+  'site/operations',
+].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(mdx|tsx?)$/.test(file))
+    .map((file) => `${folder}/${file}`),
 );
 
 /** Prose without its markup; of code, what stands in quotes or between tags. */

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressed, attributes, builtPages, meta } from './built.ts';
+import { brand } from '../../site/brand.ts';
+import { pages } from '../../site/content/pages.ts';
+import { addressed, attributes, builtPages, meta, site } from './built.ts';
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
@@ -7,27 +11,32 @@ test('there are pages to read', () => {
   expect(addressed.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/services', '/pricing']));
 });
 
-test('092 096 every title names the page, the product and the tagline, and no two are the same', () => {
+test('every title names the page, the product and the tagline in at most 60 characters (092, 096)', () => {
   const titles = builtPages.map(({ html }) => titleOf(html));
-  for (const title of titles) expect(title).toMatch(/^.+ \| .+ – .+$/);
+  for (const title of titles) {
+    expect(title.endsWith(` | ${brand.name} – ${brand.tagline}`), title).toBe(true);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+  }
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('093 every description is its own, of 50 to 160 characters', () => {
+test('every description is its own, of 110 to 155 characters (093)', () => {
   const descriptions = builtPages.map(({ html }) => meta(html, 'description') ?? '');
   for (const description of descriptions) {
-    expect(description.length, description).toBeGreaterThanOrEqual(50);
-    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(155);
   }
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
 test.for(addressed)(
-  '094 095 $path has one canonical address and social tags that agree with it',
+  '$path has one canonical URL and social tags that agree with it (094, 095)',
   ({ html, path }) => {
     const canonical = attributes(html, /link rel="canonical"/, 'href');
     expect(canonical).toHaveLength(1);
-    expect(new URL(canonical[0] ?? '').pathname).toBe(path);
+    expect(new URL(canonical[0] ?? '').pathname).toBe(
+      pages.find((row) => row.path === path)?.canonical ?? path,
+    );
     expect(meta(html, 'og:url')).toBe(canonical[0]);
     expect(meta(html, 'og:title')).toBeTruthy();
     expect(meta(html, 'og:description')).toBe(meta(html, 'description'));
@@ -36,7 +45,18 @@ test.for(addressed)(
   },
 );
 
-test.for(builtPages)('097 $path says each thing once', ({ html }) => {
+test('an order sheet names the guide of its service as its canonical page', () => {
+  const sheets = pages.filter(({ canonical }) => canonical);
+  expect(sheets.map(({ path }) => path)).toContain('/services/portrait');
+  const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
+  for (const { path, canonical = '' } of sheets) {
+    expect(pages.find((row) => row.path === canonical)?.content, path).toMatch(/^services\/guides\//);
+    expect(sitemap).toContain(`${brand.url}${canonical}</loc>`);
+    expect(sitemap).not.toContain(`${brand.url}${path}</loc>`);
+  }
+});
+
+test.for(builtPages)('$path has each head element once (097)', ({ html }) => {
   for (const pattern of [
     /<title>/g,
     /<meta name="description"/g,

@@ -1,12 +1,10 @@
-/** A position that is open. Its page, its row and what search engines read of it come from here. */
+/** An invented position, for its page and its row. */
 export type Job = {
   /** Last part of its address. */
   id: string;
   title: string;
   /** Where the work is done, in words. */
   place: string;
-  /** The countries that we can employ people in for it, as search engines ask for them. */
-  countries: readonly string[];
   kind: 'Full time' | 'Part time';
   /** A yearly salary in US dollars for full time, from and to. */
   pay: readonly [number, number];
@@ -29,7 +27,6 @@ export const jobs: readonly Job[] = [
     id: 'portrait-retoucher',
     title: 'Portrait retoucher',
     place: 'Remote, in the United States or Canada',
-    countries: ['United States', 'Canada'],
     kind: 'Full time',
     pay: [52_000, 64_000],
     posted: '2026-11-02',
@@ -56,7 +53,6 @@ export const jobs: readonly Job[] = [
     id: 'jewelry-retoucher',
     title: 'Jewelry retoucher',
     place: 'Remote, in the US, Canada, the UK, Germany or India',
-    countries: ['United States', 'Canada', 'United Kingdom', 'Germany', 'India'],
     kind: 'Full time',
     pay: [58_000, 74_000],
     posted: '2026-10-19',
@@ -82,7 +78,6 @@ export const jobs: readonly Job[] = [
     id: 'real-estate-editor',
     title: 'Real estate editor',
     place: 'Remote, in Germany, Poland, Romania or India',
-    countries: ['Germany', 'Poland', 'Romania', 'India'],
     kind: 'Part time',
     pay: [40_000, 50_000],
     posted: '2026-11-09',
@@ -106,9 +101,8 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'customer-desk-editor',
-    title: 'Quoting editor, customer desk',
+    title: 'Quoting editor',
     place: 'Remote in the US or Canada, office hours in Eastern time',
-    countries: ['United States', 'Canada'],
     kind: 'Full time',
     pay: [48_000, 58_000],
     posted: '2026-11-12',

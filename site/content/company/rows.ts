@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { paths } from '../../routing/paths.ts';
 import { firstCertificates } from '../facts.ts';
 import type { PageRow } from '../page-row.ts';
@@ -5,6 +6,8 @@ import { policy } from '../policy.ts';
 import { jobs } from './jobs.ts';
 
 const module = './templates/prose.tsx';
+/** The studio is invented, and with it all that these pages tell about it. */
+const demonstration = true;
 
 export const companyRows: readonly PageRow[] = [
   {
@@ -15,6 +18,7 @@ export const companyRows: readonly PageRow[] = [
       'An online studio that finishes photographs by hand: what we do, how desks and editors work, what we promise and what we turn down.',
     module,
     content: 'company/about.mdx',
+    demonstration,
     photo: 'canal',
   },
   {
@@ -26,6 +30,7 @@ export const companyRows: readonly PageRow[] = [
     keywords: 'staff people editors who',
     module,
     content: 'company/team.mdx',
+    demonstration,
     parent: paths.about,
   },
   {
@@ -36,6 +41,7 @@ export const companyRows: readonly PageRow[] = [
       'Salaries and no piecework, seven-hour shifts in gray rooms, hard pictures that nobody has to take: the habits of a retouching studio.',
     module,
     content: 'company/culture.mdx',
+    demonstration,
     parent: paths.about,
   },
   {
@@ -47,16 +53,18 @@ export const companyRows: readonly PageRow[] = [
     keywords: 'jobs job work hiring vacancies vacancy employment salary',
     module: './templates/listing.tsx',
     content: 'company/careers.mdx',
+    demonstration,
     parent: paths.about,
   },
   {
     path: paths.caseStudies,
-    title: 'Case studies: four kinds of jobs',
+    title: 'Case studies: four typical jobs',
     label: 'Case studies',
     description:
       'A wedding, a house, 900 shoes and a torn print: what makes each job hard, in which order it is done, and where the hours go.',
     module,
     content: 'company/case-studies.mdx',
+    demonstration,
     parent: paths.about,
   },
   {
@@ -67,6 +75,7 @@ export const companyRows: readonly PageRow[] = [
       'For journalists: the studio in a sentence and in a paragraph, facts, rules for the logo, colors with their values, and whom to call.',
     module,
     content: 'company/press.mdx',
+    demonstration,
     parent: paths.about,
   },
   {
@@ -76,6 +85,7 @@ export const companyRows: readonly PageRow[] = [
     description: `What ${firstCertificates} say about a studio and what they don’t, and how to judge retouching with a test of three frames.`,
     module,
     content: 'company/awards-recognition.mdx',
+    demonstration,
     parent: paths.about,
   },
   {
@@ -87,6 +97,7 @@ export const companyRows: readonly PageRow[] = [
     keywords: 'reseller white label volume agency',
     module,
     content: 'company/partner-program.mdx',
+    demonstration,
     parent: paths.about,
   },
   {
@@ -97,6 +108,7 @@ export const companyRows: readonly PageRow[] = [
     keywords: 'referral commission recommend',
     module,
     content: 'company/affiliate-program.mdx',
+    demonstration,
     parent: paths.about,
   },
   {
@@ -107,15 +119,19 @@ export const companyRows: readonly PageRow[] = [
       'How a retouching studio makes money, what its owners watch, the risks by name, and how lenders and buyers obtain documents.',
     module,
     content: 'company/investor-relations.mdx',
+    demonstration,
     parent: paths.about,
   },
   ...jobs.map(({ id, title, description, posted }): PageRow => ({
     path: paths.application(id),
-    title: `Apply: ${title}`,
+    title: `Job: ${title}`,
     label: title,
     description,
     module: './templates/job.tsx',
     parent: paths.careers,
     updated: posted,
+    demonstration,
+    // Nobody who searches for work should find a position that does not exist.
+    indexable: !brand.demonstration,
   })),
 ];

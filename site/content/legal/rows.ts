@@ -60,7 +60,7 @@ export const legalRows: readonly PageRow[] = [
   },
   {
     path: paths.ccpa,
-    title: 'CCPA compliance: notice for California',
+    title: 'CCPA notice for California',
     label: 'CCPA compliance',
     description:
       'For people in California: the categories of personal information we collect, your rights under the CCPA and how to make a request.',
@@ -71,7 +71,7 @@ export const legalRows: readonly PageRow[] = [
   },
   {
     path: paths.pipeda,
-    title: 'PIPEDA compliance: privacy in Canada',
+    title: 'PIPEDA: privacy in Canada',
     label: 'PIPEDA compliance',
     description:
       'For customers in Canada: the ten fair information principles of PIPEDA in order, each with what the studio does to keep to it.',
@@ -103,7 +103,7 @@ export const legalRows: readonly PageRow[] = [
   },
   {
     path: paths.copyrightPolicy,
-    title: 'Copyright policy and takedown notices',
+    title: 'Copyright policy and takedowns',
     label: 'Copyright policy',
     description:
       'Found your work here without permission? What a notice under the DMCA needs, what we do with it, and how a counter-notice works.',
@@ -134,8 +134,17 @@ export const legalRows: readonly PageRow[] = [
     updated,
   },
   {
+    path: paths.credits,
+    title: 'Photo credits',
+    description:
+      'Every photograph and render on this site with its photographer, its source and its license, as far as the source names them.',
+    keywords: 'photographer source license images',
+    module: './pages/credits.tsx',
+    parent: paths.licensing,
+  },
+  {
     path: paths.digitalRights,
-    title: 'Digital rights and honest editing',
+    title: 'Digital rights, honest editing',
     label: 'Digital rights',
     description:
       'Releases, metadata, disclosure of retouched pictures, generated content: the rights of those in a photograph and of those who see it.',

@@ -16,12 +16,13 @@ export const resourceRows: readonly PageRow[] = [
   {
     path: paths.tips,
     parent,
-    title: 'Photography tips from the retoucher’s desk',
-    label: 'Photography tips',
+    title: 'Photography tips',
     description:
       'What to do at the camera so that less has to be mended: people, weddings, rooms, products and food, with shutter speeds and distances.',
     module: './templates/article.tsx',
     content: 'resources/photography-tips.mdx',
+    kind: 'article',
+    published: '2026-07-21',
     photo: 'city',
   },
   {
@@ -33,11 +34,13 @@ export const resourceRows: readonly PageRow[] = [
       'A base edit in seven moves, then crops, masks, noise, sharpening, black and white, consistency and export, for any editing program.',
     module: './templates/article.tsx',
     content: 'resources/editing-guides.mdx',
+    kind: 'article',
+    published: '2026-07-14',
   },
   {
     path: paths.presets,
     parent,
-    title: 'Presets: six styles as LUT files',
+    title: 'Presets: six styles as LUTs',
     label: 'Presets',
     description:
       'The six styles of our order form as .cube files for Photoshop, Affinity, DaVinci Resolve and others, each shown on the same frame.',
@@ -58,7 +61,7 @@ export const resourceRows: readonly PageRow[] = [
   {
     path: paths.templates,
     parent,
-    title: 'Templates for briefs and delivery',
+    title: 'Templates for briefs and emails',
     label: 'Templates',
     description:
       'Texts to copy and change: a retouching brief for each kind of work, a file-naming scheme, a note to clients and a model for change rounds.',
@@ -118,7 +121,7 @@ export const resourceRows: readonly PageRow[] = [
   {
     path: paths.training,
     parent,
-    title: 'Training: a course in ten exercises',
+    title: 'Training: ten exercises',
     label: 'Training',
     description:
       'A course for assistants and beginners in retouching: ten exercises on your own files, each with its aim and a way to check the result.',

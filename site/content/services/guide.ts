@@ -1,5 +1,5 @@
+import type { ShownPhotograph } from '#photos';
 import type { EditRecipeName } from '../../../src/photos/edit-recipes.ts';
-import type { Photograph } from '../../../src/photos/photograph.ts';
 import type { ServiceId } from '../../../src/pricing/price-table.ts';
 
 export type Question = { question: string; answer: string };
@@ -12,10 +12,10 @@ export type ServiceGuide = {
   order: ServiceId;
   heading: string;
   lead: string;
-  /** How the row's photograph is spoilt for its "before", or the picture as it came in. */
+  /** Which edit is undone to compute the "before" of the row's photograph; or `before`, a photograph of its own. */
   recipe?: EditRecipeName;
-  before?: Photograph;
-  /** What to look for in the pair, in a few words. */
+  before?: ShownPhotograph;
+  /** What to look for in the pair, in a sentence. The page adds what the pair is. */
   caption: string;
   /** What is done, each in a sentence or two. */
   done: readonly { title: string; text: string }[];
@@ -35,8 +35,8 @@ export type OrderSheet = {
   service: ServiceId;
   heading: string;
   lead: string;
-  /** Path of the full guide, and how it is called there. */
-  guide: { path: string; label: string };
+  /** Label of the link to the full guide. */
+  guideLabel: string;
   /** What the brief should say. */
   brief: readonly string[];
   /** A brief that a retoucher can work from. */

@@ -1,7 +1,8 @@
-import { turnaroundTexts } from '../../../src/pricing/price-table.ts';
+import { turnaroundTexts, type ServiceId } from '../../../src/pricing/price-table.ts';
 import { paths } from '../../routing/paths.ts';
 import { fromPrice } from '../facts.ts';
 import type { PageRow } from '../page-row.ts';
+import { guidePath } from './guide-path.ts';
 
 /** The 15 fixed pages of SPEC §2, and the three trades that have an id and no fixed page: each a full guide. */
 const guides: readonly PageRow[] = [
@@ -139,68 +140,68 @@ const guides: readonly PageRow[] = [
   }),
 ];
 
-/** The other ids of the catalogue: short order sheets, each of which leads to its guide. */
+/** The other ids of the catalogue: short order sheets. Search engines list the guide of the same service instead. */
 const sheets: readonly PageRow[] = [
   sheet('portrait', {
     title: 'Portrait order sheet',
     description:
-      'The short form for portraits: what the tiers cost and cover, and a brief that needs no questions.',
+      'A short brief for portraits: who it is for, how far to go and what stays. With the three tier prices, what each covers, and the order form.',
     photo: 'auburnHair',
     related: ['portrait-retouching', 'beauty-retouching', 'color-correction'],
   }),
   sheet('wedding', {
     title: 'Wedding order sheet',
     description:
-      'Prices for one wedding frame at three levels, and how to brief a gallery of hundreds in four lines.',
+      'How to brief a gallery of several hundred frames in four lines, what one wedding frame costs at each of three levels, and the order form.',
     photo: 'bands',
     related: ['wedding-photography', 'color-correction', 'event-photography'],
   }),
   sheet('product', {
     title: 'Product order sheet',
-    description: `What to write when you order product edits: material, color reference, shadow and use. Tier prices from ${fromPrice('product')}.`,
+    description: `What to write when you order product edits: material, color reference, shadow and use. Tier prices from ${fromPrice('product')} an image, with an example brief.`,
     photo: 'bottle',
     related: ['product-photography', 'background-removal', 'ecommerce-photos'],
   }),
   sheet('ecommerce', {
     title: 'E-commerce order sheet',
     description:
-      'Batch orders for shops: margins, SKUs, naming, a sample brief, and the price of an image at each level.',
+      'Batch orders for online shops: margins, SKUs, views and file names, with a sample brief to copy and the price of one image at each level.',
     photo: 'shirt',
     related: ['ecommerce-photos', 'background-removal', 'product-photography'],
   }),
   sheet('jewelry', {
     title: 'Jewelry order sheet',
-    description: `Metal, stone, slices, ground: the four lines that a jewelry order needs, with tier prices from ${fromPrice('jewelry')} an image.`,
+    description: `Metal, stone, slices and background: the four lines that a jewelry order needs, an example to copy, and tier prices from ${fromPrice('jewelry')} an image.`,
     photo: 'ring',
     related: ['jewelry-photography', 'product-photography', 'manipulation'],
   }),
   sheet('fashion', {
     title: 'Fashion order sheet',
-    description: `Order lookbook and editorial edits with style numbers, swatches and crops. Tier prices from ${fromPrice('fashion')} an image.`,
+    description: `Order lookbook and editorial edits with style numbers, swatches and crops. An example brief to copy, and tier prices from ${fromPrice('fashion')} an image.`,
     photo: 'yellowCap',
     related: ['fashion-beauty', 'beauty-retouching', 'ecommerce-photos'],
   }),
   sheet('restoration', {
     title: 'Restoration order sheet',
-    description: `Upload the scan and say what is damage: a restoration brief in four lines, with prices from ${fromPrice('restoration')} a picture.`,
+    description: `Upload the scan and say what is damage: a restoration brief in four lines, with an example to copy and prices from ${fromPrice('restoration')} a picture.`,
     photo: 'farmhouse',
     related: ['photo-restoration', 'manipulation', 'color-correction'],
   }),
   sheet('automotive', {
     title: 'Automotive order sheet',
-    description: `Paint code, plate, ground and known damage: an automotive order without a second message. From ${fromPrice('automotive')} an image.`,
+    description: `Paint code, plate, background and known damage: an automotive order that needs no second message. Tier prices from ${fromPrice('automotive')} an image.`,
     photo: 'car',
     related: ['automotive-photography', 'background-removal', 'hdr'],
   }),
   sheet('food', {
     title: 'Food order sheet',
-    description: `Dishes by number, the platform and one frame with the right warmth: how to order food edits, from ${fromPrice('food')} an image.`,
+    description: `Dishes by number, the platform and one frame with the right warmth: how to order food edits, with an example brief, from ${fromPrice('food')} an image.`,
     photo: 'cafe',
     related: ['food-photography', 'product-photography', 'color-correction'],
   }),
   sheet('event', {
     title: 'Event order sheet',
-    description: `First deadline, rooms and light, people who matter: an event order in four lines. Tier prices from ${fromPrice('event')} an image.`,
+    description: `First deadline, rooms and light, the people who matter: an event order in four lines, with an example brief. Tier prices from ${fromPrice('event')} an image.`,
     photo: 'meeting',
     related: ['event-photography', 'wedding-photography', 'corporate-headshots'],
   }),
@@ -221,11 +222,12 @@ function guide(slug: string, words: Words): PageRow {
   };
 }
 
-function sheet(slug: string, words: Words): PageRow {
+function sheet(slug: ServiceId, words: Words): PageRow {
   return {
     ...service(slug, words),
     module: './templates/order-sheet.tsx',
     content: `services/sheets/${slug}.ts`,
+    canonical: guidePath(slug),
   };
 }
 

@@ -38,7 +38,7 @@ export const supportRows: readonly PageRow[] = [
   {
     path: paths.videoTutorials,
     parent,
-    title: 'Tutorials in stills and captions',
+    title: 'Tutorials, step by step',
     label: 'Video tutorials',
     description:
       'Five short tutorials to read or watch: marking a frame, writing a brief, sending references, checking a delivery, asking for changes.',
@@ -48,7 +48,7 @@ export const supportRows: readonly PageRow[] = [
   {
     path: paths.liveChat,
     parent,
-    title: 'Live chat: who answers, and when',
+    title: 'Live chat: who answers when',
     label: 'Live chat',
     description: `Open the chat for prices, speed and formats at any hour. Replies there are automated; people answer ${brand.hours}.`,
     keywords: 'chat talk agent help support',
@@ -89,8 +89,7 @@ export const supportRows: readonly PageRow[] = [
   {
     path: paths.apiDocumentation,
     parent,
-    title: 'API documentation: the seven calls',
-    label: 'API documentation',
+    title: 'API documentation',
     description:
       'The seven HTTP calls of this site with method, path, every field, an example of request and answer, and what a failure leads to.',
     keywords: 'rest endpoints openapi integration',
@@ -100,8 +99,7 @@ export const supportRows: readonly PageRow[] = [
   {
     path: paths.developers,
     parent,
-    title: 'Developer portal: connect a backend',
-    label: 'Developer portal',
+    title: 'Developer portal',
     description:
       'How a studio puts its own server behind this site: same-origin calls, cookies, CSRF, upload limits, virus scanning, retention, retries.',
     module: './templates/prose.tsx',

@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'automotive',
-  guide: { path: '/services/automotive-photography', label: 'Read the automotive guide' },
+  guideLabel: 'Read the automotive guide',
   heading: 'Order automotive edits',
   lead: 'For a lot of used cars or a single star. Say which it is, since the first wants sameness and the second wants patience.',
   brief: [

@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'ecommerce',
-  guide: { path: '/services/ecommerce-photos', label: 'Read the e-commerce guide' },
+  guideLabel: 'Read the e-commerce guide',
   heading: 'Order edits for a web shop',
   lead: 'For batches. Numbers and rules matter more than adjectives here, and five test pictures save five hundred corrections.',
   brief: [

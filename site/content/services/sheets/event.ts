@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'event',
-  guide: { path: '/services/event-photography', label: 'Read the event guide' },
+  guideLabel: 'Read the event guide',
   heading: 'Order event edits',
   lead: 'For pictures that somebody waits for. Split the job: what goes out tonight, what goes to the sponsors, what is for the record.',
   brief: [

@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'fashion',
-  guide: { path: '/services/fashion-beauty', label: 'Read the fashion guide' },
+  guideLabel: 'Read the fashion guide',
   heading: 'Order fashion edits',
   lead: 'For lookbooks and pages that have a layout and a date. Send the marks you drew on the contact sheet; they are worth a page of prose.',
   brief: [

@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'food',
-  guide: { path: '/services/food-photography', label: 'Read the food guide' },
+  guideLabel: 'Read the food guide',
   heading: 'Order food edits',
   lead: 'For menus, delivery apps and cookbooks. Name each dish; we cook at home and know what a béchamel looks like, but not what yours is called.',
   brief: [

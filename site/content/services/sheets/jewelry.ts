@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'jewelry',
-  guide: { path: '/services/jewelry-photography', label: 'Read the jewelry guide' },
+  guideLabel: 'Read the jewelry guide',
   heading: 'Order jewelry edits',
   lead: 'For rings, chains and watches that are shot and stacked, or still in slices. Metal and stone in one line each spare a round of changes.',
   brief: [

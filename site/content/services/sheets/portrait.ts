@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'portrait',
-  guide: { path: '/services/portrait-retouching', label: 'Read the portrait guide' },
+  guideLabel: 'Read the portrait guide',
   heading: 'Order portrait edits',
   lead: 'You know what you want and only need the price and the form. This is what a portrait brief should hold so that nothing has to be asked twice.',
   brief: [

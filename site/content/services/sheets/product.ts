@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'product',
-  guide: { path: '/services/product-photography', label: 'Read the product guide' },
+  guideLabel: 'Read the product guide',
   heading: 'Order product edits',
   lead: 'For hero pictures and small ranges. A good product order names the material, because glass, leather and felt go to different people.',
   brief: [

@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'restoration',
-  guide: { path: '/services/photo-restoration', label: 'Read the restoration guide' },
+  guideLabel: 'Read the restoration guide',
   heading: 'Order a restoration',
   lead: 'For one picture or a shoebox. Upload the scan, say who is in it, and tell us what is damage and what was always there.',
   brief: [

@@ -2,7 +2,7 @@ import type { OrderSheet } from '../guide.ts';
 
 export const sheet: OrderSheet = {
   service: 'wedding',
-  guide: { path: '/services/wedding-photography', label: 'Read the wedding guide' },
+  guideLabel: 'Read the wedding guide',
   heading: 'Order wedding edits',
   lead: 'For a gallery that is culled and waiting. Count the frames, name the scenes, and say which forty deserve more than color.',
   brief: [

@@ -1,0 +1,59 @@
+import { credits, photos, squarePhotos, type PhotoName, type ShownPhotograph } from '#photos';
+import { Picture } from '../../src/photos/picture.tsx';
+import type { PageProps } from '../content/page-row.ts';
+import { Opening, Related } from '../templates/parts.tsx';
+
+/** The name of the source, where it names no photographer. */
+const UNNAMED = 'Not named by the source';
+
+const names = Object.keys(photos) as PhotoName[];
+
+/** Not every photograph has a square. */
+const squares: { readonly [name: string]: ShownPhotograph } = squarePhotos;
+
+/** Every photograph of the site with where it comes from, read from `#photos`. */
+export default function Credits({ page }: PageProps) {
+  return (
+    <>
+      <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
+        <Opening
+          page={page}
+          lead="Each photograph on this site, with its photographer, its source and its license. Where the source names no photographer, neither do we: replace such a photograph before you use these pages."
+        />
+        <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-16">
+          {names.map((name) => (
+            <PhotoCredit key={name} name={name} />
+          ))}
+        </ul>
+      </div>
+      <Related pages={page.related} title="Other policies" />
+    </>
+  );
+}
+
+function PhotoCredit({ name }: { name: PhotoName }) {
+  const { photographer, source, license } = credits[name];
+  const photo = photos[name];
+  return (
+    <li className="border-line flex items-start gap-5 border-t pt-4">
+      <Picture
+        alt=""
+        photo={squares[name] ?? photo}
+        sizes="112px"
+        className="rounded-print aspect-3/2 w-28 shrink-0"
+      />
+      <div className="min-w-0">
+        <h2 className="font-semibold">{photo.alt}</h2>
+        {[
+          ['Photographer', photographer ?? UNNAMED],
+          ['Source', source],
+          ['License', license],
+        ].map(([term, value]) => (
+          <p key={term} className="text-small text-muted wrap-anywhere">
+            {term}: {value}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
