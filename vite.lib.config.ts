@@ -22,11 +22,16 @@ const pieces = parseSync('index.ts', await readFile('src/index.ts', 'utf8'))
   .map((specifier) => specifier.slice(2))
   .toSorted();
 
-/** The stand-ins for a studio's own tests and stories. */
+/** Entries of their own, by the name under which the package exports them: what not every host needs. */
+const optional: Record<string, string> = { queries: 'api/queries.ts' };
+
+/** The mocks, for a studio's own tests and stories. */
 const mocks = ['mocks/index.ts', 'mocks/node.ts', 'mocks/browser.ts', 'mocks/page.ts'];
 
-/** What the host shares one copy of with the library: React, and the query client that it provides. */
-const shared = ['react', 'react-dom', '@tanstack/react-query'];
+/** What the host shares one copy of with the library. */
+const shared = ['react', 'react-dom'];
+/** The same, for hosts that import the optional entry which needs it. */
+const sharedIfUsed = ['@tanstack/react-query'];
 const versions: Record<string, string> = { ...house.devDependencies, ...house.dependencies };
 
 /**
@@ -62,7 +67,10 @@ export default defineConfig({
         lib: {
           formats: ['es'],
           entry: Object.fromEntries([
-            ...['index.ts', ...pieces].map((file) => [nameOf(file), `src/${file}`]),
+            ...['index.ts', ...pieces, ...Object.values(optional)].map((file) => [
+              nameOf(file),
+              `src/${file}`,
+            ]),
             ...mocks.map((file) => [nameOf(file), file]),
           ]),
         },
@@ -124,7 +132,7 @@ function nameOf(file: string): string {
  */
 function markClientModules(): Plugin {
   const browserOnly =
-    /\b(use[A-Z]\w*|createContext|Component)\b[^;]*from "react"|\bon[A-Z]\w*: |from "(@radix-ui|@tanstack\/react-query|react-dom)/;
+    /\b(use[A-Z]\w*|createContext|Component)\b[^;]*from "react"|\bon[A-Z]\w*: |from "(@radix-ui|react-dom)/;
   return {
     name: 'mark-client-modules',
     renderChunk: (code, { fileName }) =>
@@ -157,8 +165,8 @@ function writeManifest(): Plugin {
 
 function manifest(ofPieces: Set<string>, ofMocks: Set<string>) {
   const { name, version, description, license } = house;
-  const own = [...ofPieces].filter((id) => !shared.includes(id));
-  const optional = [...ofMocks].filter((id) => !ofPieces.has(id));
+  const own = [...ofPieces].filter((id) => ![...shared, ...sharedIfUsed].includes(id));
+  const ifUsed = [...sharedIfUsed, ...[...ofMocks].filter((id) => !ofPieces.has(id))];
   return {
     name,
     version,
@@ -169,6 +177,7 @@ function manifest(ofPieces: Set<string>, ofMocks: Set<string>) {
     sideEffects: ['*.css'],
     exports: {
       '.': entry('index'),
+      ...Object.fromEntries(Object.entries(optional).map(([id, file]) => [`./${id}`, entry(nameOf(file))])),
       ...Object.fromEntries(pieces.map((file) => [`./${nameOf(file)}`, entry(nameOf(file))])),
       ...Object.fromEntries(
         mocks.map((file) => [`./${nameOf(file)}`.replace('/index', ''), entry(nameOf(file))]),
@@ -178,8 +187,8 @@ function manifest(ofPieces: Set<string>, ofMocks: Set<string>) {
       './tokens.json': './tokens.json',
       './package.json': './package.json',
     },
-    peerDependencies: ranges([...shared, ...optional]),
-    peerDependenciesMeta: Object.fromEntries(optional.toSorted().map((id) => [id, { optional: true }])),
+    peerDependencies: ranges([...shared, ...ifUsed]),
+    peerDependenciesMeta: Object.fromEntries(ifUsed.toSorted().map((id) => [id, { optional: true }])),
     dependencies: ranges(own),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, EndpointName, RequestOf } from '../src/api/contract.ts';
+import type { ResponseOf, EndpointName, RequestOf } from '../src/api/contract.ts';
 import { catalogue } from '../src/pricing/catalogue.ts';
 import { isServiceId } from '../src/pricing/price-table.ts';
 import { db } from './db.ts';
@@ -6,7 +6,7 @@ import { search } from './search.ts';
 import { json, type Failure } from './trouble.ts';
 
 /** What a handler returns: the contract's answer, or a refusal. */
-export type Reply<N extends EndpointName> = { answer: AnswerOf<N> } | { refusal: Failure };
+export type Reply<N extends EndpointName> = { answer: ResponseOf<N> } | { refusal: Failure };
 
 /**
  * One handler per call, typed by the contract: a missing one, an extra one or one that answers in another

@@ -16,26 +16,15 @@ export {
   type EndpointName,
   type ErrorReport,
   type LoginPayload,
-  type OrderAnswer,
+  type OrderResponse,
   type OrderPayload,
   type RegisterPayload,
   type SearchResult,
-  type ServiceAnswer,
-  type UploadAnswer,
+  type ServiceResponse,
+  type UploadResponse,
 } from './api/contract.ts';
-export { AnswerError, ApiError, failureToast, NetworkError, serverWords } from './api/errors.ts';
+export { ResponseError, ApiError, failureToast, NetworkError, serverWords } from './api/errors.ts';
 export { openApiDocument, type OpenApiDocument } from './api/openapi.ts';
-export {
-  ordersKey,
-  searchQuery,
-  servicesKey,
-  useCreateOrder,
-  useLogin,
-  useRegister,
-  useServices,
-  useUpload,
-} from './api/queries.ts';
-export { createQueryClient } from './api/query-client.ts';
 export { createErrorId, reportError, reportUncaught, reportUncaughtEvent } from './api/report-error.ts';
 export { announceUncaught, announceUnexpected } from './api/unexpected-error.ts';
 export { STALL_TIMEOUT, uploadFiles, type UploadOptions } from './api/upload.ts';

@@ -1,10 +1,8 @@
 import { call } from '../../src/api/client.ts';
-import { servicesKey } from '../../src/api/queries.ts';
 import { measure } from './measure.ts';
 import { loadChat } from '../shell/site-chat.tsx';
 import { loadToaster } from '../shell/site-toaster.tsx';
 import { loadUpdateOffer } from '../worker/site-update.tsx';
-import { queryClient } from '../shell/with-queries.tsx';
 
 /** Done once in every visit, when the page has been there for a while (see after-load.ts). */
 export async function oncePerVisit(): Promise<void> {
@@ -15,8 +13,6 @@ export async function oncePerVisit(): Promise<void> {
   // So that the chat opens at once; without it, its first click brings it.
   await loadChat().catch(() => {});
   // The list of services is asked for and its answer unused (SPEC §7): the page shows its own catalogue.
-  await queryClient.prefetchQuery({
-    queryKey: servicesKey,
-    queryFn: async ({ signal }) => (await call('services', { signal })) ?? null,
-  });
+  // Its failure has raised the global toast, and nothing else depends on it.
+  await call('services').catch(() => {});
 }

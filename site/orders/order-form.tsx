@@ -7,7 +7,6 @@ import { brand, claims } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { rememberOrder } from './sent-orders.ts';
 import { useHydrated } from '../boot/use-hydrated.ts';
-import { WithQueries } from '../shell/with-queries.tsx';
 import { quoteTime } from '../content/facts.ts';
 
 /** What stands in the form where scripts are off. */
@@ -48,17 +47,15 @@ export function OrderForm() {
   const search = useSearch({ ssrSearch: '' });
   const hydrated = useHydrated();
   return (
-    <WithQueries>
-      <QuoteForm
-        noscript={byMail}
-        draftKey="order"
-        studio={brand.studio}
-        paper={paper}
-        sample={sample}
-        messages={messages}
-        defaults={hydrated ? askedOrder(search) : undefined}
-        onSubmitted={(order) => rememberOrder(order, new Date())}
-      />
-    </WithQueries>
+    <QuoteForm
+      noscript={byMail}
+      draftKey="order"
+      studio={brand.studio}
+      paper={paper}
+      sample={sample}
+      messages={messages}
+      defaults={hydrated ? askedOrder(search) : undefined}
+      onSubmitted={(order) => rememberOrder(order, new Date())}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { checks, type CheckedAnswer } from './answers.ts';
+import { checks, parseResponse, type CheckedResponse } from './responses.ts';
 import { addressOf, whenReady } from './config.ts';
 import { endpoints, type Endpoint, type EndpointName, type RequestOf } from './contract.ts';
-import { AnswerError, ApiError, ERROR_BODY_LIMIT, lostConnection, NetworkError } from './errors.ts';
-import { announceFailure, noteRecovery } from './global-toasts.ts';
+import { ResponseError, ApiError, ERROR_BODY_LIMIT, lostConnection, NetworkError } from './errors.ts';
+import { reportFailure, reportAnswer } from './call-reports.ts';
 
 export { configureApi, type ApiConfig } from './config.ts';
 
@@ -38,19 +38,19 @@ export type CallInput<N extends CallName> = CallOptions &
  *
  * @throws {ApiError} the server answered with a status other than 2xx.
  * @throws {NetworkError} no answer came within 15 s.
- * @throws {AnswerError} the answer is not what the contract says.
+ * @throws {ResponseError} the answer is not what the contract says.
  * @example const { id } = await call('createOrder', { json: payload, idempotencyKey });
  */
 export async function call<N extends CallName>(
   name: N,
   ...[input]: Sends<N> extends 'none' ? [input?: CallInput<N>] : [input: CallInput<N>]
-): Promise<CheckedAnswer<N>> {
+): Promise<CheckedResponse<N>> {
   const endpoint: Endpoint = endpoints[name];
   const { json, query, ...options }: CallOptions & { json?: unknown; query?: Record<string, string> } =
     input ?? {};
   const answer = await request(endpoint, { ...options, body: json, search: searchOf(query) });
   const check = (checks as { [name: string]: (answer: unknown, path: string) => unknown })[name];
-  return check?.(answer, endpoint.path) as CheckedAnswer<N>;
+  return check?.(answer, endpoint.path) as CheckedResponse<N>;
 }
 
 /** GETs a path that is not in the contract, for the default query (SPEC §7). It counts as a background call. */
@@ -74,11 +74,11 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
       ...withBody(options),
     });
     const answer = await read(response, row);
-    noteRecovery(row.path);
+    reportAnswer(row.path);
     return answer;
   } catch (cause) {
     const error = options.signal?.aborted ? options.signal.reason : named(cause, row.path, timeout.signal);
-    announceFailure(error, row.path, row.toasts);
+    reportFailure(error, row.path, row.toasts);
     throw error;
   } finally {
     clearTimeout(timer);
@@ -124,17 +124,9 @@ async function read(response: Response, { path, reads }: RequestRow): Promise<un
     return undefined;
   }
   const { text, cut } = await textOf(response, ANSWER_LIMIT);
-  if (cut) throw new AnswerError(path);
+  if (cut) throw new ResponseError(path);
   if (text === '') return undefined;
-  return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parse(text, path) : text;
-}
-
-function parse(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AnswerError(path, undefined, { cause });
-  }
+  return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parseResponse(text, path) : text;
 }
 
 /** Reads a body up to a number of bytes and drops the rest unread. */
@@ -156,7 +148,7 @@ async function textOf(response: Response, limit: number): Promise<{ text: string
 }
 
 function named(cause: unknown, path: string, timeout: AbortSignal): unknown {
-  if (cause instanceof ApiError || cause instanceof AnswerError) return cause;
+  if (cause instanceof ApiError || cause instanceof ResponseError) return cause;
   if (timeout.aborted) return new NetworkError('timeout', path, { cause });
   return lostConnection(path, cause);
 }

@@ -258,7 +258,7 @@ export type RequestOf<N extends EndpointName> = N extends EndpointName
   : never;
 
 /** What a call answers; `undefined` where the answer is not read. */
-export type AnswerOf<N extends EndpointName> = N extends EndpointName
+export type ResponseOf<N extends EndpointName> = N extends EndpointName
   ? (typeof contract)[N]['answer'] extends null
     ? undefined
     : Static<(typeof contract)[N]['answer']>
@@ -269,14 +269,14 @@ export type LoginPayload = RequestOf<'login'>;
 /** Sign-up: the name travels as `username` (SPEC §3). */
 export type RegisterPayload = RequestOf<'register'>;
 /** One hit of the search (SPEC §3). */
-export type SearchResult = AnswerOf<'search'>[number];
+export type SearchResult = ResponseOf<'search'>[number];
 /** The stored files of one upload (SPEC §3). */
-export type UploadAnswer = AnswerOf<'upload'>;
+export type UploadResponse = ResponseOf<'upload'>;
 /** An order as it is sent (SPEC §3): these keys and no other. */
 export type OrderPayload = RequestOf<'createOrder'>;
 /** The answer to an order, read for its id (SPEC §3). */
-export type OrderAnswer = AnswerOf<'createOrder'>;
+export type OrderResponse = ResponseOf<'createOrder'>;
 /** A service as the server lists it. The site shows its own list (SPEC §7). */
-export type ServiceAnswer = AnswerOf<'services'>[number];
+export type ServiceResponse = ResponseOf<'services'>[number];
 /** An error report (SPEC §3). */
 export type ErrorReport = RequestOf<'logError'>;

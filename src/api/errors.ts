@@ -2,6 +2,7 @@
  * What can go wrong with a call, and the sentences for it. Every wording of SPEC §8 that belongs to a
  * call is here and nowhere else.
  */
+import { isOnline } from '../lib/is-online.ts';
 import { plainLine } from '../lib/plain-line.ts';
 
 /** How much of an error's body is kept. Long enough for any message, too short to hurt (10 MB answers). */
@@ -19,7 +20,7 @@ export const sentences = {
   stalled: 'The upload made no progress for 15 seconds. Check your connection and try again.',
   offline: 'You appear to be offline. Check your connection and try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-  unreadable: 'The answer of the server could not be read. Please try again.',
+  unreadable: 'The server sent a response we couldn’t read. Please try again.',
   uploadFailed: 'File upload failed',
 } as const;
 
@@ -70,14 +71,12 @@ export class NetworkError extends Error {
 
 /** The error for a request that found no server or lost it: offline, where the browser is sure of that. */
 export function lostConnection(path: string, cause?: unknown): NetworkError {
-  // Only a certain "no" counts: `onLine` is true behind any router, and missing outside browsers.
-  const onLine: unknown = globalThis.navigator?.onLine;
-  return new NetworkError(onLine === false ? 'offline' : 'unreachable', path, { cause });
+  return new NetworkError(isOnline() ? 'unreachable' : 'offline', path, { cause });
 }
 
 /** A 2xx answer that is not what the contract says. Its message can be shown as it is. */
-export class AnswerError extends Error {
-  override readonly name = 'AnswerError';
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError';
   readonly path: string;
 
   constructor(path: string, message: string = sentences.unreadable, options?: ErrorOptions) {
@@ -148,7 +147,7 @@ function description(form: keyof typeof failures, error: unknown): string | unde
 
 /** The sentence of a call that got no answer, or none that could be read. */
 function withoutAnswer(error: unknown): string | undefined {
-  return error instanceof NetworkError || error instanceof AnswerError ? error.message : undefined;
+  return error instanceof NetworkError || error instanceof ResponseError ? error.message : undefined;
 }
 
 /** Whether an error is only the caller's own abort, which is nobody's failure. */

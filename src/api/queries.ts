@@ -1,29 +1,77 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './client.ts';
+/**
+ * The seven calls for hosts that use TanStack Query: the entry `safelight/queries`. The components need none of it and
+ * make their calls themselves, so that a page without it is 13 KB lighter.
+ */
+import { mutationOptions, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { onAnswer } from './call-reports.ts';
+import { call, get } from './client.ts';
 import { endpoints, type LoginPayload, type OrderPayload, type RegisterPayload } from './contract.ts';
-import { retryIfItMayHelp } from './query-client.ts';
+import { isWorthRetrying, RETRIES, RETRY_DELAY } from './retry.ts';
 import { uploadFiles, type UploadOptions } from './upload.ts';
 
-/** Key of the cached list of services. */
-export const servicesKey = [endpoints.services.path] as const;
+const MINUTE = 60_000;
+/** Time for which an answer is fresh, in ms (SPEC §7). */
+const STALE_TIME = 5 * MINUTE;
+/** Time for which an answer that nobody shows is kept, in ms (SPEC §7). */
+const CACHE_TIME = 10 * MINUTE;
+/** Longest delay before a query is retried, in ms (SPEC §7). */
+const LONGEST_QUERY_DELAY = 30_000;
 
 /**
- * Key of the cached list of orders, invalidated by each new order (SPEC §4). None of the seven calls reads
- * orders: whoever lists them gives the query its own function.
+ * Creates a query client with the defaults of SPEC §7. It makes the cached list of orders stale with every order that
+ * this page places, through a mutation of its own or through a `QuoteForm`.
+ *
+ * `networkMode` is `always`: TanStack's own default pauses a call while the browser is offline and sends it by itself
+ * later. An order must never leave without its person; a failure is reported at once instead.
  */
-export const ordersKey = [endpoints.createOrder.path] as const;
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: getJoinedKey,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: STALE_TIME,
+        gcTime: CACHE_TIME,
+        retry: RETRIES,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_QUERY_DELAY),
+      },
+      mutations: { networkMode: 'always', retry: RETRIES, retryDelay: RETRY_DELAY },
+    },
+  });
+  invalidateOrders(new WeakRef(client));
+  return client;
+}
 
-/** Asks for the services (SPEC §7). The answer is unused: the static catalogue is shown either way. */
-export function useServices(): void {
-  useQuery({
-    queryKey: servicesKey,
-    queryFn: async ({ signal }) => (await call('services', { signal })) ?? null,
-    // Nothing is read from it, so nothing needs to render again.
-    notifyOnChangeProps: [],
+/** Holds the client weakly: React calls an initializer twice in strict mode and drops one of the two clients. */
+function invalidateOrders(client: WeakRef<QueryClient>): void {
+  const stop = onAnswer((path) => {
+    const target = client.deref();
+    if (!target) stop();
+    else if (path === endpoints.createOrder.path) void target.invalidateQueries({ queryKey: ordersKey });
   });
 }
 
-/** The search for a query (SPEC §7). An answer of an older query is aborted with its observer. */
+/** The default query: GETs the joined key, as `['/api/services']` or `['/api', 'services']` (SPEC §7). */
+async function getJoinedKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  // An empty answer is a valid one; TanStack takes `undefined` for a mistake.
+  return (await get(queryKey.join('/'), { signal })) ?? null;
+}
+
+/**
+ * Key of the cached list of orders, invalidated by each new order (SPEC §4). None of the seven calls reads
+ * orders: a host that lists them gives the query its own function.
+ */
+export const ordersKey = [endpoints.createOrder.path] as const;
+
+/** The list of services, for `useQuery`. */
+export const servicesQuery = queryOptions({
+  queryKey: [endpoints.services.path],
+  queryFn: async ({ signal }) => (await call('services', { signal })) ?? null,
+});
+
+/** The results for a query, for `useQuery`. Aborted when nobody waits for them any longer. */
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: [endpoints.search.path, q],
@@ -31,32 +79,33 @@ export const searchQuery = (q: string) =>
   });
 
 /** Signs in. Not retried: a second wrong password could lock the account. */
-export function useLogin() {
-  return useMutation({ mutationFn: (json: LoginPayload) => call('login', { json }), retry: false });
-}
+export const loginMutation = mutationOptions({
+  mutationFn: (json: LoginPayload) => call('login', { json }),
+  retry: false,
+});
 
 /** Signs up. Not retried: the first attempt may have created the account. */
-export function useRegister() {
-  return useMutation({ mutationFn: (json: RegisterPayload) => call('register', { json }), retry: false });
-}
+export const registerMutation = mutationOptions({
+  mutationFn: (json: RegisterPayload) => call('register', { json }),
+  retry: false,
+});
 
 /** Sends one list of files; see `uploadFiles`. Retried once, with the same Idempotency-Key. */
-export function useUpload() {
-  return useMutation({
-    retry: retryIfItMayHelp,
-    mutationFn: ({ files, ...options }: UploadOptions & { files: readonly File[] }) =>
-      uploadFiles(files, options),
-  });
-}
+export const uploadMutation = mutationOptions({
+  mutationFn: ({ files, ...options }: UploadOptions & { files: readonly File[] }) =>
+    uploadFiles(files, options),
+  retry: retryOnce,
+});
 
-/** Places an order and invalidates the cached list of orders (SPEC §4). Retried once, with the same key. */
-export function useCreateOrder() {
-  const client = useQueryClient();
-  return useMutation({
-    retry: retryIfItMayHelp,
-    mutationFn: ({ order, ...options }: CreateOrder) => call('createOrder', { json: order, ...options }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ordersKey }),
-  });
-}
+/** Places an order. Retried once, with the same Idempotency-Key. */
+export const createOrderMutation = mutationOptions({
+  mutationFn: ({ order, ...options }: CreateOrder) => call('createOrder', { json: order, ...options }),
+  retry: retryOnce,
+});
 
 type CreateOrder = { order: OrderPayload; idempotencyKey: string; signal?: AbortSignal };
+
+/** The policy of `retry.ts` in the shape that TanStack asks for. */
+function retryOnce(failures: number, error: unknown): boolean {
+  return failures < RETRIES && isWorthRetrying(error);
+}

@@ -1,8 +1,8 @@
-import { readUpload } from './answers.ts';
+import { parseResponse, readUpload } from './responses.ts';
 import { addressOf, whenReady } from './config.ts';
 import { endpoints } from './contract.ts';
-import { AnswerError, ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
-import { announceFailure, noteRecovery } from './global-toasts.ts';
+import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
+import { reportFailure, reportAnswer } from './call-reports.ts';
 
 /**
  * An upload is given up after this time without progress, in ms (SPEC §9 as read in DECISIONS 1): while
@@ -25,16 +25,16 @@ export type UploadOptions = {
  *
  * @throws {ApiError} "File upload failed": a status other than 2xx; `serverWords` has the server's reason.
  * @throws {NetworkError} the connection was lost, or nothing moved for 15 s.
- * @throws {AnswerError} the answer does not name one stored file per file sent.
+ * @throws {ResponseError} the answer does not name one stored file per file sent.
  */
 export async function uploadFiles(files: readonly File[], options: UploadOptions = {}): Promise<string[]> {
   const { path, toasts } = endpoints.upload;
   try {
     const text = await send(files, path, options);
-    noteRecovery(path);
-    return readUpload(parse(text, path), files.length, path);
+    reportAnswer(path);
+    return readUpload(parseResponse(text, path), files.length, path);
   } catch (error) {
-    announceFailure(error, path, toasts);
+    reportFailure(error, path, toasts);
     throw error;
   }
 }
@@ -104,12 +104,4 @@ const isOk = ({ status }: XMLHttpRequest) => status >= 200 && status < 300;
 
 function refusal({ status, statusText, responseText }: XMLHttpRequest, path: string): ApiError {
   return new ApiError({ status, statusText, body: responseText, path }, sentences.uploadFailed);
-}
-
-function parse(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AnswerError(path, undefined, { cause });
-  }
 }

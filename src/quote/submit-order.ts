@@ -1,16 +1,14 @@
 import { call } from '../api/client.ts';
 import { endpoints, type OrderPayload } from '../api/contract.ts';
-import { ApiError, NetworkError } from '../api/errors.ts';
+import { NetworkError } from '../api/errors.ts';
+import { withRetry, type RetryDeps } from '../api/retry.ts';
 import { uploadFiles, type UploadOptions } from '../api/upload.ts';
+import { isOnline } from '../lib/is-online.ts';
 import { photoKey } from '../photos/accept.ts';
 import { markLines } from '../annotations/mark-lines.ts';
 import { newKey } from './new-key.ts';
 import { emptyMemory, readMemory, type MemoryKeeper, type SenderMemory } from './sender-memory.ts';
 import { toPayload, type QuoteState } from './quote-state.ts';
-import { isOnline } from './use-online.ts';
-
-/** Pause before the one retry, in ms (SPEC §7: "mutation retry 1 with 1 s delay"). */
-export const RETRY_DELAY = 1000;
 
 /** The two steps of sending, as SPEC §4 names the states. */
 export type SendStep = 'uploading' | 'submitting';
@@ -51,8 +49,8 @@ export type SenderParts = {
     options: { signal: AbortSignal; idempotencyKey: string },
   ) => Promise<{ id: string }>;
   newKey: () => string;
-  /** Resolves after so many ms, or rejects when the signal aborts. */
-  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** The delay before a retry. Default: a timer. */
+  pause?: RetryDeps['pause'];
   /** Keeps what the sender remembers beyond the page. Default: nothing does. */
   memory: MemoryKeeper;
   isOnline: () => boolean;
@@ -62,7 +60,6 @@ const defaultParts: SenderParts = {
   upload: uploadFiles,
   order: (json, options) => call('createOrder', { json, ...options }),
   newKey,
-  pause,
   memory: { recall: async () => null, remember: async () => {} },
   isOnline,
 };
@@ -144,17 +141,8 @@ export function createOrderSender(parts: Partial<SenderParts> = {}) {
     return files.map((file) => known.receipts[list][photoKey(file)] ?? '');
   }
 
-  /** One retry after a second, where a second attempt can help. */
-  async function onceMore<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (signal.aborted || !isWorthRetrying(error)) throw error;
-      await pause(RETRY_DELAY, signal);
-      if (!isOnline()) throw error;
-      return attempt();
-    }
-  }
+  const onceMore = <T>(signal: AbortSignal, attempt: () => Promise<T>) =>
+    withRetry(attempt, signal, { online: isOnline, ...(pause && { pause }) });
 
   async function run(state: QuoteState, options: SendOptions): Promise<Outcome> {
     let step: SendStep = 'uploading';
@@ -207,28 +195,4 @@ const sizeOf = (files: readonly File[]): number => files.reduce((sum, { size }) 
 /** The answer of a storage, or nothing if it takes too long. */
 function inTime(answer: Promise<unknown>): Promise<unknown> {
   return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, MEMORY_TIMEOUT))]);
-}
-
-/**
- * A lost connection and a server in trouble may be better in a second. A refusal (4xx) says the same
- * twice; after a timeout the visitor has waited long enough to be asked (DECISIONS 3). Without any connection a second
- * is no help, and what is sent once it is back is for the visitor to decide.
- */
-export function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status >= 500;
-  return error instanceof NetworkError && error.reason === 'unreachable';
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,7 +1,5 @@
-import { QueryClientContext } from '@tanstack/react-query';
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureReason, failureToast } from '../api/errors.ts';
-import { ordersKey } from '../api/queries.ts';
 import { toast } from '../lib/toast-store.ts';
 import { createUploadProgress } from '../photos/upload-progress.ts';
 import { alone } from './alone.ts';
@@ -26,7 +24,6 @@ export const successToast = (id: string) => ({
  * @param draft The form's draft, which other tabs may show: then one of them sends it, and it ends with the order.
  */
 export function useSendOrder(draft: DraftLink) {
-  const queries = use(QueryClientContext);
   const [step, setStep] = useState<SendStep | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [{ sender, progress, timeLeft }] = useState(() => ({
@@ -81,10 +78,7 @@ export function useSendOrder(draft: DraftLink) {
     enter(null);
     setFailure(null);
     if (outcome === 'elsewhere') return { kind: 'elsewhere' };
-    if (outcome.kind === 'sent') {
-      toast(successToast(outcome.id));
-      void queries?.invalidateQueries({ queryKey: ordersKey });
-    }
+    if (outcome.kind === 'sent') toast(successToast(outcome.id));
     if (outcome.kind === 'failed') {
       const form = outcome.step === 'uploading' ? 'upload' : 'createOrder';
       const words = failureToast(form, outcome.error);

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
-import { createQueryClient, ErrorBoundary, QuoteForm, Toaster } from '../../src/index.ts';
+import { ErrorBoundary, QuoteForm, Toaster } from '../../src/index.ts';
 import { scenario } from '../../mocks/scenarios.ts';
 import { inHost } from '../host.tsx';
 import { drawnFiles } from '../photos/sample-files.ts';
@@ -11,15 +9,14 @@ import { expectToast, visitor } from '../quote/quote-steps.ts';
 
 /** The order form, and below it a section that may break. */
 function FailingPage({ broken = false }: { broken?: boolean }) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <>
       <div className="mx-auto max-w-[1240px]">
         <QuoteForm />
       </div>
       <ErrorBoundary level="section">{broken && <Broken />}</ErrorBoundary>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
-import { createQueryClient } from '../../src/api/query-client.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
 import { shootFiles } from '../photos/sample-files.ts';
@@ -12,14 +9,13 @@ import { expectToast, visitor } from '../quote/quote-steps.ts';
 
 /** The order form alone on its band. */
 function OrderPage() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <>
       <div className="mx-auto max-w-[1240px]">
         <QuoteForm />
       </div>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

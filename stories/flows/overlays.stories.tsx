@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '../../mocks/scenarios.ts';
 import {
   Button,
   ChatWidget,
-  createQueryClient,
   QuoteForm,
   SearchDialog,
   SignInDialog,
@@ -22,7 +20,6 @@ type Open = 'search' | 'portal' | null;
 
 /** A page with everything that can lie over it. */
 function Page({ quote = false }: { quote?: boolean }) {
-  const [client] = useState(createQueryClient);
   const [open, setOpen] = useState<Open>(null);
   useSearchShortcut(() => setOpen('search'));
   const dialog = (name: Open) => ({
@@ -30,7 +27,7 @@ function Page({ quote = false }: { quote?: boolean }) {
     onOpenChange: (next: boolean) => setOpen(next ? name : null),
   });
   return (
-    <QueryClientProvider client={client}>
+    <>
       <div className="flex gap-3 p-4">
         <Button onClick={() => setOpen('portal')}>Portal</Button>
         <Button variant="secondary" onClick={() => setOpen('search')}>
@@ -46,7 +43,7 @@ function Page({ quote = false }: { quote?: boolean }) {
       <SearchDialog {...dialog('search')} />
       <ChatWidget initialState={underway} />
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -49,7 +49,6 @@ export const PublicNamesOnly: Story = {
       '#photos',
       '../../src/index.ts',
       './wedding-season-content.ts',
-      '@tanstack/react-query',
       'react',
     ]);
   },

@@ -3,13 +3,11 @@
  * imports the library's public names and the photographs, and nothing else of this repository.
  */
 import { servicePhotos } from '#photos';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   ChatWidget,
   Circled,
   Contact,
-  createQueryClient,
   Faq,
   Footer,
   Header,
@@ -145,7 +143,6 @@ function Offer() {
 
 /** The whole page: the offer in its frame, and what lies over it. */
 export function WeddingSeason() {
-  const [client] = useState(createQueryClient);
   const [dialog, setDialog] = useState<'search' | 'portal' | null>(null);
   const opens = (name: typeof dialog) => ({
     open: dialog === name,
@@ -153,7 +150,7 @@ export function WeddingSeason() {
   });
   useSearchShortcut(() => setDialog('search'));
   return (
-    <QueryClientProvider client={client}>
+    <>
       <SkipLink />
       <Header
         brand={studio}
@@ -182,6 +179,6 @@ export function WeddingSeason() {
       <SignInDialog {...opens('portal')} />
       <ChatWidget />
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }

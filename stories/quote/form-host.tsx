@@ -1,18 +1,14 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createQueryClient } from '../../src/api/query-client.ts';
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
 
 /** The form as a page has it: with a query client and the page's one toaster. */
 export function FormHost(props: QuoteFormProps) {
-  const [client] = useState<QueryClient>(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <>
       <div className="mx-auto max-w-[1240px]">
         <QuoteForm {...props} />
       </div>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }

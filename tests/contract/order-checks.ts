@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readOrder, readUpload } from '../../src/api/answers.ts';
+import { readOrder, readUpload } from '../../src/api/responses.ts';
 import { endpoints, type OrderPayload } from '../../src/api/contract.ts';
 import type { Bench } from './check-server.ts';
 

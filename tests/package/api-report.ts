@@ -11,6 +11,7 @@ const source = join(import.meta.dirname, '../../src');
 /** From here everything public is reached. */
 const entries = [
   'index.d.ts',
+  'api/queries.d.ts',
   'mocks/index.d.ts',
   'mocks/node.d.ts',
   'mocks/browser.d.ts',

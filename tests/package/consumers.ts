@@ -82,14 +82,7 @@ async function prove(app: (typeof apps)[number]): Promise<void> {
 
 async function manifest({ name, needs, extra }: (typeof apps)[number]) {
   const versions: Record<string, string> = { ...house.devDependencies, ...house.dependencies };
-  const shared = [
-    'react',
-    'react-dom',
-    '@tanstack/react-query',
-    '@types/react',
-    '@types/react-dom',
-    '@types/node',
-  ];
+  const shared = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'];
   return {
     name: `a-${name}-application`,
     private: true,

@@ -1,9 +1,9 @@
 /** Every parser of what comes from elsewhere, against what a hostile server, link or storage could hold. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checks, readOrder, readResults, readUpload } from '../../src/api/answers.ts';
+import { checks, readOrder, readResults, readUpload } from '../../src/api/responses.ts';
 import { contract, type EndpointName } from '../../src/api/contract.ts';
-import { AnswerError, ApiError, failureToast, serverWords } from '../../src/api/errors.ts';
+import { ResponseError, ApiError, failureToast, serverWords } from '../../src/api/errors.ts';
 import { mismatch } from '../../src/api/schema.ts';
 import { parseStored } from '../../src/lib/storage.ts';
 import { toCurrency } from '../../src/pricing/currency.ts';
@@ -24,7 +24,7 @@ function outcomeOf(parse: () => unknown): unknown {
   try {
     return parse();
   } catch (error) {
-    if (error instanceof AnswerError) return error;
+    if (error instanceof ResponseError) return error;
     throw error;
   } finally {
     expect(performance.now() - started).toBeLessThan(AT_ONCE);
@@ -80,7 +80,7 @@ describe('what is read', () => {
     fc.assert(
       fc.property(hostileText, (id) => {
         const read = outcomeOf(() => readOrder({ id }, '/'));
-        const words = read instanceof AnswerError ? 'refused' : (read as { id: string }).id;
+        const words = read instanceof ResponseError ? 'refused' : (read as { id: string }).id;
         expect(words).toMatch(/^\S(?:.*\S)?$/u);
         expect(words).not.toMatch(TURNS);
         expect(words.length).toBeLessThanOrEqual(64);

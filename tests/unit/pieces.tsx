@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import * as library from '../../src/index.ts';
 
@@ -330,14 +329,7 @@ export const exceptions: Record<string, string> = {
   SignInDialog: overlay,
   LookCompare: 'nothing before it has been painted',
   Circled: 'a word in a headline: it takes its text and nothing else',
-  AnswerError: 'an error, not a piece',
+  ResponseError: 'an error, not a piece',
   ApiError: 'an error, not a piece',
   NetworkError: 'an error, not a piece',
 };
-
-const queryClient = library.createQueryClient();
-
-/** A piece as a host would have it: some need the query client. */
-export function inHost(piece: ReactElement): ReactElement {
-  return <QueryClientProvider client={queryClient}>{piece}</QueryClientProvider>;
-}

@@ -1,14 +1,9 @@
 import '../../late.css';
 import { SignInDialog, type SignInDialogProps } from '../../../src/account/sign-in-dialog.tsx';
 import { paths } from '../../routing/paths.ts';
-import { WithQueries } from '../with-queries.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 export function Portal(props: SignInDialogProps) {
   useCloseOnBack(props.onOpenChange);
-  return (
-    <WithQueries>
-      <SignInDialog portalHref={paths.portal} {...props} />
-    </WithQueries>
-  );
+  return <SignInDialog portalHref={paths.portal} {...props} />;
 }

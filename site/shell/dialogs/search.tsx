@@ -1,13 +1,8 @@
 import '../../late.css';
 import { SearchDialog, type SearchDialogProps } from '../../../src/search/search-dialog.tsx';
-import { WithQueries } from '../with-queries.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 export function Search(props: SearchDialogProps) {
   useCloseOnBack(props.onOpenChange);
-  return (
-    <WithQueries>
-      <SearchDialog {...props} />
-    </WithQueries>
-  );
+  return <SearchDialog {...props} />;
 }

@@ -1,11 +1,8 @@
 import { heroPhotos } from '#photos';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient, Hero, QuoteForm, SkipLink, Toaster } from '../../../src/index.ts';
-
-const client = createQueryClient();
+import { Hero, QuoteForm, SkipLink, Toaster } from '../../../src/index.ts';
 
 export const Page = () => (
-  <QueryClientProvider client={client}>
+  <>
     <SkipLink />
     <main id="main">
       <Hero
@@ -21,5 +18,5 @@ export const Page = () => (
       </section>
     </main>
     <Toaster />
-  </QueryClientProvider>
+  </>
 );

@@ -1,11 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient, QuoteForm, Toaster } from '../../../src/index.ts';
-
-const client = createQueryClient();
+import { QuoteForm, Toaster } from '../../../src/index.ts';
 
 export const Order = ({ thank }: { thank: (id: string) => void }) => (
-  <QueryClientProvider client={client}>
+  <>
     <QuoteForm defaults={{ serviceType: 'wedding' }} onSubmitted={(order) => thank(order.id)} />
     <Toaster />
-  </QueryClientProvider>
+  </>
 );

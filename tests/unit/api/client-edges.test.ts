@@ -1,8 +1,8 @@
 /** Bodies that come in pieces, never end or break off, and listeners that are taken away again. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, configureApi, get } from '../../../src/api/client.ts';
-import { AnswerError, ApiError, NetworkError } from '../../../src/api/errors.ts';
-import { forgetFailures } from '../../../src/api/global-toasts.ts';
+import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
+import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { toast } from '../../../src/lib/toast-store.ts';
 
 vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn<() => void>() }));
@@ -48,7 +48,7 @@ test('an answer of 2 MB is read, one byte more is not, and the rest is left wher
   answers(['a'.repeat(whole)]);
   expect(await get('/api/words')).toHaveLength(whole);
   const cancel = answers(['a'.repeat(more), 'never read']);
-  await expect(get('/api/words')).rejects.toThrow(AnswerError);
+  await expect(get('/api/words')).rejects.toThrow(ResponseError);
   expect(cancel).toHaveBeenCalled();
 });
 
@@ -73,7 +73,7 @@ test('an answer without a type is text', async () => {
 test('malformed JSON keeps its cause', async () => {
   answers(['{"a":'], json);
   const error = await get('/api/words').catch((cause: unknown) => cause);
-  expect(error).toBeInstanceOf(AnswerError);
+  expect(error).toBeInstanceOf(ResponseError);
   expect((error as Error).cause).toBeInstanceOf(SyntaxError);
 });
 

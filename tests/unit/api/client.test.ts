@@ -4,8 +4,8 @@ import { networkHandlers } from '../../../mocks/network.ts';
 import { server } from '../../../mocks/node.ts';
 import { empty, hang, html, json, malformed, reset, text } from '../../../mocks/trouble.ts';
 import { call, configureApi, get, REQUEST_TIMEOUT } from '../../../src/api/client.ts';
-import { AnswerError, ApiError, NetworkError } from '../../../src/api/errors.ts';
-import { forgetFailures } from '../../../src/api/global-toasts.ts';
+import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
+import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { toast } from '../../../src/lib/toast-store.ts';
 import { anOrder } from './an-order.ts';
 import { must } from '../must.ts';
@@ -145,20 +145,20 @@ describe('the answer', () => {
   test('malformed JSON is told in one clear sentence', async () => {
     server.use(...networkHandlers({ services: malformed() }));
     const error = await call('services').catch((e: unknown) => e);
-    expect(error).toBeInstanceOf(AnswerError);
-    expect((error as AnswerError).message).toBe(
-      'The answer of the server could not be read. Please try again.',
+    expect(error).toBeInstanceOf(ResponseError);
+    expect((error as ResponseError).message).toBe(
+      'The server sent a response we couldn’t read. Please try again.',
     );
   });
 
   test('an order without a number is not taken for a success', async () => {
     server.use(...networkHandlers({ createOrder: json(200, {}) }));
-    await expect(call('createOrder', { json: anOrder() })).rejects.toBeInstanceOf(AnswerError);
+    await expect(call('createOrder', { json: anOrder() })).rejects.toBeInstanceOf(ResponseError);
   });
 
   test('an answer over 2 MB is given up instead of parsed', async () => {
     server.use(...networkHandlers({ services: json(200, ['x'.repeat(2_100_000)]) }));
-    await expect(call('services')).rejects.toBeInstanceOf(AnswerError);
+    await expect(call('services')).rejects.toBeInstanceOf(ResponseError);
   });
 });
 

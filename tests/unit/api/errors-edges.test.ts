@@ -1,6 +1,12 @@
 /** Names, causes and the tidying of a server's words. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { AnswerError, ApiError, lostConnection, NetworkError, serverWords } from '../../../src/api/errors.ts';
+import {
+  ResponseError,
+  ApiError,
+  lostConnection,
+  NetworkError,
+  serverWords,
+} from '../../../src/api/errors.ts';
 
 const answered = (body: string, statusText = 'Bad Gateway') =>
   new ApiError({ status: 502, statusText, body, path: '/api/orders' });
@@ -9,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('an error is known by its name in a log', () => {
   expect(answered('').name).toBe('ApiError');
-  expect(new AnswerError('/').name).toBe('AnswerError');
+  expect(new ResponseError('/').name).toBe('ResponseError');
   expect(new NetworkError('timeout', '/').name).toBe('NetworkError');
 });
 

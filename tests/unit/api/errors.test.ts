@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  AnswerError,
+  ResponseError,
   ApiError,
   failureReason,
   failureToast,
@@ -113,12 +113,12 @@ describe('failureToast', () => {
   test('358 an order shows its sentence wherever no words of a server came', () => {
     const sentence = 'Failed to submit order. Please try again.';
     expect(words('createOrder', new NetworkError('unreachable', '/')).description).toBe(sentence);
-    expect(words('createOrder', new AnswerError('/')).description).toBe(sentence);
+    expect(words('createOrder', new ResponseError('/')).description).toBe(sentence);
   });
 
   test('no connection is never taken for wrong credentials', () => {
     expect(words('login', new NetworkError('offline', '/')).description).toMatch(/^You appear to be offline/);
-    expect(words('login', new AnswerError('/')).description).toMatch(/could not be read/);
+    expect(words('login', new ResponseError('/')).description).toMatch(/couldn’t read/);
   });
 
   test("an error of our own code doesn't reach a person", () => {
@@ -134,7 +134,7 @@ describe('failureReason', () => {
     );
     expect(failureReason('upload', full)).toBe('This photo is too large.');
     expect(failureReason('createOrder', new NetworkError('timeout', '/'))).toMatch(/longer than 15 seconds/);
-    expect(failureReason('createOrder', new AnswerError('/'))).toMatch(/could not be read/);
+    expect(failureReason('createOrder', new ResponseError('/'))).toMatch(/couldn’t read/);
     expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBe('Paused');
   });
 

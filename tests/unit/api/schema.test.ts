@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { contract, type AnswerOf, type OrderPayload, type RequestOf } from '../../../src/api/contract.ts';
+import { contract, type ResponseOf, type OrderPayload, type RequestOf } from '../../../src/api/contract.ts';
 import { mismatch } from '../../../src/api/schema.ts';
 import { anOrder } from './an-order.ts';
 
@@ -36,9 +36,9 @@ test('the types derive from the schemas', () => {
   expectTypeOf<RequestOf<'login'>>().toEqualTypeOf<{ username: string; password: string }>();
   expectTypeOf<RequestOf<'upload'>>().toEqualTypeOf<{ files: File[] }>();
   expectTypeOf<RequestOf<'services'>>().toEqualTypeOf<undefined>();
-  expectTypeOf<AnswerOf<'login'>>().toEqualTypeOf<undefined>();
-  expectTypeOf<AnswerOf<'createOrder'>>().toEqualTypeOf<{ id: string | number }>();
-  expectTypeOf<AnswerOf<'search'>[number]>().toEqualTypeOf<{
+  expectTypeOf<ResponseOf<'login'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<ResponseOf<'createOrder'>>().toEqualTypeOf<{ id: string | number }>();
+  expectTypeOf<ResponseOf<'search'>[number]>().toEqualTypeOf<{
     id: string;
     type: string;
     title: string;

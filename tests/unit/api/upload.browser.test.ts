@@ -4,7 +4,7 @@ import { setLatency } from '../../../mocks/network.ts';
 import { startMocks } from '../../../mocks/page.ts';
 import { configureApi } from '../../../src/api/client.ts';
 import { ApiError, serverWords } from '../../../src/api/errors.ts';
-import { forgetFailures } from '../../../src/api/global-toasts.ts';
+import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { STALL_TIMEOUT, uploadFiles } from '../../../src/api/upload.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { must } from '../must.ts';
@@ -61,8 +61,8 @@ describe('against the stand-ins in the page', () => {
   });
 
   test.each([
-    ['malformed.jpg', 'AnswerError', 'could not be read'],
-    ['lost.jpg', 'AnswerError', 'The server stored 0 of 1 files.'],
+    ['malformed.jpg', 'ResponseError', 'couldn’t read'],
+    ['lost.jpg', 'ResponseError', 'The server stored 0 of 1 files.'],
   ])('%s is not taken for a success', async (name, kind, message) => {
     const failed = await error(uploadFiles([photo(name)]));
     expect(failed).toMatchObject({ name: kind, message: expect.stringContaining(message) });

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { defaultFields, type QuoteState } from '../../../src/quote/quote-state.ts';
-import { createOrderSender, RETRY_DELAY } from '../../../src/quote/submit-order.ts';
+import { RETRY_DELAY } from '../../../src/api/retry.ts';
+import { createOrderSender } from '../../../src/quote/submit-order.ts';
 import { filesOf } from './file-of.ts';
 
 vi.mock('../../../src/api/client.ts', async (original) => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../src/api/errors.ts';
-import { createOrderSender, RETRY_DELAY, type SenderParts } from '../../../src/quote/submit-order.ts';
+import { RETRY_DELAY } from '../../../src/api/retry.ts';
+import { createOrderSender, type SenderParts } from '../../../src/quote/submit-order.ts';
 import { readMemory, RECEIPT_LIFETIME } from '../../../src/quote/sender-memory.ts';
 import { defaultFields, type QuoteState } from '../../../src/quote/quote-state.ts';
 import { fileOf, filesOf } from './file-of.ts';
@@ -229,7 +230,7 @@ test('a cancel during the pause before the retry sends nothing more', async () =
     upload: async () => Promise.reject(lost()),
     pause: (_ms, stop) =>
       new Promise((_resolve, reject) => {
-        stop.addEventListener('abort', () => reject(stop.reason));
+        stop?.addEventListener('abort', () => reject(stop?.reason));
         controller.abort();
       }),
   });

@@ -1,10 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { configureApi } from '../../../src/api/client.ts';
-import { ordersKey } from '../../../src/api/queries.ts';
-import { createQueryClient } from '../../../src/api/query-client.ts';
+import { createQueryClient, ordersKey } from '../../../src/api/queries.ts';
 import type { DraftLink } from '../../../src/quote/draft/use-draft.ts';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
 import { useSendOrder } from '../../../src/quote/use-send-order.ts';
@@ -24,10 +21,7 @@ async function sendAndLook(answer: Response): Promise<boolean | undefined> {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   const client = createQueryClient();
   client.setQueryData(ordersKey, []);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const { result, act } = await renderHook(() => useSendOrder(noDraft), { wrapper });
+  const { result, act } = await renderHook(() => useSendOrder(noDraft));
   await act(() => result.current.send(defaultQuote));
   return client.getQueryState(ordersKey)?.isInvalidated;
 }

@@ -1,14 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  Badge,
-  createQueryClient,
-  estimate,
-  formatMoney,
-  QuoteForm,
-  Toaster,
-  type ServiceId,
-} from 'safelight';
+import { Badge, estimate, formatMoney, QuoteForm, Toaster, type ServiceId } from 'safelight';
 import { Button } from 'safelight/ui/button';
 
 const portrait: ServiceId = 'portrait';
@@ -22,9 +13,8 @@ const price = estimate({
 
 export function Page() {
   const [pressed, setPressed] = useState(0);
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <main data-surface="darkroom">
         <Badge>{formatMoney(price?.total ?? 0, 'USD')}</Badge>
         <Button onClick={() => setPressed(pressed + 1)}>Send my photos</Button>
@@ -32,6 +22,6 @@ export function Page() {
         <QuoteForm />
         <Toaster />
       </main>
-    </QueryClientProvider>
+    </>
   );
 }

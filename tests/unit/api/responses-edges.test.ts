@@ -1,7 +1,7 @@
 /** The limits of what is believed, each from both sides. */
 import { expect, test } from 'vitest';
-import { readOrder, readResults, readUpload } from '../../../src/api/answers.ts';
-import { AnswerError } from '../../../src/api/errors.ts';
+import { readOrder, readResults, readUpload } from '../../../src/api/responses.ts';
+import { ResponseError } from '../../../src/api/errors.ts';
 
 const upload = (filename: unknown) => readUpload({ files: [{ filename }] }, 1, '/api/upload');
 const result = { id: '1', type: 'page', title: 'Prices', description: '', url: '/pricing' };
@@ -9,13 +9,13 @@ const [found] = [(changes: object) => readResults([{ ...result, ...changes }], '
 
 test('a stored name may have 1,024 characters, not one more, and not only spaces', () => {
   expect(upload('a'.repeat(1024))).toEqual(['a'.repeat(1024)]);
-  expect(() => upload('a'.repeat(1025))).toThrow(AnswerError);
-  expect(() => upload('   ')).toThrow(AnswerError);
+  expect(() => upload('a'.repeat(1025))).toThrow(ResponseError);
+  expect(() => upload('   ')).toThrow(ResponseError);
 });
 
 test('an order number of another kind is none', () => {
   for (const id of [true, [7], { toString: () => 'A1' }, Number.NaN, Infinity])
-    expect(() => readOrder({ id }, '/api/orders')).toThrow(AnswerError);
+    expect(() => readOrder({ id }, '/api/orders')).toThrow(ResponseError);
   expect(readOrder({ id: 17 }, '/api/orders')).toEqual({ id: '17' });
 });
 

@@ -1,25 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOrder, readResults, readUpload } from '../../../src/api/answers.ts';
-import { AnswerError } from '../../../src/api/errors.ts';
+import { readOrder, readResults, readUpload } from '../../../src/api/responses.ts';
+import { ResponseError } from '../../../src/api/errors.ts';
 
 const anything = fc.anything({ withNullPrototype: true, maxDepth: 3 });
 
-/** What a parser returns or the AnswerError it throws. Any other error fails the test. */
+/** What a parser returns or the ResponseError it throws. Any other error fails the test. */
 function outcomeOf(parse: () => unknown): unknown {
   try {
     return parse();
   } catch (error) {
-    if (error instanceof AnswerError) return error;
+    if (error instanceof ResponseError) return error;
     throw error;
   }
 }
 
-/** Runs a parser on anything: it returns, or throws an AnswerError and nothing else. */
+/** Runs a parser on anything: it returns, or throws an ResponseError and nothing else. */
 function holds(parse: (answer: unknown) => unknown, check: (result: never) => void) {
   return fc.property(fc.oneof(anything, fc.jsonValue()), (answer) => {
     const outcome = outcomeOf(() => parse(answer));
-    if (!(outcome instanceof AnswerError)) check(outcome as never);
+    if (!(outcome instanceof ResponseError)) check(outcome as never);
   });
 }
 
@@ -37,16 +37,16 @@ describe('readOrder', () => {
   test.each([undefined, null, '', ' ', NaN, Infinity, true, {}, [], 'x'.repeat(65)])(
     '%j is no number',
     (id) => {
-      expect(() => readOrder({ id }, '/api/orders')).toThrow('without an order number');
+      expect(() => readOrder({ id }, '/api/orders')).toThrow('no order number');
     },
   );
 
   test('an inherited number is not read', () => {
-    expect(() => readOrder(JSON.parse('{"__proto__":{"id":1}}'), '/')).toThrow(AnswerError);
-    expect(() => readOrder(Object.create({ id: 1 }), '/')).toThrow(AnswerError);
+    expect(() => readOrder(JSON.parse('{"__proto__":{"id":1}}'), '/')).toThrow(ResponseError);
+    expect(() => readOrder(Object.create({ id: 1 }), '/')).toThrow(ResponseError);
   });
 
-  test('any answer gives a filled number or an AnswerError', () => {
+  test('any answer gives a filled number or an ResponseError', () => {
     fc.assert(
       holds(
         (answer) => readOrder(answer, '/'),
@@ -66,17 +66,17 @@ describe('readUpload', () => {
   test.each([
     ['too few', files('a'), 'The server stored 1 of 2 files. Please try again.'],
     ['too many', files('a', 'b', 'c'), 'The server stored 3 of 2 files. Please try again.'],
-    ['an empty name', files('a', ''), 'could not be read'],
-    ['no name', files('a', undefined), 'could not be read'],
-    ['a number', files('a', 1), 'could not be read'],
-    ['a name of 2 KB', files('a', 'x'.repeat(1025)), 'could not be read'],
-    ['no list', { files: { length: 2 } }, 'could not be read'],
-    ['nothing', undefined, 'could not be read'],
+    ['an empty name', files('a', ''), 'couldn’t read'],
+    ['no name', files('a', undefined), 'couldn’t read'],
+    ['a number', files('a', 1), 'couldn’t read'],
+    ['a name of 2 KB', files('a', 'x'.repeat(1025)), 'couldn’t read'],
+    ['no list', { files: { length: 2 } }, 'couldn’t read'],
+    ['nothing', undefined, 'couldn’t read'],
   ])('%s is refused', (_name, answer, message) => {
     expect(() => readUpload(answer, 2, '/')).toThrow(message);
   });
 
-  test('any answer gives exactly as many filled names as files were sent, or an AnswerError', () => {
+  test('any answer gives exactly as many filled names as files were sent, or an ResponseError', () => {
     fc.assert(
       holds(
         (answer) => readUpload(answer, 1, '/'),
@@ -142,10 +142,10 @@ describe('readResults', () => {
   });
 
   test('no list is refused', () => {
-    expect(() => readResults({ 0: result, length: 1 }, '/')).toThrow(AnswerError);
+    expect(() => readResults({ 0: result, length: 1 }, '/')).toThrow(ResponseError);
   });
 
-  test('any answer gives results with filled id, title and address, or an AnswerError', () => {
+  test('any answer gives results with filled id, title and address, or an ResponseError', () => {
     fc.assert(
       holds(
         (answer) => readResults(answer, '/'),

@@ -1,6 +1,6 @@
 import { plainLine } from '../lib/plain-line.ts';
-import type { AnswerOf, EndpointName, SearchResult } from './contract.ts';
-import { AnswerError } from './errors.ts';
+import type { ResponseOf, EndpointName, SearchResult } from './contract.ts';
+import { ResponseError } from './errors.ts';
 
 /**
  * Checks of the answers that are read. A server's answer is `unknown` until one of these has looked at
@@ -15,12 +15,21 @@ const FILE_NAME_LIMIT = 1024;
 const TEXT_LIMIT = 500;
 const RESULT_LIMIT = 50;
 
+/** @throws {ResponseError} the text is not JSON. */
+export function parseResponse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ResponseError(path, undefined, { cause });
+  }
+}
+
 /** The order's number: a filled string or a finite number, as text. */
 export function readOrder(answer: unknown, path: string): { id: string } {
   const id = field(answer, 'id');
   const words = typeof id === 'number' && Number.isFinite(id) ? String(id) : id;
   if (typeof words !== 'string' || plainLine(words) === '' || words.length > ORDER_ID_LIMIT) {
-    throw new AnswerError(path, 'The server answered without an order number. Please try again.');
+    throw new ResponseError(path, 'The server sent no order number. Please try again.');
   }
   return { id: plainLine(words) };
 }
@@ -28,11 +37,11 @@ export function readOrder(answer: unknown, path: string): { id: string } {
 /** The stored names, in order: exactly as many as files were sent. */
 export function readUpload(answer: unknown, sent: number, path: string): string[] {
   const files = field(answer, 'files');
-  if (!Array.isArray(files)) throw new AnswerError(path);
+  if (!Array.isArray(files)) throw new ResponseError(path);
   const names = files.map((file) => field(file, 'filename')).filter(isFileName);
-  if (names.length !== files.length) throw new AnswerError(path);
+  if (names.length !== files.length) throw new ResponseError(path);
   if (names.length !== sent) {
-    throw new AnswerError(path, `The server stored ${names.length} of ${sent} files. Please try again.`);
+    throw new ResponseError(path, `The server stored ${names.length} of ${sent} files. Please try again.`);
   }
   return names;
 }
@@ -42,7 +51,7 @@ const isFileName = (name: unknown): name is string =>
 
 /** The well-formed results, at most 50; anything else in the list is left out. */
 export function readResults(answer: unknown, path: string): SearchResult[] {
-  if (!Array.isArray(answer)) throw new AnswerError(path);
+  if (!Array.isArray(answer)) throw new ResponseError(path);
   return answer.flatMap((entry) => readResult(entry) ?? []).slice(0, RESULT_LIMIT);
 }
 
@@ -85,6 +94,6 @@ export const checks = {
 } as const satisfies { [N in EndpointName]?: (answer: unknown, path: string) => unknown };
 
 /** What a call resolves with: the checked answer, or nothing where the body is not read. */
-export type CheckedAnswer<N extends EndpointName> = N extends keyof typeof checks
+export type CheckedResponse<N extends EndpointName> = N extends keyof typeof checks
   ? ReturnType<(typeof checks)[N]>
-  : Extract<AnswerOf<N>, undefined>;
+  : Extract<ResponseOf<N>, undefined>;

@@ -1,0 +1,59 @@
+import { createStore } from '../lib/store.ts';
+import { toast } from '../lib/toast-store.ts';
+import type { Endpoint } from './contract.ts';
+import { ApiError, NetworkError, sentences } from './errors.ts';
+
+/*
+ * Where every call reports how it ended, whoever made it: failures become the global toast, and answers are for those
+ * who wait for one (`onAnswer`).
+ */
+
+/** Background paths that have raised a toast and have not succeeded since. */
+const toasted = new Set<string>();
+
+const lastAnswer = createStore<{ path: string } | null>(null);
+
+/**
+ * Raises the global toast of a failed call (SPEC §8). A form's own toast follows and replaces it, since
+ * one toast shows at a time. Aborts and unreadable responses raise none.
+ */
+export function reportFailure(error: unknown, path: string, toasts: Endpoint['toasts']): void {
+  const words = wordsFor(error, path);
+  if (!words || toasts === 'never') return;
+  if (toasts === 'once') {
+    if (toasted.has(path)) return;
+    toasted.add(path);
+  }
+  toast({ ...words, variant: 'destructive' });
+}
+
+/** Records a 2xx response: the next failure of this path raises its toast again, and listeners are called. */
+export function reportAnswer(path: string): void {
+  toasted.delete(path);
+  lastAnswer.set({ path });
+}
+
+/**
+ * Calls `listener` with the path of every call that the server has answered with 2xx.
+ *
+ * @returns a function that removes the listener.
+ */
+export function onAnswer(listener: (path: string) => void): () => void {
+  return lastAnswer.subscribe(() => {
+    const answer = lastAnswer.get();
+    if (answer) listener(answer.path);
+  });
+}
+
+/** Forgets which failures have raised a toast. For tests. */
+export function forgetFailures(): void {
+  toasted.clear();
+}
+
+function wordsFor(error: unknown, path: string) {
+  if (error instanceof ApiError) {
+    return { title: sentences.networkError(error.status), description: sentences.requestFailed(path) };
+  }
+  if (error instanceof NetworkError) return { title: sentences.networkFailed, description: error.message };
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { isOnline } from '../lib/is-online.ts';
+import { ApiError, NetworkError } from './errors.ts';
+
+/** Attempts after the first one (SPEC §7). */
+export const RETRIES = 1;
+
+/** Delay before the second attempt of a mutation, in ms (SPEC §7). */
+export const RETRY_DELAY = 1000;
+
+/**
+ * Whether sending the same request again can help: after a 5xx response and after a lost connection.
+ * A refusal (4xx) says the same twice. After a timeout the visitor has already waited for 15 s, and offline a second
+ * changes nothing; in both cases the visitor decides.
+ */
+export function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status >= 500;
+  return error instanceof NetworkError && error.reason === 'unreachable';
+}
+
+/**
+ * Runs `attempt`, and once more after `RETRY_DELAY` if that can help. For calls with an `Idempotency-Key`, so that a
+ * server which did the first attempt does not do it twice. Sign-in and sign-up have none and are not retried.
+ *
+ * @param signal Ends the delay: `withRetry` then rejects with the signal's reason.
+ * @param deps The delay and the state of the connection, for tests.
+ */
+export async function withRetry<T>(
+  attempt: () => Promise<T>,
+  signal?: AbortSignal,
+  deps: Partial<RetryDeps> = {},
+): Promise<T> {
+  const { pause, online } = { ...defaultDeps, ...deps };
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (retries === RETRIES || signal?.aborted || !isWorthRetrying(error)) throw error;
+      await pause(RETRY_DELAY, signal);
+      // What is sent once the connection is back is for the visitor to decide.
+      if (!online()) throw error;
+    }
+  }
+}
+
+export type RetryDeps = {
+  /** Resolves after `ms`, or rejects when the signal aborts. */
+  pause: (ms: number, signal?: AbortSignal) => Promise<void>;
+  online: () => boolean;
+};
+
+const defaultDeps: RetryDeps = { pause: wait, online: isOnline };
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that components and other modules can follow. */
+export type Store<T> = {
+  get(): T;
+  /** Replaces the value and calls every listener, unless the value is the same one. */
+  set(next: T): void;
+  /** @returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void;
+  /** The value that it was created with: what the prerendered page and the first render show. */
+  initial: T;
+};
+
+/** Creates a store. The library and the site have this one kind of listener list and no other. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    initial,
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      // A wrapper of its own, so that the same function can subscribe twice and leave once.
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}
+
+/** The value of a store; renders again when it changes. */
+export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
+  return useSyncExternalStore(subscribe, get, () => initial);
+}

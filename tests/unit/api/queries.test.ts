@@ -1,0 +1,158 @@
+import { MutationObserver, QueryObserver, type MutationObserverOptions } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetFailures, reportAnswer } from '../../../src/api/call-reports.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import {
+  createOrderMutation,
+  createQueryClient,
+  loginMutation,
+  ordersKey,
+  registerMutation,
+  searchQuery,
+  servicesQuery,
+} from '../../../src/api/queries.ts';
+import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
+import { must } from '../must.ts';
+import { anOrder } from './an-order.ts';
+
+let client = createQueryClient();
+const fetched = vi.spyOn(globalThis, 'fetch');
+const respond = (body: unknown, status = 200) =>
+  fetched.mockImplementation(async () => Response.json(body, { status }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = createQueryClient();
+  configureApi();
+  forgetFailures();
+  clearToasts();
+  fetched.mockReset();
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+});
+
+/** Runs a mutation to its end, retries included. Resolves with its error, or with nothing. */
+async function run<Data, Variables>(
+  mutation: MutationObserverOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Error | undefined> {
+  const ended = new MutationObserver(client, mutation).mutate(variables).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return ended;
+}
+
+describe('createQueryClient', () => {
+  test('has the defaults of SPEC §7 (checklist 437 to 441, 443, 444)', () => {
+    const { queries, mutations } = client.getDefaultOptions();
+    expect(queries).toMatchObject({
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: 300_000,
+      gcTime: 600_000,
+      retry: 1,
+      networkMode: 'always',
+    });
+    expect(mutations).toMatchObject({ retry: 1, retryDelay: 1000, networkMode: 'always' });
+  });
+
+  test('doubles the delay of a query from 1 s up to 30 s (checklist 442)', () => {
+    const delay = must(client.getDefaultOptions().queries).retryDelay as (
+      attempt: number,
+      error: Error,
+    ) => number;
+    expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => delay(attempt, new Error('x')))).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  test.each([
+    [['/api/services'], '/api/services'],
+    [['/api', 'orders', 7], '/api/orders/7'],
+  ])('GETs the joined key of %j by default (checklist 434)', async (queryKey, path) => {
+    respond([1]);
+    await expect(client.fetchQuery({ queryKey })).resolves.toEqual([1]);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(path, expect.objectContaining({ method: 'GET' }));
+  });
+
+  test('keeps an empty response as null (checklist 425)', async () => {
+    fetched.mockImplementation(async () => new Response(null, { status: 204 }));
+    await expect(client.fetchQuery({ queryKey: ['/api/x'] })).resolves.toBeNull();
+    await expect(client.fetchQuery(servicesQuery)).resolves.toBeNull();
+  });
+
+  test('retries a failing query once, after 1 s (checklist 441)', async () => {
+    respond('no', 500);
+    const observer = new QueryObserver(client, { queryKey: ['/api/x'] });
+    const unsubscribe = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(observer.getCurrentResult().isError).toBe(true);
+    unsubscribe();
+  });
+
+  test('makes the list of orders stale when the server has accepted one (checklist 354)', async () => {
+    client.setQueryData(ordersKey, []);
+    reportAnswer('/api/upload');
+    expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(false);
+    reportAnswer('/api/orders');
+    expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(true);
+  });
+});
+
+test('searchQuery asks for its query and checks the response (checklist 218)', async () => {
+  const hit = { id: '1', type: 'page', title: 'A & B', description: '', url: '/a' };
+  respond([hit, { broken: true }]);
+  expect(await client.fetchQuery(searchQuery('a&b'))).toEqual([hit]);
+  expect(must(fetched.mock.calls[0])[0]).toBe('/api/search?q=a%26b');
+});
+
+describe('createOrderMutation', () => {
+  const order = { order: anOrder(), idempotencyKey: 'k' };
+
+  test('makes the list of orders stale, and a refused order does not (checklist 354)', async () => {
+    client.setQueryData(ordersKey, []);
+    respond('no', 400);
+    expect(await run(createOrderMutation, order)).toMatchObject({ status: 400 });
+    expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(false);
+    respond({ id: 7 });
+    expect(await run(createOrderMutation, order)).toBeUndefined();
+    expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(true);
+  });
+
+  test('sends the second attempt with the same Idempotency-Key, after 1 s (checklist 362, 443, 444)', async () => {
+    fetched.mockImplementationOnce(async () => new Response('later', { status: 503 }));
+    fetched.mockImplementationOnce(async () => Response.json({ id: 'SL-1' }));
+    const ended = run(createOrderMutation, order);
+    expect(await ended).toBeUndefined();
+    const keys = fetched.mock.calls.map(([, options]) =>
+      new Headers(options?.headers).get('Idempotency-Key'),
+    );
+    expect(keys).toEqual(['k', 'k']);
+  });
+
+  test('is not sent again after a refusal or an abort', async () => {
+    respond('no', 422);
+    await run(createOrderMutation, order);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    const aborted = await run(createOrderMutation, { ...order, signal: AbortSignal.abort() });
+    expect(aborted).toMatchObject({ name: 'AbortError' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  ['loginMutation', () => run(loginMutation, { username: 'a@b.c', password: 'x' })],
+  ['registerMutation', () => run(registerMutation, { username: 'Ada', email: 'a@b.c', password: 'x' })],
+])('%s is not retried, even after a 500', async (_name, send) => {
+  respond('no', 500);
+  expect(await send()).toMatchObject({ status: 500 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(getToasts()[0]).toMatchObject({ title: 'Network error (500)' });
+});

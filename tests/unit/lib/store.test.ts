@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { createStore } from '../../../src/lib/store.ts';
+
+test('createStore calls its listeners after a change, and not for the same value', () => {
+  const store = createStore(1);
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
+  store.set(1);
+  expect(listener).not.toHaveBeenCalled();
+  store.set(2);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(store.get()).toBe(2);
+  expect(store.initial).toBe(1);
+});
+
+test('a function that has subscribed twice leaves once for each time', () => {
+  const store = createStore(0);
+  const listener = vi.fn<() => void>();
+  const [first, second] = [store.subscribe(listener), store.subscribe(listener)];
+  first();
+  first();
+  store.set(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  second();
+  store.set(2);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
