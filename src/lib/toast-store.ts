@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /**
  * How long a dismissed toast stays in the store, in ms. SPEC §4 asks for "a very long delay": whoever
@@ -24,9 +24,8 @@ export type Toast = Required<Pick<ToastOptions, 'title' | 'variant'>> &
   };
 
 const none: readonly Toast[] = [];
-let toasts = none;
+const store = createStore(none);
 let count = 0;
-const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
@@ -36,14 +35,15 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 export function toast({ title, description, variant = 'default' }: ToastOptions) {
   const id = String(++count);
   forgetRemovals();
-  set([{ id, title, description, variant, open: true }]);
+  store.set([{ id, title, description, variant, open: true }]);
   return { id, dismiss: () => dismissToast(id) };
 }
 
 /** Hides a toast at once, and drops it from the store after `TOAST_REMOVE_DELAY`. Unknown ids do nothing. */
 export function dismissToast(id: string): void {
+  const toasts = store.get();
   if (!toasts.some((entry) => entry.id === id && entry.open)) return;
-  set(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  store.set(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
   removals.set(
     id,
     setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY),
@@ -52,37 +52,27 @@ export function dismissToast(id: string): void {
 
 /** The toasts in the store, dismissed ones included. Empty while the page is being prerendered. */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribeToToasts, getToasts, () => none);
+  return useStore(store);
 }
 
-/** Calls `listener` after every change; returns the way to stop. For hosts that load the toaster late. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls `listener` after every change; returns an unsubscribe function. For hosts that load the toaster late. */
+export const subscribeToToasts = store.subscribe;
 
-/** The store as it is now. */
-export function getToasts(): readonly Toast[] {
-  return toasts;
-}
+/** The toasts in the store now, dismissed ones included. */
+export const getToasts = store.get;
 
 /** Empties the store, for the time between two tests or stories. */
 export function clearToasts(): void {
   forgetRemovals();
-  set(none);
+  store.set(none);
 }
 
 function removeToast(id: string): void {
   removals.delete(id);
-  set(toasts.filter((entry) => entry.id !== id));
+  store.set(store.get().filter((entry) => entry.id !== id));
 }
 
 function forgetRemovals(): void {
   removals.forEach(clearTimeout);
   removals.clear();
-}
-
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  listeners.forEach((listener) => listener());
 }

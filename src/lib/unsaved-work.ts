@@ -1,36 +1,31 @@
+import { createStore } from './store.ts';
+
 /*
- * Who holds work that a reload would take away. Forms and uploads say so here; whoever would load the page
- * anew without being asked (an update of the site, lost code) asks here first.
+ * Registry of unsaved work. Forms and uploads register here; code that reloads the page by itself (an update of the
+ * site, a stale deploy) checks it first.
  */
 
-const holders = new Set<symbol>();
-const listeners = new Set<() => void>();
+const holders = createStore<ReadonlySet<symbol>>(new Set());
 
 /**
- * Says that there is work which only this page has. Call it once the first word is entered, not on mount.
+ * Registers work that only this page has. Call it once the first word is entered, not on mount.
  *
- * @returns what takes it back, once the work is sent, stored or thrown away. Calling it again does nothing.
+ * @returns a function that removes the registration, once the work is sent, stored or discarded. Calling it again
+ *   does nothing.
  */
 export function holdUnsaved(): () => void {
   const holder = Symbol('unsaved work');
-  holders.add(holder);
-  tell();
+  holders.set(new Set([...holders.get(), holder]));
   return () => {
-    if (holders.delete(holder)) tell();
+    if (!holders.get().has(holder)) return;
+    holders.set(new Set([...holders.get()].filter((other) => other !== holder)));
   };
 }
 
-/** Whether anybody holds unsaved work. */
+/** Whether any work is registered. */
 export function hasUnsavedWork(): boolean {
-  return holders.size > 0;
+  return holders.get().size > 0;
 }
 
-/** Calls `listener` after every change; returns the way to stop. For `useSyncExternalStore`. */
-export function subscribeToUnsavedWork(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  listeners.forEach((listener) => listener());
-}
+/** Calls `listener` after every change; returns an unsubscribe function. For `useSyncExternalStore`. */
+export const subscribeToUnsavedWork = holders.subscribe;
