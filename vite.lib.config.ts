@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -213,7 +213,8 @@ async function writeTypes(): Promise<void> {
   for (const file of await readdir(made, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue;
     const text = await readFile(join(made, file), 'utf8');
-    const target = join(OUT, relative('src', file).replace('../', ''));
+    // From `src/ui/button.d.ts` or `mocks/index.d.ts` to the places of the modules; Windows writes backslashes.
+    const target = join(OUT, file.replaceAll('\\', '/').replace(/^src\//, ''));
     await mkdir(dirname(target), { recursive: true });
     await writeFile(
       target,

@@ -10,11 +10,9 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { hasPinnedBrowser, installedChromes } from './platform.ts';
 
 const root = join(import.meta.dirname, '..');
-
-/** Linux x64 is what the package carries; anywhere else the tests use Playwright's own browser or an installed Chrome. */
-const carried = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * What the browser is started with. `--no-sandbox`: containers run as root. The others take the machine out of the
@@ -30,12 +28,12 @@ export const browserArgs: string[] = [
 ];
 
 /**
- * The absolute path of a browser that can be started as it is. The first call on a machine unpacks it.
- *
- * @throws when neither the package's browser nor any other can be found, with the command that installs one.
+ * Returns the absolute path of the browser for the tests. The first call on Linux x64 unpacks it. Where there is none, the
+ * path is the one where Playwright would install its own: starting it fails with the command that installs it, and
+ * tests that need no browser run.
  */
 export async function browserPath(): Promise<string> {
-  return carried ? unpackedBrowser() : installedBrowser();
+  return hasPinnedBrowser ? unpackedBrowser() : installedBrowser();
 }
 
 async function unpackedBrowser(): Promise<string> {
@@ -95,14 +93,6 @@ exec "$home/chromium" "$@"
 
 async function installedBrowser(): Promise<string> {
   const { chromium } = await import('playwright-core');
-  const candidates = [
-    chromium.executablePath(),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    '/usr/bin/google-chrome',
-    '/usr/bin/chromium',
-  ];
-  const found = candidates.find((path) => existsSync(path));
-  if (!found) throw new Error('No browser for the tests. Run: npx playwright install chromium');
-  return found;
+  const own = chromium.executablePath();
+  return [own, ...installedChromes].find((path) => existsSync(path)) ?? own;
 }

@@ -3,6 +3,7 @@
  * pictures of `npm run test:visual` need no account and stay the gate; this is a second pair of eyes.
  */
 import { spawnSync } from 'node:child_process';
+import { npm } from './platform.ts';
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.error(
@@ -12,5 +13,7 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   );
   process.exit(process.env['CI'] ? 0 : 1);
 }
-const { status } = spawnSync('chromatic', process.argv.slice(2), { stdio: 'inherit' });
+const { status } = spawnSync(...npm('exec', '--', 'chromatic', ...process.argv.slice(2)), {
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

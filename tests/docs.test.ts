@@ -2,23 +2,17 @@
  * Docs that cannot rot: what README files, decision records and docstrings say is looked up in the repository.
  * Code in them is compiled in `package/samples.test.ts`; the table of sentinels is held by `unit/mocks`.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
+import { projectFiles, toPosix } from './platform.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** What is committed or about to be, without what tests leave behind. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file && existsSync(join(root, file)));
+const files = projectFiles();
 const documents = files.filter((file) => /\.mdx?$/.test(file) && file !== 'tests/package/api.md');
 const ourDocuments = documents.filter((file) => !file.startsWith('site/content/'));
 const folders = [...new Set(files.flatMap((file) => parentsOf(file)))].toSorted();
@@ -110,7 +104,8 @@ function resolves(document: string, name: string): boolean {
   return (
     folders.includes(plain) ||
     files.some(
-      (file) => file === plain || file === join(dirname(document), name) || file.endsWith(`/${plain}`),
+      (file) =>
+        file === plain || file === toPosix(join(dirname(document), name)) || file.endsWith(`/${plain}`),
     )
   );
 }
@@ -243,7 +238,7 @@ function publicModules(): { file: string; names: Set<string> }[] {
     ({ entries }) => entries,
   )) {
     if (!moduleRequest || isType || !importName.name) continue;
-    const file = join('src', moduleRequest.value);
+    const file = toPosix(join('src', moduleRequest.value));
     byFile.set(file, (byFile.get(file) ?? new Set()).add(importName.name));
   }
   return [...byFile].map(([file, names]) => ({ file, names }));

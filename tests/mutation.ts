@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npm } from './platform.ts';
 
 const root = join(import.meta.dirname, '..');
 const REPORT = join(import.meta.dirname, 'mutation.md');
@@ -18,7 +19,10 @@ type Mutant = { status: string; replacement?: string; location: { start: Place; 
 type Result = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
 if (!process.argv.includes('--report'))
-  spawnSync('stryker', ['run', 'tests/stryker.config.json'], { cwd: root, stdio: 'inherit' });
+  spawnSync(...npm('exec', '--', 'stryker', 'run', 'tests/stryker.config.json'), {
+    cwd: root,
+    stdio: 'inherit',
+  });
 
 const { files } = JSON.parse(readFileSync(join(root, 'dist/mutation.json'), 'utf8')) as Result;
 const mutants = Object.values(files).flatMap((file) => file.mutants);

@@ -3,9 +3,10 @@
  * reads every file, and reads the lint rules too, so that the two cannot drift apart.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { projectFiles, toPosix } from './platform.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -26,12 +27,12 @@ const topLevel = {
     'playwright.config.ts',
     'chromatic.config.json',
     '.gitignore',
+    '.gitattributes',
+    'LICENSE',
     '.npmrc',
     '.oxlintrc.json',
     '.oxfmtrc.json',
   ],
-  /** Made by commands, ignored by git. */
-  made: ['node_modules', 'dist', '.git'],
 };
 
 const features = [
@@ -108,11 +109,8 @@ function homeOf(file: string): string | undefined {
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-const sources = ['src', 'stories', 'mocks', 'site', 'tests', '.storybook'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('tests/results'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
-);
+const files = projectFiles();
+const sources = files.filter((file) => /^(src|stories|mocks|site|tests|\.storybook)\//.test(file));
 const code = sources.filter((file) => /\.(ts|tsx|mdx)$/.test(file));
 
 type Import = { from: string; target: string; specifier: string; dynamic: boolean };
@@ -137,7 +135,7 @@ function importsOf(file: string): Import[] {
     from: file,
     specifier,
     dynamic,
-    target: specifier.startsWith('.') ? join(dirname(file), specifier).replaceAll('\\', '/') : specifier,
+    target: specifier.startsWith('.') ? toPosix(join(dirname(file), specifier)) : specifier,
   });
   return [...fixed.map(of(false)), ...later.map(of(true))];
 }
@@ -151,8 +149,9 @@ test('the files were read', () => {
 });
 
 test('the top level holds what ARCHITECTURE.md names and what tools insist on', () => {
-  const allowed = new Set([...topLevel.folders, ...topLevel.files, ...topLevel.made]);
-  expect(readdirSync(root).filter((name) => !allowed.has(name))).toEqual([]);
+  const allowed = new Set([...topLevel.folders, ...topLevel.files]);
+  const names = [...new Set(files.map((file) => file.split('/', 1).join()))];
+  expect(names.filter((name) => !allowed.has(name))).toEqual([]);
   expect(topLevel.folders.filter((name) => !existsSync(join(root, name)))).toEqual([]);
 });
 

@@ -8,6 +8,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { delimiter, join, relative } from 'node:path';
+import { hasPinnedBrowser, noScreenshots, npm, toPosix } from './platform.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'tests/results');
@@ -20,6 +21,8 @@ type Step = {
   report?: 'vitest' | 'playwright';
   /** Steps whose failure makes this one pointless. */
   needs?: string[];
+  /** Why this step cannot run on this system. It is named in the report and does not fail it. */
+  notHere?: string | false;
 };
 
 /** Steps of a group run at the same time: each of these leaves a core idle for the others. */
@@ -41,7 +44,15 @@ const groups: Step[][] = [
   ],
   [{ name: 'stories', script: 'test:stories', report: 'vitest' }],
   [{ name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] }],
-  [{ name: 'visual', script: 'test:visual', report: 'playwright', needs: ['build', 'build:storybook'] }],
+  [
+    {
+      name: 'visual',
+      script: 'test:visual',
+      report: 'playwright',
+      needs: ['build', 'build:storybook'],
+      notHere: !hasPinnedBrowser && noScreenshots,
+    },
+  ],
 ];
 const steps = groups.flat();
 
@@ -50,6 +61,8 @@ type Outcome = {
   seconds: number;
   passed: number;
   failed: number;
+  /** Tests that cannot run on this system; each says why in its runner's report. */
+  skipped?: number;
   note?: string;
   /** The names of the tests that failed. */
   failures?: string[];
@@ -82,6 +95,8 @@ report();
 
 /** @param hasCompany another step runs at the same time, so that this one's output has to wait until it is whole. */
 async function run(step: Step, hasCompany: boolean): Promise<Outcome> {
+  if (step.notHere)
+    return { name: step.name, seconds: 0, passed: 0, failed: 0, note: `not run: ${step.notHere}` };
   const cause = step.needs?.find((name) =>
     outcomes.some((outcome) => outcome.name === name && outcome.failed),
   );
@@ -108,7 +123,7 @@ function start(
     playwright: [],
   };
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...(kind ? reporters[kind] : [])], {
+    const child = spawn(...npm('run', '--silent', script, '--', ...(kind ? reporters[kind] : [])), {
       cwd: root,
       stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
@@ -135,11 +150,17 @@ async function readCounts({ name, report: kind }: Step): Promise<Omit<Outcome, '
   if (text === null) return { passed: 0, failed: 1, note: 'broke down before its first test' };
   const json = JSON.parse(text);
   if (kind === 'vitest')
-    return { passed: json.numPassedTests, failed: json.numFailedTests, failures: failedInVitest(json) };
-  const { expected, flaky, unexpected } = json.stats;
+    return {
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests,
+      failures: failedInVitest(json),
+    };
+  const { expected, flaky, unexpected, skipped } = json.stats;
   return {
     passed: expected + flaky,
     failed: unexpected,
+    skipped,
     failures: failedInPlaywright(json),
     // What passed only when it was tried again is said, so that it can be mended.
     ...(flaky && !unexpected ? { note: `${expected + flaky} passed, ${flaky} only at a second try` } : {}),
@@ -150,7 +171,7 @@ function failedInVitest(json: VitestReport): string[] {
   return json.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+      .map(({ fullName }) => `${toPosix(relative(root, name))}: ${fullName}`),
   );
 }
 
@@ -164,8 +185,8 @@ function failedInPlaywright(json: { suites: PlaywrightSuite[] }): string[] {
 
 function report(): void {
   console.log('');
-  for (const { name, seconds, passed, failed, note } of outcomes) {
-    const verdict = note ?? `${passed} passed, ${failed} failed`;
+  for (const { name, seconds, passed, failed, skipped, note } of outcomes) {
+    const verdict = note ?? `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
     console.log(`${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s   ${verdict}`);
   }
   // Once more at the end: the output above runs to thousands of lines.

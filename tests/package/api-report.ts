@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
+import { toPosix } from '../platform.ts';
 import { installed } from './packed.ts';
 
 const source = join(import.meta.dirname, '../../src');
@@ -91,7 +92,7 @@ function read(file: string): Module {
 }
 
 function collect(statement: ESTree.Node, module: Module, text: string, file: string): void {
-  const from = (specifier: string) => join(dirname(file), specifier).replace(/\.js$/, '.d.ts');
+  const from = (specifier: string) => toPosix(join(dirname(file), specifier)).replace(/\.js$/, '.d.ts');
   if (statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')) {
     for (const one of statement.specifiers)
       if (one.type === 'ImportSpecifier')

@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { chromium, type Locator } from 'playwright-core';
 import house from '../../package.json' with { type: 'json' };
 import { browserArgs, browserPath } from '../browser.ts';
+import { npm } from '../platform.ts';
 import build, { tarball } from './packed.ts';
 
 const run = promisify(execFile);
@@ -66,7 +67,7 @@ async function prove(app: (typeof apps)[number]): Promise<void> {
   const home = join(folder, app.name);
   await cp(join(templates, app.name), home, { recursive: true });
   await writeFile(join(home, 'package.json'), JSON.stringify(await manifest(app), null, 2));
-  await run('npm', ['install', '--no-audit', '--no-fund', '--include=dev'], { cwd: home, env });
+  await run(...npm('install', '--no-audit', '--no-fund', '--include=dev'), { cwd: home, env });
   for (const step of app.steps) await node(step, home);
 
   const port = await freePort();

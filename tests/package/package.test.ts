@@ -9,6 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import house from '../../package.json' with { type: 'json' };
+import { toPosix } from '../platform.ts';
 import { host, installed, tarball } from './packed.ts';
 
 const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
@@ -21,7 +22,7 @@ const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf
 };
 const files = (await readdir(installed, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(installed.length + 1));
+  .map((entry) => toPosix(join(entry.parentPath, entry.name).slice(installed.length + 1)));
 
 test('publint finds nothing', async () => {
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
@@ -76,7 +77,7 @@ test('no module says where it was built, and none leaves its package', async () 
     expect(text, file).not.toMatch(/__vitePreload|file:\/\/|#photos/);
     expect(text, `${file} is compiled for development`).not.toContain('jsxDEV');
     for (const [, specifier = ''] of text.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)) {
-      const target = join(file, '..', specifier);
+      const target = toPosix(join(file, '..', specifier));
       expect(files, `${file} imports ${specifier}`).toContain(
         target.replace(/\.js$/, file.endsWith('.d.ts') ? '.d.ts' : '.js'),
       );

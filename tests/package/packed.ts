@@ -1,8 +1,9 @@
 /** Builds and packs the library once for the tests of this folder, and lays it where a host would have it. */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { npm } from '../platform.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -13,11 +14,14 @@ export const installed = join(host, 'node_modules/safelight');
 
 /** Vitest's global setup. */
 export default async function setup(): Promise<void> {
-  await run('npm', ['run', '--silent', 'build:lib'], { cwd: root });
+  await run(...npm('run', '--silent', 'build:lib'), { cwd: root });
   await rm(host, { recursive: true, force: true });
   await mkdir(installed, { recursive: true });
-  await run('npm', ['pack', join(root, 'dist/lib'), '--silent', '--pack-destination', host], { cwd: root });
-  await run('tar', ['-xzf', await tarball(), '--strip-components=1', '-C', installed]);
+  await run(...npm('pack', join(root, 'dist/lib'), '--silent', '--pack-destination', host), { cwd: root });
+  // By its name alone: some `tar` of Windows take `C:` for another computer.
+  await run('tar', ['-xzf', basename(await tarball()), '--strip-components=1', '-C', installed], {
+    cwd: host,
+  });
 }
 
 /** The packed file. */
