@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import type { Page } from '../content/page-row.ts';
 import { colorOf } from './colors.ts';
 import { DIST } from './dist.ts';
 import { cutFont, english } from './fonts.ts';
+import { type Lettering, type LetterStyle, openFont } from './lettering.ts';
 
 /** What networks ask for: the ratio of a large card, at twice the size that they show. */
 const CARD = { width: 1200, height: 630 };
@@ -32,23 +33,19 @@ const colors = {
   accent: inDarkroom('accent'),
 };
 
-/** The cuts of the house fonts that letter a card; `family` is what the font calls itself. */
+/** The cuts of the house fonts that letter a card. */
 const cuts = {
   display: {
-    family: 'Newsreader 16pt',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     axes: { opsz: 72, wght: 380 },
   },
   mono: {
-    family: 'DM Mono',
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
     axes: undefined,
   },
 };
 
-type Letter = (face: keyof typeof cuts, text: string, style: LetterStyle) => Promise<Lettering>;
-type LetterStyle = { size: number; color: string; width?: number; tracking?: number; leading?: number };
-type Lettering = { data: Buffer; width: number; height: number };
+type Letter = (face: keyof typeof cuts, text: string, style: LetterStyle) => Lettering;
 
 type Site = { brand: { name: string; tagline: string }; socialImageOf: (page: Page) => string };
 type Write = (name: string, content: Buffer) => Promise<void>;
@@ -63,12 +60,14 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/social-imag
 export async function writeSocialImages(site: Site, pages: readonly Page[], write: Write): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   const letter = await lettering();
-  const design = await readFile(new URL('./social-images.ts', import.meta.url));
+  const design = await Promise.all(
+    ['social-images.ts', 'lettering.ts'].map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
+  );
   await Promise.all(
     pages.map(async (page) => {
       const words = wordsOf(site, page);
       const photo = page.picture && (await readFile(join(DIST, 'site', page.picture.src)));
-      const key = createHash('sha256').update(design).update(JSON.stringify({ words, colors }));
+      const key = createHash('sha256').update(JSON.stringify({ design, words, colors }));
       const cached = join(
         cacheFolder,
         `${key
@@ -97,46 +96,33 @@ function wordsOf({ brand }: Site, page: Page): Words {
 }
 
 async function draw(letter: Letter, { name, title, place }: Words, photo?: Buffer): Promise<Buffer> {
-  const [studio, line, headline, edge] = await Promise.all([
-    letter('display', name, { size: 44, color: colors.ink, tracking: -0.02 }),
-    letter('mono', `→ ${place.toUpperCase()}`, { size: 20, color: colors.muted, tracking: 0.04 }),
-    headlineOf(letter, title, photo ? TITLE.width : TITLE.alone),
-    letter('mono', `${name.toUpperCase()} 400`, { size: 15, color: colors.film, tracking: 0.04 }),
-  ]);
+  const studio = letter('display', name, { size: 44, tracking: -0.02 });
+  const line = letter('mono', `→ ${place.toUpperCase()}`, { size: 20, tracking: 0.04 });
+  const edge = letter('mono', `${name.toUpperCase()} 400`, { size: 15, tracking: 0.04 });
+  const headline = headlineOf(letter, title, photo ? TITLE.width : TITLE.alone);
   const headlineTop = CARD.height - MARGIN - headline.height;
-  const layers: OverlayOptions[] = [
-    layer(studio, MARGIN + 46, MARGIN - 4),
-    layer(line, MARGIN, headlineTop - 46),
-    layer(headline, MARGIN, headlineTop),
+  const words = [
+    placed(studio, MARGIN + 46, MARGIN - 4, colors.ink),
+    placed(line, MARGIN, headlineTop - 46, colors.muted),
+    placed(headline, MARGIN, headlineTop, colors.ink),
+    photo ? placed(edge, PRINT.left, PRINT.top - FRAME - 12 - edge.height / 2, colors.film) : '',
   ];
-  if (photo)
-    layers.push(layer(edge, PRINT.left, PRINT.top - FRAME - 12 - edge.height / 2), {
-      input: await printOf(photo),
-      left: PRINT.left,
-      top: PRINT.top,
-    });
-  return sharp(Buffer.from(ground(photo !== undefined)))
-    .composite(layers)
+  const print = photo ? [{ input: await printOf(photo), left: PRINT.left, top: PRINT.top }] : [];
+  return sharp(Buffer.from(cardSvg(photo !== undefined, words.join(''))))
+    .composite(print)
     .flatten()
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
-function layer({ data }: Lettering, left: number, top: number): OverlayOptions {
-  return { input: data, left: Math.round(left), top: Math.round(top) };
+function placed({ path }: Lettering, left: number, top: number, color: string): string {
+  return `<g transform="translate(${left} ${top})" fill="${color}">${path}</g>`;
 }
 
-async function headlineOf(letter: Letter, title: string, width: number): Promise<Lettering> {
-  let smallest: Lettering | undefined;
+function headlineOf(letter: Letter, title: string, width: number): Lettering {
   for (const size of SIZES) {
-    smallest = await letter('display', title, {
-      size,
-      color: colors.ink,
-      width,
-      tracking: -0.025,
-      leading: 1,
-    });
-    if (smallest.height <= TITLE.height && smallest.width <= width) return smallest;
+    const set = letter('display', title, { size, width, tracking: -0.025 });
+    if (set.height <= TITLE.height && set.width <= width) return set;
   }
   throw new Error(`“${title}” is too long for a social card.`);
 }
@@ -152,46 +138,25 @@ async function printOf(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The darkroom: the one red glow, the lamp of the logo, and the film that holds the print. */
-function ground(framed: boolean): string {
+/** The darkroom: the one red glow, the lamp of the logo, the film that holds the print, and the words. */
+function cardSvg(framed: boolean, words: string): string {
   const { width, height } = CARD;
   const film = `<rect x="${PRINT.left - FRAME}" y="${PRINT.top - FRAME - 34}" width="${PRINT.width + 2 * FRAME}" height="${PRINT.height + 2 * FRAME + 34}" rx="14" fill="${colors.sunken}" stroke="${colors.line}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${colors.accent}" stop-opacity=".42"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${colors.accent}" stop-opacity=".7"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${colors.ground}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${colors.accent}"/>${framed ? film : ''}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${colors.accent}" stop-opacity=".42"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${colors.accent}" stop-opacity=".7"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${colors.ground}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${colors.accent}"/>${framed ? film : ''}${words}</svg>`;
 }
 
-/** A function that sets text in our own faces, as a picture with a clear ground. */
+/** Returns a function that sets text in our own faces. */
 async function lettering(): Promise<Letter> {
-  const files = await Promise.all(
-    Object.entries(cuts).map(async ([face, { from, axes }]) => {
-      const file = join(cacheFolder, `${face}.ttf`);
-      await writeFile(file, await cutFont({ from, axes, characters: english, format: 'truetype' }));
-      return [face, file] as const;
-    }),
+  const fonts = await Promise.all(
+    Object.values(cuts).map(async ({ from, axes }) =>
+      openFont(await cutFont({ from, axes, characters: english, format: 'truetype' })),
+    ),
   );
-  const fileOf = Object.fromEntries(files);
-  return async (face, text, { size, color, width, tracking = 0, leading }) => {
+  const faces = Object.fromEntries(Object.keys(cuts).map((face, index) => [face, fonts[index]]));
+  return (face, text, style) => {
     const foreign = Array.from(text).filter((character) => !english.includes(character));
     if (foreign.length)
       throw new Error(`The social card’s fonts don’t hold ${foreign.join(' ')} of “${text}”.`);
-    // Pango counts in 1,024ths of a point, and at 72 dpi a point is a pixel.
-    const spacing = `letter_spacing="${Math.round(tracking * size * 1024)}"`;
-    const lines = leading ? ` line_height="${leading}"` : '';
-    const { data, info } = await sharp({
-      text: {
-        text: `<span foreground="${color}" ${spacing}${lines}>${escapeText(text)}</span>`,
-        font: `${cuts[face].family} ${size}`,
-        fontfile: fileOf[face],
-        dpi: 72,
-        rgba: true,
-        ...(width && { width, wrap: 'word' }),
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    return faces[face]!(text, style);
   };
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -20,14 +20,20 @@ if (!engine) {
 }
 const script =
   'npm ci --no-audit --no-fund && npm run build && npm run build:storybook && npm run test:visual -- "$@"';
-const { status } = spawnSync(
-  engine,
-  [
-    ...['run', '--rm', '--platform', 'linux/amd64', '--shm-size', '1g', '--workdir', '/project'],
-    ...['--volume', `${root}:/project`],
-    ...['node_modules', 'dist'].flatMap((folder) => ['--volume', `safelight-${folder}:/project/${folder}`]),
-    ...[IMAGE, 'sh', '-c', script, 'sh', ...process.argv.slice(2)],
-  ],
-  { stdio: 'inherit' },
-);
+const volumes = [root, 'safelight-node_modules', 'safelight-dist'].flatMap((source) => [
+  '--volume',
+  `${source}:/project${source === root ? '' : source.replace('safelight-', '/')}`,
+]);
+const options = [
+  '--rm',
+  '--platform',
+  'linux/amd64',
+  '--shm-size',
+  '1g',
+  '--workdir',
+  '/project',
+  ...volumes,
+];
+const command = [IMAGE, 'sh', '-c', script, 'sh', ...process.argv.slice(2)];
+const { status } = spawnSync(engine, ['run', ...options, ...command], { stdio: 'inherit' });
 process.exit(status ?? 1);
