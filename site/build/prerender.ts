@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as ServerModule from './entry.server.tsx';
 import type { PageData } from '../routing/routes.ts';
+import { deployRecipes } from './deploy.ts';
 import { formatHeaders, headerRules } from './headers.ts';
 import { buildClassicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
@@ -79,7 +80,11 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 
   const listed = server.pages.flatMap(({ path }) => server.findPage(path) ?? []);
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
-  await write('_headers', formatHeaders(headerRules({ script: hashOf(firstScript), style: hashOf(first) })));
+  const rules = headerRules({ script: hashOf(firstScript), style: hashOf(first) });
+  await write('_headers', formatHeaders(rules));
+  await mkdir(join(DIST, 'deploy'), { recursive: true });
+  for (const [name, recipe] of Object.entries(deployRecipes(rules)))
+    await writeFile(join(DIST, 'deploy', name), recipe);
   await rm(join(SITE, '.vite'), { recursive: true });
   await write('service-worker.js', await buildServiceWorker(SITE));
   await writeFile(join(DIST, 'prerender.json'), JSON.stringify({ pages: times.length, msPerPage }));

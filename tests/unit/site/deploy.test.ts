@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { deployRecipes } from '../../../site/build/deploy.ts';
+import { headerRules } from '../../../site/build/headers.ts';
+
+const rules = headerRules({ script: 'sha256-script', style: 'sha256-style' });
+const recipes = deployRecipes(rules);
+
+describe('deployRecipes', () => {
+  test.each(['nginx.conf', 'Caddyfile', 'vercel.json'])('%s sends every header of every rule', (file) => {
+    const text = recipes[file] ?? '';
+    const headers = Object.values(rules).flatMap((rule) => Object.entries(rule));
+    expect(headers.length).toBeGreaterThan(8);
+    expect(headers.filter(([name, value]) => !text.includes(name) || !text.includes(value))).toEqual([]);
+  });
+
+  test.each(Object.keys(recipes))('%s passes /api on to a server of the studio', (file) => {
+    expect(recipes[file]).toMatch(/\/api\//);
+  });
+
+  test('vercel.json is JSON with one rule per pattern', () => {
+    const { headers } = JSON.parse(recipes['vercel.json'] ?? '') as { headers: { source: string }[] };
+    expect(headers.map(({ source }) => source)).toEqual(
+      Object.keys(rules).map((pattern) => pattern.replace('*', '(.*)')),
+    );
+  });
+
+  test('nginx repeats the headers of every page in each location, because it inherits none', () => {
+    const locations = (recipes['nginx.conf'] ?? '')
+      .split(/^ {2}location /m)
+      .filter((part) => part.includes('add_header'));
+    expect(locations.length).toBeGreaterThan(4);
+    expect(locations.filter((part) => !part.includes('Content-Security-Policy'))).toEqual([]);
+  });
+
+  test('nginx keeps no missing file for a year: headers of hashed files have no `always`', () => {
+    const assets = /location \^~ \/assets\/ \{([^}]*)\}/.exec(recipes['nginx.conf'] ?? '')?.[1] ?? '';
+    expect(assets).toContain('immutable');
+    expect(assets).not.toContain(' always;');
+  });
+});
