@@ -13,10 +13,11 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** What stands at the top, and why what is not a folder of ours has to. */
 const topLevel = {
-  folders: ['.ci', '.github', '.storybook', 'mocks', 'site', 'src', 'stories', 'tests'],
+  folders: ['.ci', '.devcontainer', '.github', '.storybook', 'mocks', 'site', 'src', 'stories', 'tests'],
   files: [
     'README.md',
     'CHANGELOG.md',
+    'CONTRIBUTING.md',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
@@ -30,6 +31,7 @@ const topLevel = {
     '.gitattributes',
     'LICENSE',
     '.npmrc',
+    '.nvmrc',
     '.oxlintrc.json',
     '.oxfmtrc.json',
   ],
