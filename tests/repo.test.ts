@@ -82,6 +82,18 @@ const arrows: Record<string, string[]> = {
   mocks: ['src/api/contract.ts', 'src/api/schema.ts', 'src/pricing/*.ts', 'src/photos/photograph.ts'],
   'stories/pages': ['src/', 'mocks/', 'site/', 'stories/', '#photos'],
   stories: ['src/', 'mocks/', '.storybook/', '#photos'],
+  // Runs on a server: nothing that draws. Its imports of the site are the static files and the folder of the build.
+  'site/studio': [
+    'src/api/*.ts',
+    'src/lib/*.ts',
+    'src/pricing/*.ts',
+    'src/photos/accept.ts',
+    'src/preflight/sniff.ts',
+    'src/preflight/photo-report.ts',
+    'site/serve.ts',
+    'site/build/live.ts',
+    'site/brand.ts',
+  ],
   site: ['src/', '#photos'],
   '.storybook': ['src/', 'mocks/', 'site/build/', 'stories/', '#photos'],
 };
@@ -181,6 +193,13 @@ test('nothing but tests imports tests, and nothing but Storybook and tests impor
     ({ from, target }) =>
       (target.startsWith('tests/') && !/^(tests\/)/.test(from)) ||
       (target.startsWith('stories/') && !/^(stories|tests|\.storybook)\//.test(from)),
+  );
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('nothing but tests imports the server of the studio', () => {
+  const wrong = imports.filter(
+    ({ from, target }) => target.startsWith('site/studio/') && !/^(site\/studio|tests)\//.test(from),
   );
   expect(wrong.map(show)).toEqual([]);
 });

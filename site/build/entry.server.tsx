@@ -7,6 +7,7 @@ import { Root } from '../shell/root.tsx';
 import { learnPage, loadPageAt } from '../routing/routes.ts';
 import { structuredData } from '../routing/structured-data.ts';
 
+export { searchEntries } from './findable.ts';
 export { brand } from '../brand.ts';
 export { addressOf, socialImageOf } from '../shell/head.tsx';
 export { findPage, pages, structuredData };

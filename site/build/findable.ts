@@ -1,6 +1,7 @@
 import { photos, servicePhotos, squarePhotos } from '#photos';
 import type { SearchResult } from '../../src/api/contract.ts';
 import type { Photograph } from '../../src/photos/photograph.ts';
+import { catalogue } from '../../src/pricing/catalogue.ts';
 import { isServiceId, serviceIds } from '../../src/pricing/price-table.ts';
 import type { PageRow } from '../content/page-row.ts';
 import { pages } from '../content/pages.ts';
@@ -37,3 +38,16 @@ export const findable = pages.filter(isFound).map(toResult);
 
 /** What the services look like in it. */
 export const pictures = Object.fromEntries(serviceIds.map((id) => [id, smallest(servicePhotos[id])]));
+
+/** Pages and services: what the search of `studio/` finds. The build writes it to search.json. */
+export const searchEntries = [
+  ...catalogue.map(({ id, title, description }) => ({
+    id,
+    type: 'service',
+    title,
+    description,
+    image: pictures[id],
+    url: paths.service(id),
+  })),
+  ...findable,
+];

@@ -1,12 +1,21 @@
-/*
+/**
  * `npm run build:live`: the site for a backend, in dist/live/site. It is `VITE_API=live DIST=dist/live vite build --app`,
  * as a program because the shell of Windows does not know that syntax.
  */
-import { createBuilder } from 'vite';
+import { resolve } from 'node:path';
 
-process.env['VITE_API'] = 'live';
-// Beside dist/site, so that the tests have both.
-process.env['DIST'] ??= 'dist/live';
+const ROOT = resolve(import.meta.dirname, '../..');
 
-const builder = await createBuilder();
-await builder.buildApp();
+/** The folder of the live build: beside dist/site, so that the tests have both. */
+export const LIVE = resolve(ROOT, 'dist/live');
+/** This program, for whoever starts it. */
+export const BUILD_LIVE = import.meta.filename;
+
+if (process.argv[1] === BUILD_LIVE) {
+  process.env['VITE_API'] = 'live';
+  process.env['DIST'] ??= LIVE;
+  // Loaded now, so that it and the configuration see the variables.
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ configFile: resolve(ROOT, 'vite.config.ts') });
+  await builder.buildApp();
+}

@@ -87,6 +87,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     await writeFile(join(DIST, 'deploy', name), recipe);
   await rm(join(SITE, '.vite'), { recursive: true });
   await write('service-worker.js', await buildServiceWorker(SITE));
+  await writeFile(join(DIST, 'search.json'), JSON.stringify(server.searchEntries));
   await writeFile(join(DIST, 'prerender.json'), JSON.stringify({ pages: times.length, msPerPage }));
   await compressFolder(SITE);
 }

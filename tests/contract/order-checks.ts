@@ -40,8 +40,14 @@ async function order(bench: Bench, values: OrderPayload, key: string) {
     const second = await place(bench, values, key, 'the same order again');
     if (second && second !== first)
       differ('createOrder', 'takes the same order twice under one Idempotency-Key: a retry orders twice.');
-    const other = await place(bench, { ...values, imageCount: 4 }, randomUUID(), 'another order');
-    if (other === first) differ('createOrder', 'gives another order, under another key, the same number.');
+    // With a photo of its own: a server may refuse a file that an order has taken.
+    const otherKey = randomUUID();
+    const uploadedFiles = await upload(bench, [aPhoto('another')], otherKey, 'the photo of another order');
+    const other =
+      uploadedFiles &&
+      (await place(bench, { ...values, uploadedFiles, referenceFiles: [] }, otherKey, 'another order'));
+    if (other && other === first)
+      differ('createOrder', 'gives another order, under another key, the same number.');
   }
   const { serviceType: _, ...incomplete } = values;
   const headers = { 'Idempotency-Key': randomUUID() };

@@ -1,0 +1,57 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { LoginPayload, RegisterPayload } from '../../../src/api/contract.ts';
+import { signIn } from '../http/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Exchange } from './calls.ts';
+
+/** One of the settings that OWASP's Password Storage Cheat Sheet gives as equal: 16 MB for a moment, five times. */
+const COST = { N: 2 ** 14, r: 8, p: 5 } satisfies ScryptOptions;
+const KEY_LENGTH = 32;
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+export async function register({ username, email, password }: RegisterPayload, { studio }: Exchange) {
+  const address = email.trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(address) || address.length > 320)
+    throw new Refusal(400, 'Enter an email address such as ada@example.com.');
+  if (username.length > 200) throw new Refusal(400, 'The name must not be longer than 200 characters.');
+  const hashed = await studio.inTurn('passwords', () => hash(password));
+  const isAdded = await studio.records.addAccount({
+    email: address,
+    name: username.trim(),
+    password: hashed,
+  });
+  if (!isAdded) throw new Refusal(409, 'An account with this email already exists.');
+  return undefined;
+}
+
+export async function login({ username, password }: LoginPayload, { request, response, studio }: Exchange) {
+  const name = username.trim();
+  studio.rate.take('loginOfAccount', name.toLowerCase().slice(0, 320));
+  const accounts = await studio.records.findAccounts(name);
+  for (const account of accounts) {
+    if (await studio.inTurn('passwords', () => matches(password, account.password))) {
+      await signIn(account.id, request, response, studio.records, studio);
+      return undefined;
+    }
+  }
+  // As much work as for an account that exists, so that the time does not tell which do.
+  if (accounts.length === 0) await studio.inTurn('passwords', () => hash(password));
+  throw new Refusal(401, 'Invalid email or password.');
+}
+
+/** Returns `scrypt$N$r$p$salt$hash`: with its settings, so that these can change later. */
+async function hash(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password.normalize('NFKC'), salt, KEY_LENGTH, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+async function matches(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = stored.split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: 256 * Number(N) * Number(r) };
+  const expected = Buffer.from(key, 'base64');
+  const actual = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64'), expected.length, cost);
+  return timingSafeEqual(actual, expected);
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  contract,
+  endpoints,
+  type ResponseOf,
+  type EndpointName,
+  type RequestOf,
+} from '../../../src/api/contract.ts';
+import { mismatch } from '../../../src/api/schema.ts';
+import { catalogue } from '../../../src/pricing/catalogue.ts';
+import type { Files } from '../files/files.ts';
+import { readJson } from '../http/body.ts';
+import { addressOf, checkOrigin, type ProxyOptions } from '../http/client.ts';
+import type { createRateLimiter } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Records } from '../records/records.ts';
+import { login, register } from './accounts.ts';
+import { createOrder } from './create-order.ts';
+import { upload } from './upload.ts';
+
+/** What the calls work with. */
+export type Studio = ProxyOptions & {
+  records: Records;
+  files: Files;
+  rate: ReturnType<typeof createRateLimiter>;
+  /** Runs tasks one after the other: orders, and password hashes, of which each takes 16 MB for a moment. */
+  inTurn: <T>(queue: 'orders' | 'passwords', task: () => Promise<T>) => Promise<T>;
+  /** Whether mail is sent. */
+  mails: boolean;
+  /** Called when an order is in place. */
+  onOrder: (number: number) => void;
+};
+
+/** One request: what came with it beside its values. */
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  key: string | null;
+  studio: Studio;
+};
+
+/** One call. What it returns is what the contract says, or the call does not compile. */
+export type Call<N extends EndpointName> = (
+  values: RequestOf<N>,
+  exchange: Exchange,
+) => Promise<ResponseOf<N>>;
+
+const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
+  login,
+  register,
+  createOrder,
+  search: ({ q }, { studio }) => studio.records.search(q),
+  services: async () => catalogue.map(({ id, title, description }) => ({ id, title, description })),
+  logError: async (report, { studio }) => studio.records.addReport(report).then(() => undefined),
+};
+
+/**
+ * Longest JSON bodies, in bytes. An order carries the notes of its marks, of which the form allows many; nobody has
+ * written four million letters yet.
+ */
+const BODY_LIMITS = { createOrder: 4 * 1024 * 1024, other: 64 * 1024 };
+
+/** Answers a request for one of the seven calls. Rejects with a `Refusal`, or with whatever went wrong. */
+export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>): Promise<unknown> {
+  const { request, studio } = exchange;
+  const name = (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name].path === path);
+  if (!name) throw new Refusal(404, 'There is nothing at this address.');
+  const { method, sends } = endpoints[name];
+  if (request.method !== method)
+    throw new Refusal(405, `This address takes ${method} only.`, { Allow: method });
+  studio.rate.take(name, addressOf(request, studio));
+  if (method === 'POST') checkOrigin(request, studio);
+  const whole = { ...exchange, key: keyOf(request) };
+  if (name === 'upload') return upload(whole);
+  const sent =
+    sends === 'json'
+      ? await readJson(request, name === 'createOrder' ? BODY_LIMITS.createOrder : BODY_LIMITS.other)
+      : sends === 'query'
+        ? queryOf(request)
+        : undefined;
+  const schema = contract[name].request;
+  const wrong = schema && mismatch(schema, sent);
+  if (wrong) throw new Refusal(400, `The request is not as agreed: ${wrong}.`);
+  // The schema has just been checked, and the table gives each name the call of its own values.
+  return (calls[name] as (values: unknown, exchange: Exchange) => Promise<unknown>)(sent, whole);
+}
+
+function queryOf({ url = '' }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+}
+
+function keyOf({ headers }: IncomingMessage): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new Refusal(400, 'The Idempotency-Key must be 1 to 255 plain characters.');
+  return key;
+}

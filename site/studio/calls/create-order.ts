@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { OrderResponse, OrderPayload } from '../../../src/api/contract.ts';
+import { isQualityLevel, isServiceId, isTurnaround } from '../../../src/pricing/price-table.ts';
+import { briefOf } from '../files/brief.ts';
+import { folderOf } from '../files/order-folder.ts';
+import { uniqueNames } from '../files/safe-name.ts';
+import { sessionOf } from '../http/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isMailAddress } from '../mail/mail-address.ts';
+import type { Order, OrderFile, Upload } from '../records/records.ts';
+import type { Exchange } from './calls.ts';
+
+/** Files of one order: several uploads of the most that one may have. */
+const MAX_FILES = 2000;
+/** Longest single-line texts, in characters. */
+const TEXT_LIMITS = { customerName: 200, customerEmail: 320, customerPhone: 100 } as const;
+const MAX_CHOICES = 50;
+/** Names in an order's folder that are not the visitor's. */
+const OWN_NAMES = ['brief.txt', 'order.json', 'references'];
+
+/**
+ * Takes an order. Everything that needs space is written before the order is recorded; what comes after are renames,
+ * which the next start of the server can repeat. Orders are taken one after the other, so a request that comes twice
+ * at the same time finds the answer of the first.
+ */
+export async function createOrder(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {
+  checkPayload(payload);
+  return exchange.studio.inTurn('orders', () => place(payload, exchange));
+}
+
+async function place(payload: OrderPayload, { request, key, studio }: Exchange): Promise<OrderResponse> {
+  const { records, files } = studio;
+  const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+  const [given] = key === null ? [] : await records.findAnswers(key, 'createOrder');
+  if (given) {
+    const answer = given.answer as { id: string };
+    if (given.fingerprint !== fingerprint)
+      throw new Refusal(
+        409,
+        `This order was received before, as number ${answer.id}, with other content. Contact us to change it.`,
+      );
+    const order = await records.findOrder(Number(answer.id));
+    // Recorded, but something failed while its folder was moved into place.
+    if (order) await finish(order, studio);
+    return answer;
+  }
+  const session = await sessionOf(request, records);
+  const uploads = await findOwn(payload, session?.visitor, key, studio);
+  const order = await draft(payload, uploads, await records.reserveOrderNumber());
+  const answer = { id: String(order.number) };
+  const receipt = key === null ? undefined : ({ key, call: 'createOrder', fingerprint } as const);
+  try {
+    await files.stage(order, [
+      { name: 'brief.txt', text: briefOf(order) },
+      {
+        name: 'order.json',
+        text: `${JSON.stringify({ ...payload, id: answer.id, receivedAt: order.receivedAt }, null, 2)}\n`,
+      },
+    ]);
+    const mails = studio.mails
+      ? (['studio', ...(isMailAddress(payload.customerEmail) ? ['customer' as const] : [])] as const)
+      : [];
+    if (!(await records.addOrder(order, mails, receipt, answer))) throw taken(payload.uploadedFiles[0] ?? '');
+  } catch (error) {
+    await files.unstage(order.number);
+    throw error;
+  }
+  await finish(order, studio);
+  return answer;
+}
+
+/** Moves a recorded order's folder into place. Does nothing for an order that is there already. */
+export async function finish(
+  order: Order,
+  { files, records, onOrder }: Pick<Exchange['studio'], 'files' | 'records' | 'onOrder'>,
+) {
+  await files.place(order);
+  await records.markPlaced(order.number);
+  onOrder(order.number);
+}
+
+function checkPayload(payload: OrderPayload): void {
+  const refuse = (message: string) => {
+    throw new Refusal(400, message);
+  };
+  const { serviceType, qualityLevel, turnaroundTime, projectDeadline, uploadedFiles, referenceFiles } =
+    payload;
+  if (!isServiceId(serviceType)) refuse(`There is no service "${serviceType.slice(0, 40)}".`);
+  if (!isQualityLevel(qualityLevel)) refuse('The quality level must be basic, pro or premium.');
+  if (!isTurnaround(turnaroundTime)) refuse('The turnaround must be standard, priority, rush or express.');
+  if (projectDeadline !== null && !isDay(projectDeadline))
+    refuse('The deadline is not a day of the calendar.');
+  for (const [name, limit] of Object.entries(TEXT_LIMITS) as [keyof typeof TEXT_LIMITS, number][])
+    if (payload[name].length > limit)
+      refuse(`The field ${name} must not be longer than ${limit} characters.`);
+  if (payload.stylePreferences.length + payload.colorPreferences.length > MAX_CHOICES)
+    refuse('Too many preferences were chosen.');
+  const names = [...uploadedFiles, ...referenceFiles];
+  if (names.length > MAX_FILES)
+    refuse(`An order can have at most ${MAX_FILES} files. Send the rest as a second order.`);
+  if (new Set(names).size < names.length) refuse('A file is named twice in this order.');
+}
+
+/** Whether a text that looks like a day is one: JavaScript turns February 30 into March 2. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Finds the files of an order by their stored names. The same visitor must have sent them, for no other order. */
+async function findOwn(
+  payload: OrderPayload,
+  visitor: string | undefined,
+  key: string | null,
+  { records }: Exchange['studio'],
+) {
+  const names = [...payload.uploadedFiles, ...payload.referenceFiles];
+  const found = new Map((await records.findUploads(names)).map((upload) => [upload.name, upload]));
+  const isOwn = (upload: Upload) => upload.visitor === visitor || (key !== null && upload.key === key);
+  for (const name of names) {
+    const upload = found.get(name);
+    // Somebody else's file is refused in the same words, so that nobody learns which names exist.
+    if (!upload || !isOwn(upload))
+      throw new Refusal(400, `The file "${name.slice(0, 80)}" was not uploaded.`);
+    if (upload.order !== null) throw taken(name);
+  }
+  return found;
+}
+
+const taken = (name: string) =>
+  new Refusal(409, `The file "${name}" belongs to another order. Add the photo again.`);
+
+async function draft(
+  payload: OrderPayload,
+  uploads: ReadonlyMap<string, Upload>,
+  number: number,
+): Promise<Order> {
+  const originals = (names: readonly string[]) => names.map((name) => uploads.get(name)?.original ?? name);
+  const photoNames = uniqueNames([...OWN_NAMES, ...originals(payload.uploadedFiles)]).slice(OWN_NAMES.length);
+  const filesOf = (names: readonly string[], savedAs: readonly string[]): OrderFile[] =>
+    names.map((name, index) => {
+      const { original = name, size = 0, sha256 = '' } = uploads.get(name) ?? {};
+      return { name, original, size, sha256, savedAs: savedAs[index] ?? original };
+    });
+  return {
+    number,
+    receivedAt: new Date().toISOString(),
+    folder: folderOf(number, payload),
+    payload,
+    photos: filesOf(payload.uploadedFiles, photoNames),
+    references: filesOf(payload.referenceFiles, uniqueNames(originals(payload.referenceFiles))),
+  };
+}

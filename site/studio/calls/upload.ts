@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UploadResponse } from '../../../src/api/contract.ts';
+import type { OtherKind } from '../../../src/preflight/photo-report.ts';
+import { sniff } from '../../../src/preflight/sniff.ts';
+import { isPhoto } from '../../../src/photos/accept.ts';
+import { slug } from '../files/safe-name.ts';
+import { visit } from '../http/client.ts';
+import { readUpload, type SentFile } from '../http/read-upload.ts';
+import { diskFull, Refusal } from '../http/refusal.ts';
+import type { Upload } from '../records/records.ts';
+import type { Exchange } from './calls.ts';
+
+/** Space that has to stay free on the disk beside an upload, in bytes: orders and the database need some. */
+const RESERVE = 256 * 1024 * 1024;
+/** Uploads that are received at the same time. Each holds half a megabyte and a file. */
+const MAX_AT_ONCE = 64;
+
+/** What a file is that is no photo, in a sentence. */
+const refused: Partial<Record<OtherKind, string>> = {
+  program: 'a program',
+  page: 'a web page',
+  archive: 'an archive (such as ZIP)',
+  pdf: 'a PDF',
+  video: 'a video',
+  sound: 'a sound file',
+  text: 'a text',
+};
+
+let atOnce = 0;
+
+/** Stores the photos of one request, all or none. */
+export async function upload(exchange: Exchange): Promise<UploadResponse> {
+  const { request, studio } = exchange;
+  if (atOnce >= MAX_AT_ONCE)
+    throw new Refusal(503, 'Many uploads are running. Please try again in a minute.', {
+      'Retry-After': '60',
+    });
+  const expected = Number(request.headers['content-length']) || 0;
+  if ((await studio.files.free()) < expected + RESERVE) throw diskFull();
+  atOnce++;
+  try {
+    const received = await readUpload(request, studio.files);
+    try {
+      return await keep(received, exchange);
+    } finally {
+      // What has been kept is no longer at its temporary place.
+      for (const file of received) await studio.files.discard(file);
+    }
+  } finally {
+    atOnce--;
+  }
+}
+
+async function keep(received: readonly SentFile[], exchange: Exchange): Promise<UploadResponse> {
+  const { request, response, key, studio } = exchange;
+  const { records, files } = studio;
+  if (received.length === 0) throw new Refusal(400, 'The upload contains no files.');
+  for (const file of received) checkKind(file);
+  const { visitor } = await visit(request, response, records, studio);
+  const known = key === null ? undefined : await answerFrom(exchange, key, received, visitor);
+  if (known) return known;
+
+  const uploads = received.map((file): Upload => {
+    const { original, size, sha256 } = file;
+    return { name: storedName(original), original, size, sha256, visitor, key, order: null };
+  });
+  const names = uploads.map(({ name }) => name);
+  try {
+    for (const [index, file] of received.entries()) await files.keep(file, names[index] ?? '');
+    const answer = { files: names.map((filename) => ({ filename })) };
+    const receipt =
+      key === null ? undefined : ({ key, call: 'upload', fingerprint: fingerprintOf(received) } as const);
+    await records.addUploads(uploads, receipt, answer);
+    return answer;
+  } catch (error) {
+    await files.remove(names);
+    throw error;
+  }
+}
+
+/**
+ * Returns the first answer to the same upload, as long as its files wait for their order. The key is as random as a
+ * session's token, so who has it is the same visitor, even if the browser lost its cookie in a crash.
+ */
+async function answerFrom(
+  { studio: { records } }: Exchange,
+  key: string,
+  received: readonly SentFile[],
+  visitor: string,
+) {
+  const fingerprint = fingerprintOf(received);
+  const given = (await records.findAnswers(key, 'upload')).find(
+    (answer) => answer.fingerprint === fingerprint,
+  );
+  if (!given) return undefined;
+  const answer = given.answer as UploadResponse;
+  const names = answer.files.map(({ filename }) => filename);
+  const waiting = (await records.findUploads(names)).filter(({ order }) => order === null);
+  if (waiting.length !== names.length) return undefined;
+  await records.giveUploads(names, visitor);
+  return answer;
+}
+
+/** The names and contents of an upload. The raw body would do as well, but for its boundary, which is another each time. */
+function fingerprintOf(received: readonly SentFile[]): string {
+  const hash = createHash('sha256');
+  for (const { original, size, sha256 } of received) hash.update(JSON.stringify([original, size, sha256]));
+  return hash.digest('base64url');
+}
+
+/** Refuses what is no photo inside. A kind that the pre-flight does not know passes under the name of a camera's format. */
+function checkKind({ head, size, original }: SentFile): void {
+  if (size === 0) throw new Refusal(400, `${original} is empty.`);
+  const kind = sniff(new DataView(head.buffer, head.byteOffset, head.length));
+  const what = refused[kind as OtherKind];
+  if (what) throw new Refusal(415, `${original} is ${what}, not a photo.`);
+  if (kind === 'unknown' && !isPhoto({ name: original, type: '' }))
+    throw new Refusal(415, `${original} is not a photo in a format that we know.`);
+}
+
+/** A name that nobody can guess, with what is left of the original: it is shown in logs and messages. */
+function storedName(original: string): string {
+  const dot = original.lastIndexOf('.');
+  const stem = slug(dot > 0 ? original.slice(0, dot) : original) || 'photo';
+  const extension = dot > 0 ? slug(original.slice(dot + 1), 8) : '';
+  return [`${randomBytes(8).toString('hex')}-${stem}`, extension].filter(Boolean).join('.');
+}

@@ -1,0 +1,74 @@
+import { plainLine } from '../../../src/lib/plain-line.ts';
+import { estimate } from '../../../src/pricing/estimate.ts';
+import { qualityNames, serviceNames, turnaroundNames } from '../../../src/pricing/names.ts';
+import type { QualityLevel, ServiceId, Turnaround } from '../../../src/pricing/price-table.ts';
+import type { Order, OrderFile } from '../records/records.ts';
+
+const NONE = 'none';
+
+/** Writes an order as a text that a retoucher can read and print. Marks are sentences of the instructions. */
+export function briefOf({ number, receivedAt, payload, photos, references }: Order): string {
+  const { method, time } = payload.contactPreferences;
+  const [service, quality, turnaround] = [
+    payload.serviceType as ServiceId,
+    payload.qualityLevel as QualityLevel,
+    payload.turnaroundTime as Turnaround,
+  ];
+  const price = estimate({
+    serviceType: service,
+    qualityLevel: quality,
+    turnaround,
+    imageCount: payload.imageCount,
+    rushOrder: payload.rushOrder,
+  });
+  const sections: [string, string[]][] = [
+    [
+      'Customer',
+      [
+        row('Name', payload.customerName),
+        row('Email', payload.customerEmail),
+        row('Phone', payload.customerPhone),
+        row('Contact by', [method, time].filter(Boolean).join(', ')),
+      ],
+    ],
+    [
+      'Service',
+      [
+        row('Service', serviceNames[service]),
+        row('Quality', qualityNames[quality]),
+        row('Images', String(payload.imageCount)),
+        row('Estimate', price ? `$${price.total}, as shown to the customer` : ''),
+      ],
+    ],
+    [
+      'Delivery',
+      [
+        row('Turnaround', turnaroundNames[turnaround]),
+        row('Rush order', payload.rushOrder ? 'yes' : 'no'),
+        row('Deadline', payload.projectDeadline ?? ''),
+      ],
+    ],
+    [
+      'Look',
+      [row('Style', payload.stylePreferences.join(', ')), row('Color', payload.colorPreferences.join(', '))],
+    ],
+    ['Instructions and marks', instructions(payload.specialInstructions)],
+    [`Photos (${photos.length})`, photos.map(fileLine)],
+    [`References (${references.length})`, references.map(fileLine)],
+  ];
+  const head = `Order ${number}\nReceived ${receivedAt.slice(0, 16).replace('T', ' ')} UTC\n`;
+  return sections
+    .filter(([, lines]) => lines.length > 0)
+    .reduce((text, [title, lines]) => `${text}\n${title.toUpperCase()}\n${lines.join('\n')}\n`, head);
+}
+
+const row = (label: string, value: string) => `  ${`${label}:`.padEnd(12)} ${plainLine(value) || NONE}`;
+
+/** Indented, so that no line of the customer's can be taken for a heading of ours. */
+const instructions = (text: string) =>
+  text.trim() === ''
+    ? [`  ${NONE}`]
+    : text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `  ${plainLine(line)}`.trimEnd());
+
+const fileLine = ({ savedAs, size, sha256 }: OrderFile) =>
+  `  ${savedAs}  (${(size / 1024 / 1024).toFixed(1)} MB, SHA-256 ${sha256.slice(0, 16)}…)`;

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import type { Order } from '../records/records.ts';
+
+/** A file that has arrived and is not kept yet. */
+export type ReceivedFile = {
+  /** Where it lies meanwhile; known to the implementation only. */
+  temporary: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+  /** The first bytes, at most 4,096. */
+  head: Buffer;
+};
+
+/** A text that is written into an order's folder beside the photos. */
+export type OrderDocument = { name: string; text: string };
+
+/**
+ * Where photos and order folders are kept. Folders of the local disk are the default (`folder-files.ts`). What a
+ * promise has resolved for is on disk. Every method can be repeated: after a crash the server does so.
+ */
+export interface Files {
+  /** Streams a file to its temporary place. Rejects, and leaves nothing there, if the stream fails. */
+  receive(stream: Readable): Promise<ReceivedFile>;
+  /** Moves a received file to its name among the uploads. */
+  keep(file: ReceivedFile, name: string): Promise<void>;
+  discard(file: ReceivedFile): Promise<void>;
+  /** Deletes uploads. Names that are not there are no error. */
+  remove(names: readonly string[]): Promise<void>;
+  /** Names of all uploads that no order has taken. */
+  uploads(): Promise<string[]>;
+
+  /** Prepares an order's folder out of sight: all of it that needs space. */
+  stage(order: Order, documents: readonly OrderDocument[]): Promise<void>;
+  /** Drops what was prepared for an order. */
+  unstage(number: number): Promise<void>;
+  /** Moves the photos into the prepared folder, and the folder into place. */
+  place(order: Order): Promise<void>;
+  /** Deletes order folders by their names. */
+  removeFolders(folders: readonly string[]): Promise<void>;
+
+  /** Deletes what a crash has left: temporary files, and prepared folders. */
+  clean(): Promise<void>;
+  /** Free space in bytes. */
+  free(): Promise<number>;
+  /** Every kept file with its size and hash, for a backup. */
+  manifest(): AsyncIterable<{ path: string; size: number; sha256: string }>;
+}

@@ -1,0 +1,164 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+// As one object, so that a test can let a step fail or kill the process between two.
+import fs from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SNIFF_BYTES } from '../../../src/preflight/sniff.ts';
+import type { Order } from '../records/records.ts';
+import type { Files, ReceivedFile } from './files.ts';
+
+/**
+ * Bytes that wait for the disk per file. Small enough that 20 uploads at once stay below the memory that the tests
+ * allow, large enough that a write is worth its system call.
+ */
+const BUFFER = 512 * 1024;
+
+/**
+ * Keeps files in folders below `root`:
+ *
+ * - `incoming/`: files on their way. Whatever lies there at a start is broken.
+ * - `uploads/`: whole files that no order has taken yet.
+ * - `staging/`: order folders that are being prepared, by number.
+ * - `orders/`: order folders. A folder comes here by one rename, whole, and the server never looks into it again.
+ */
+export async function folderFiles(root: string): Promise<Files> {
+  const incoming = join(root, 'incoming');
+  const uploads = join(root, 'uploads');
+  const staging = join(root, 'staging');
+  const orders = join(root, 'orders');
+  for (const folder of [incoming, uploads, staging, orders]) await fs.mkdir(folder, { recursive: true });
+
+  const staged = (number: number) => join(staging, String(number));
+
+  return {
+    async receive(stream: Readable): Promise<ReceivedFile> {
+      const temporary = join(incoming, randomUUID());
+      const hash = createHash('sha256');
+      const heads: Buffer[] = [];
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        hash.update(chunk);
+        if (size < SNIFF_BYTES) heads.push(chunk);
+        size += chunk.length;
+      });
+      try {
+        // `flush` syncs the file to the disk before it is closed.
+        const out = createWriteStream(temporary, { flags: 'wx', highWaterMark: BUFFER, flush: true });
+        await pipeline(stream, out);
+      } catch (error) {
+        await fs.rm(temporary, { force: true });
+        throw error;
+      }
+      // A copy: a part of a network buffer would keep all of it in memory.
+      const head = Buffer.from(Buffer.concat(heads).subarray(0, SNIFF_BYTES));
+      return { temporary, size, sha256: hash.digest('hex'), head };
+    },
+
+    async keep({ temporary }, name) {
+      await fs.rename(temporary, join(uploads, name));
+      await sync(uploads);
+    },
+
+    discard: ({ temporary }) => fs.rm(temporary, { force: true }),
+
+    async remove(names) {
+      for (const name of names) await fs.rm(join(uploads, name), { force: true });
+    },
+
+    uploads: () => fs.readdir(uploads),
+
+    async stage({ number, references }, documents) {
+      await fs.rm(staged(number), { recursive: true, force: true });
+      await fs.mkdir(staged(number));
+      if (references.length > 0) await fs.mkdir(join(staged(number), 'references'));
+      for (const { name, text } of documents) await writeSynced(join(staged(number), name), text);
+      await sync(staged(number));
+      await sync(staging);
+    },
+
+    unstage: (number) => fs.rm(staged(number), { recursive: true, force: true }),
+
+    async place({ number, folder, photos, references }: Order) {
+      if (!(await exists(staged(number)))) return;
+      for (const { name, savedAs } of photos) await move(join(uploads, name), join(staged(number), savedAs));
+      for (const { name, savedAs } of references)
+        await move(join(uploads, name), join(staged(number), 'references', savedAs));
+      if (references.length > 0) await sync(join(staged(number), 'references'));
+      await sync(staged(number));
+      await fs.rename(staged(number), join(orders, folder));
+      await sync(orders);
+      await sync(uploads);
+    },
+
+    async removeFolders(folders) {
+      for (const folder of folders) await fs.rm(join(orders, folder), { recursive: true, force: true });
+    },
+
+    async clean() {
+      for (const folder of [incoming, staging]) {
+        for (const name of await fs.readdir(folder))
+          await fs.rm(join(folder, name), { recursive: true, force: true });
+      }
+    },
+
+    async free() {
+      const { bavail, bsize } = await fs.statfs(root);
+      return bavail * bsize;
+    },
+
+    async *manifest() {
+      for (const folder of [orders, uploads]) {
+        for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile()) continue;
+          const file = join(entry.parentPath, entry.name);
+          const hash = createHash('sha256');
+          let size = 0;
+          for await (const chunk of createReadStream(file)) {
+            hash.update(chunk as Buffer);
+            size += (chunk as Buffer).length;
+          }
+          yield { path: relative(root, file).split(sep).join('/'), size, sha256: hash.digest('hex') };
+        }
+      }
+    },
+  };
+}
+
+async function writeSynced(path: string, text: string): Promise<void> {
+  const file = await fs.open(path, 'w');
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes renames in a folder durable. Windows can't open folders, and its file system logs renames by itself. */
+async function sync(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await fs.open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Renames a file. Repeated after a crash, it finds the file where it belongs already. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await fs.rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !(await exists(to))) throw error;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return fs.access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,77 @@
+import { extensionOf } from '../../../src/photos/accept.ts';
+import { plainLine } from '../../../src/lib/plain-line.ts';
+
+/**
+ * Longest file name, in bytes of UTF-8. File systems stop at 255, and some tools of retouchers at less; the rest is
+ * room for " (2)" and for a path around it.
+ */
+const LIMIT = 160;
+
+/** Names that Windows keeps for devices, whatever their extension. */
+const DEVICES = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
+
+/** What no file name on Windows may contain. `/` and `\` separate folders everywhere that matters. */
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f]/g;
+
+/** Invisible characters that change how a name reads: marks of direction, joiners at the edges, and such. */
+const INVISIBLE = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * Makes a visitor's file name safe on Windows, macOS and Linux, and keeps it recognizable. The last part of a path
+ * counts; an empty name becomes `photo`.
+ */
+export function safeName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const clean = plainLine(last.normalize('NFC').replace(INVISIBLE, '').replaceAll('"', '\u2019'))
+    .replace(FORBIDDEN, '-')
+    // Windows drops spaces and dots at the end; a dot at the beginning hides the file elsewhere.
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const { stem, extension } = split(clean);
+  const safe = DEVICES.test(stem.split('.')[0]?.trim() ?? '') ? `${stem}-` : stem;
+  return cut(safe || 'photo', LIMIT - Buffer.byteLength(extension)) + extension;
+}
+
+/** Makes the names of a folder unique. Upper and lower case are the same there, as on Windows and macOS. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const { stem, extension } = split(name);
+    let candidate = name;
+    for (let copy = 2; taken.has(candidate.toLowerCase()); copy++)
+      candidate = `${stem} (${copy})${extension}`;
+    taken.add(candidate.toLowerCase());
+    return candidate;
+  });
+}
+
+/** A text as part of a folder's name: its letters and digits in lower case, with hyphens between. */
+export function slug(text: string, limit = 40): string {
+  const words = text
+    .toWellFormed()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  return cut(words, limit).replace(/^-+|-+$/g, '');
+}
+
+function split(name: string): { stem: string; extension: string } {
+  const extension = extensionOf(name);
+  // More than a dozen letters after a dot are a sentence, not an extension.
+  if (!/^[a-z0-9]{1,12}$/.test(extension)) return { stem: name, extension: '' };
+  return { stem: name.slice(0, -extension.length - 1), extension: name.slice(-extension.length - 1) };
+}
+
+/** Cuts a text to a number of bytes of UTF-8, never within a character. */
+function cut(text: string, bytes: number): string {
+  let result = '';
+  let length = 0;
+  for (const character of text) {
+    length += Buffer.byteLength(character);
+    if (length > bytes) break;
+    result += character;
+  }
+  return result.trimEnd();
+}

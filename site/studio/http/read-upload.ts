@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import busboy from 'busboy';
+import { MAX_PHOTO_BYTES } from '../../../src/photos/accept.ts';
+import { safeName } from '../files/safe-name.ts';
+import type { Files, ReceivedFile } from '../files/files.ts';
+import { watchBody } from './body.ts';
+import { Refusal } from './refusal.ts';
+
+/** Files in one request. The form's photo list is measured with as many. */
+const MAX_FILES = 300;
+/** Form fields besides the files. The site sends none. */
+const MAX_FIELDS = 20;
+
+export type SentFile = ReceivedFile & { original: string };
+
+/**
+ * Streams the files of a multipart request to `files`, one after the other as they come. If the request is refused,
+ * broken or too slow, nothing of it stays.
+ */
+export async function readUpload(request: IncomingMessage, files: Files): Promise<SentFile[]> {
+  const parser = parserOf(request);
+  const arriving: Promise<SentFile>[] = [];
+  let stop = () => {};
+  try {
+    await new Promise<void>((resolve, reject) => {
+      stop = watchBody(request, reject);
+      const tooMany = () =>
+        reject(
+          new Refusal(413, `At most ${MAX_FILES} files can be sent at once. Send the rest in a second step.`),
+        );
+      parser.on('file', (field, stream, { filename }) => {
+        const original = safeName(filenameOf(filename));
+        if (field !== 'files')
+          reject(new Refusal(400, `Files are expected under "files", not "${safeName(field)}".`));
+        stream.on('limit', () => reject(tooLarge(original)));
+        const arrival = files.receive(stream).then((file) => ({ ...file, original }));
+        arriving.push(arrival);
+        arrival.catch(reject);
+      });
+      parser.on('filesLimit', tooMany).on('fieldsLimit', tooMany).on('partsLimit', tooMany);
+      parser.on('error', () =>
+        reject(new Refusal(400, 'The upload broke off. Please send the files again.')),
+      );
+      parser.on('close', resolve);
+      request.on('error', reject);
+      request.pipe(parser);
+    });
+    return await Promise.all(arriving);
+  } catch (error) {
+    request.unpipe(parser);
+    parser.destroy();
+    for (const arrival of await Promise.allSettled(arriving))
+      if (arrival.status === 'fulfilled') await files.discard(arrival.value);
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+function parserOf(request: IncomingMessage) {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+    throw new Refusal(415, 'Send the files as multipart/form-data.');
+  if (Number(request.headers['content-length']) > MAX_FILES * (MAX_PHOTO_BYTES + 10_000))
+    throw new Refusal(413, 'The upload is too large. Send the photos in several steps.');
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      // The file that is one byte longer than allowed is what tells a file of the allowed size from a longer one.
+      limits: {
+        fileSize: MAX_PHOTO_BYTES + 1,
+        files: MAX_FILES,
+        fields: MAX_FIELDS,
+        fieldSize: 1000,
+        parts: MAX_FILES + MAX_FIELDS,
+      },
+    });
+  } catch {
+    throw new Refusal(400, 'The upload is not a complete form.');
+  }
+}
+
+const tooLarge = (name: string) =>
+  new Refusal(
+    413,
+    `${name} is larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MB. Send a smaller version of it.`,
+  );
+
+/** Undoes what browsers write for quotes and line breaks in a file's name (HTML Standard, 4.10.21.8). */
+const filenameOf = (name: string | undefined) => (name ?? '').replace(/%22/g, '"').replace(/%0[DA]/gi, ' ');

@@ -1,0 +1,88 @@
+import { createTransport } from 'nodemailer';
+import { plainLine } from '../../../src/lib/plain-line.ts';
+import { serviceNames } from '../../../src/pricing/names.ts';
+import type { ServiceId } from '../../../src/pricing/price-table.ts';
+import { brand } from '../../brand.ts';
+import { briefOf } from '../files/brief.ts';
+import type { MailKind, Order, Records } from '../records/records.ts';
+
+export type MailOptions = {
+  /** The mail server, such as `smtps://user:password@mail.studio.example`. */
+  url: string;
+  /** Where orders are announced. */
+  studio: string;
+  /** Sender of both mails. */
+  from: string;
+};
+
+/** Mails that wait are tried this often, in ms. */
+const INTERVAL = 60_000;
+/** A mail that failed waits a minute, then twice as long each time, up to this, in ms. */
+const LONGEST_WAIT = 60 * 60 * 1000;
+/** A mail server that does not answer for so long has failed, in ms. */
+const TIMEOUT = 20_000;
+
+/**
+ * Sends what the records say is due. A mail is recorded together with its order, so none is lost in a crash; one whose
+ * success could not be noted is sent again.
+ */
+export function createOutbox({ url, studio, from }: MailOptions, records: Records) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+  });
+  let running = Promise.resolve();
+
+  async function sendDue(): Promise<void> {
+    for (const { id, order: number, kind, attempts } of await records.dueMails(Date.now())) {
+      const order = await records.findOrder(number);
+      try {
+        if (order) await transport.sendMail({ from, to: recipientOf(kind, order), ...mails[kind](order) });
+        await records.markMailed(id);
+      } catch (error) {
+        console.warn(`Mail about order ${number} failed and is tried again: ${String(error)}`);
+        await records.postponeMail(id, Date.now() + Math.min(INTERVAL * 2 ** attempts, LONGEST_WAIT));
+      }
+    }
+  }
+
+  const recipientOf = (kind: MailKind, { payload }: Order) =>
+    // As an object, which nodemailer does not read as a list.
+    kind === 'studio' ? studio : { name: '', address: payload.customerEmail.trim() };
+
+  /** Sends what is due now. Calls during a run wait for it, so that no mail is sent twice. */
+  const send = () => (running = running.then(sendDue).catch(console.error));
+  const timer = setInterval(send, INTERVAL);
+  return {
+    send,
+    async close() {
+      clearInterval(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
+
+const mails: Record<MailKind, (order: Order) => { subject: string; text: string }> = {
+  studio: (order) => ({
+    subject: `Order ${order.number}: ${serviceOf(order)}, ${order.payload.imageCount} images`,
+    text: `${briefOf(order)}\nThe photos are in the folder ${order.folder}.\n`,
+  }),
+  customer: (order) => ({
+    // Nothing of what was typed but the name: this mail goes to an address that nobody has confirmed.
+    subject: `We received your order ${order.number}`,
+    text: `Hello ${plainLine(order.payload.customerName).slice(0, 60)},
+
+thank you. Your order has the number ${order.number}. We received ${countOf(order)} for ${serviceOf(order)}, and we will send you a fixed price before we begin.
+
+Questions? Reply to this email or call ${brand.phone}, and have the number ready.
+
+${brand.name}
+`,
+  }),
+};
+
+const serviceOf = ({ payload }: Order) => serviceNames[payload.serviceType as ServiceId];
+const countOf = ({ photos }: Order) => (photos.length === 1 ? 'one photo' : `${photos.length} photos`);

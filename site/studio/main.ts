@@ -1,0 +1,58 @@
+/**
+ * `npm run studio`: builds the live site and takes orders. `npm run studio -- serve` serves the last build; the other
+ * commands are in `commands.ts`.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { BUILD_LIVE, LIVE } from '../build/live.ts';
+import { serveStatic } from '../serve.ts';
+import type { SearchEntry } from './records/records.ts';
+import { startStudio } from './server.ts';
+
+const PORT = 4180;
+const data = resolve(process.env['STUDIO_DATA'] ?? 'studio-data');
+const [command = 'start', ...words] = process.argv.slice(2);
+
+if (command === 'start' || command === 'serve') {
+  if (command === 'start') await build();
+  await serve();
+} else {
+  console.error(`There is no command ${command} ${words.join(' ')}.`);
+  process.exitCode = 2;
+}
+
+/** Builds the site in a process of its own, since Vite would keep some hundred megabytes. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, [BUILD_LIVE], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+async function serve(): Promise<void> {
+  const site = await serveStatic({ root: join(LIVE, 'site') });
+  const searchEntries = JSON.parse(await readFile(join(LIVE, 'search.json'), 'utf8')) as SearchEntry[];
+  const studio = await startStudio({
+    data,
+    port: Number(process.env['PORT'] ?? PORT),
+    host: process.env['HOST'] ?? '127.0.0.1',
+    publicOrigin: process.env['STUDIO_ORIGIN'],
+    trustProxy: process.env['STUDIO_PROXY'] === '1',
+    site,
+    searchEntries,
+    mail: mailOptions(),
+    onOrder: (number) => console.log(`Order ${number} is in ${join(data, 'orders')}.`),
+  });
+  console.log(`The studio is at ${studio.origin}\nOrders arrive in ${join(data, 'orders')}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void studio.close().then(() => process.exit(0)));
+}
+
+/** Mail is off unless SMTP_URL names a server. */
+function mailOptions() {
+  const { SMTP_URL: url, STUDIO_MAIL: studio, STUDIO_MAIL_FROM: from = studio } = process.env;
+  if (!url) return undefined;
+  if (!studio || !from) throw new Error('SMTP_URL is set. Set STUDIO_MAIL, too: where orders are announced.');
+  return { url, studio, from };
+}

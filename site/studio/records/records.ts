@@ -1,0 +1,112 @@
+import type { EndpointName, ErrorReport, OrderPayload, SearchResult } from '../../../src/api/contract.ts';
+
+/** A file that a visitor has sent. */
+export type StoredFile = {
+  /** Under which it is stored and named in the answer to the upload. */
+  name: string;
+  /** As the visitor named it, made safe for a file system. */
+  original: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+};
+
+/** A stored file and whose it is. */
+export type Upload = StoredFile & {
+  visitor: string;
+  /** The Idempotency-Key that it came with. */
+  key: string | null;
+  /** Number of the order that took it. */
+  order: number | null;
+};
+
+/** A file of an order: `savedAs` is its name in the order's folder, unique there. */
+export type OrderFile = StoredFile & { savedAs: string };
+
+export type Order = {
+  number: number;
+  /** ISO 8601. */
+  receivedAt: string;
+  /** Name of the order's folder. */
+  folder: string;
+  payload: OrderPayload;
+  photos: readonly OrderFile[];
+  references: readonly OrderFile[];
+};
+
+/** What makes a request the same as an earlier one (contract.ts): the key alone is not enough. */
+export type Receipt = { key: string; call: EndpointName; fingerprint: string };
+
+/** An answer that was given under a key. */
+export type GivenAnswer = { fingerprint: string; answer: unknown };
+
+export type Session = { visitor: string; account: number | null };
+export type Account = { id: number; email: string; name: string; password: string };
+
+export type MailKind = 'studio' | 'customer';
+export type DueMail = { id: number; order: number; kind: MailKind; attempts: number };
+
+/** A row of the search: what the site's build has written. */
+export type SearchEntry = SearchResult & { keywords?: string | undefined };
+
+/**
+ * Everything that is remembered but the files themselves. SQLite is the default (`sqlite-records.ts`). Each method is
+ * one transaction: it happens as a whole or not at all, and is on disk when its promise resolves.
+ */
+export interface Records {
+  findSession(token: string): Promise<Session | undefined>;
+  saveSession(token: string, session: Session): Promise<void>;
+  deleteSession(token: string): Promise<void>;
+
+  /** Resolves to false if an account has this email address. */
+  addAccount(account: Omit<Account, 'id'>): Promise<boolean>;
+  /** Finds accounts by email address or by name; names need not be unique. */
+  findAccounts(login: string): Promise<Account[]>;
+
+  /** Finds the answers that were given to a call under a key. */
+  findAnswers(key: string, call: EndpointName): Promise<GivenAnswer[]>;
+
+  findUploads(names: readonly string[]): Promise<Upload[]>;
+  /** Records the files of one upload, and its answer. */
+  addUploads(files: readonly Upload[], receipt?: Receipt, answer?: unknown): Promise<void>;
+  /** Gives files to another visitor, who has sent the same upload under the same key. */
+  giveUploads(names: readonly string[], visitor: string): Promise<void>;
+
+  reserveOrderNumber(): Promise<number>;
+  /**
+   * Records an order that is not in place yet, its answer and its mails, and takes its files. Resolves to false, and
+   * records nothing, if another order has taken one of them meanwhile.
+   */
+  addOrder(order: Order, mails: readonly MailKind[], receipt?: Receipt, answer?: unknown): Promise<boolean>;
+  /** Notes that the order's folder is where it belongs. */
+  markPlaced(number: number): Promise<void>;
+  /** Orders whose folder was not in place when the server stopped. */
+  unplacedOrders(): Promise<Order[]>;
+  findOrder(number: number): Promise<Order | undefined>;
+  /** All orders, oldest first. */
+  orders(): Promise<Order[]>;
+
+  dueMails(now: number): Promise<DueMail[]>;
+  markMailed(id: number): Promise<void>;
+  postponeMail(id: number, until: number): Promise<void>;
+
+  addReport(report: ErrorReport): Promise<void>;
+
+  /** Replaces what the search finds. */
+  setSearchEntries(entries: readonly SearchEntry[]): Promise<void>;
+  search(query: string): Promise<SearchResult[]>;
+
+  /** Forgets what is past its time, and resolves to the names of the files that may go. */
+  sweep(now: number): Promise<string[]>;
+  /** Deletes accounts and orders of an email address. Resolves to what is left to delete as files. */
+  forget(email: string): Promise<Forgotten>;
+  /** Folders and files that `forget` has named and that may still be there. */
+  unfinishedRemovals(): Promise<Removals>;
+  finishRemovals(): Promise<void>;
+  /** Writes a copy of everything to a new file while the server runs. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Removals = { folders: string[]; uploads: string[] };
+export type Forgotten = Removals & { accounts: number; orders: number[] };

@@ -1,0 +1,317 @@
+import { createHash } from 'node:crypto';
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Account, GivenAnswer, Order, Records, Removals, Session, Upload } from './records.ts';
+import { searchTable } from './search-table.ts';
+
+/** The number of the first order. A studio that begins at 1 looks like one that began today. */
+const FIRST_ORDER = 2048;
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long something is remembered, in ms. */
+export const KEPT = {
+  /** A browser that comes back within this time is the same visitor. */
+  session: 90 * DAY,
+  /** The contract asks for 30 days; a day more for clocks that differ. */
+  answer: 31 * DAY,
+  /** An upload that no order names (policy of the integration guide). */
+  upload: DAY,
+  /** `policy.errorReportsKept` of the site. */
+  report: 90 * DAY,
+  /** A mail that no server takes for so long is given up. */
+  mail: 3 * DAY,
+};
+
+/** Error reports beyond this number replace the oldest. At 8 KB each they stay below 80 MB. */
+export const REPORT_LIMIT = 10_000;
+
+/** Tables by version: `user_version` says how many of these an existing file has seen. */
+const versions = [
+  `
+  CREATE TABLE sessions (token TEXT PRIMARY KEY, visitor TEXT NOT NULL, account INTEGER, seen INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE accounts (id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE COLLATE NOCASE, name TEXT NOT NULL COLLATE NOCASE, password TEXT NOT NULL);
+  CREATE INDEX accounts_by_name ON accounts (name);
+  CREATE TABLE uploads (name TEXT PRIMARY KEY, original TEXT NOT NULL, size INTEGER NOT NULL, sha256 TEXT NOT NULL,
+    visitor TEXT NOT NULL, key TEXT, "order" INTEGER, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX uploads_by_order ON uploads ("order");
+  CREATE TABLE orders (number INTEGER PRIMARY KEY, receivedAt TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, folder TEXT NOT NULL,
+    payload TEXT NOT NULL, photos TEXT NOT NULL, "references" TEXT NOT NULL, placed INTEGER NOT NULL DEFAULT 0);
+  CREATE INDEX orders_by_email ON orders (email);
+  CREATE INDEX orders_unplaced ON orders (placed) WHERE placed = 0;
+  CREATE TABLE answers (key TEXT NOT NULL, call TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
+    "order" INTEGER, at INTEGER NOT NULL, PRIMARY KEY (key, call, fingerprint)) WITHOUT ROWID;
+  CREATE TABLE mails (id INTEGER PRIMARY KEY, "order" INTEGER NOT NULL, kind TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+    due INTEGER NOT NULL, at INTEGER NOT NULL);
+  CREATE TABLE reports (id INTEGER PRIMARY KEY, report TEXT NOT NULL, at INTEGER NOT NULL);
+  CREATE TABLE removals (kind TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (kind, name)) WITHOUT ROWID;
+  CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+  INSERT INTO counters VALUES ('order', ${FIRST_ORDER - 1});
+  `,
+];
+
+type Row = Record<string, unknown>;
+
+/** Keeps the records in one SQLite file. Everything is synchronous inside, so no two methods interleave. */
+export function sqliteRecords(file: string): Records {
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  // FULL: a commit is on the disk before it returns, also in WAL mode. What is deleted is overwritten.
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+    PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -8000;`);
+
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  const all = <T = Row>(sql: string, ...values: SQLInputValue[]) =>
+    statement(sql).all(...values) as unknown as T[];
+  const get = (sql: string, ...values: SQLInputValue[]) => statement(sql).get(...values);
+  const run = (sql: string, ...values: SQLInputValue[]) => Number(statement(sql).run(...values).changes);
+
+  /** Runs `work` as a whole or not at all. Reads in it see no other process's changes. */
+  function transaction<T>(work: () => T): T {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  transaction(() => {
+    const version = Number(get('PRAGMA user_version')?.['user_version']);
+    if (version > versions.length) throw new Error(`${file} was written by a newer version of this server.`);
+    for (const sql of versions.slice(version)) db.exec(sql);
+    db.exec(`PRAGMA user_version = ${versions.length}`);
+  });
+  const search = searchTable(db);
+
+  const addAnswer = (
+    receipt: { key: string; call: string; fingerprint: string },
+    answer: unknown,
+    order?: number,
+  ) =>
+    run(
+      'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?)',
+      receipt.key,
+      receipt.call,
+      receipt.fingerprint,
+      JSON.stringify(answer),
+      order ?? null,
+      Date.now(),
+    );
+
+  return {
+    async findSession(token) {
+      const seen = Date.now() - KEPT.session;
+      const sql = 'SELECT visitor, account FROM sessions WHERE token = ? AND seen > ?';
+      return get(sql, hashOf(token), seen) as Session | undefined;
+    },
+    async saveSession(token, { visitor, account }) {
+      run('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)', hashOf(token), visitor, account, Date.now());
+    },
+    async deleteSession(token) {
+      run('DELETE FROM sessions WHERE token = ?', hashOf(token));
+    },
+
+    async addAccount({ email, name, password }) {
+      const sql = 'INSERT OR IGNORE INTO accounts (email, name, password) VALUES (?, ?, ?)';
+      return run(sql, email, name, password) === 1;
+    },
+    async findAccounts(login) {
+      return all<Account>(
+        'SELECT id, email, name, password FROM accounts WHERE email = ?1 OR name = ?1 ORDER BY email = ?1 DESC LIMIT 10',
+        login,
+      );
+    },
+
+    async findAnswers(key, call) {
+      const sql = 'SELECT fingerprint, answer FROM answers WHERE key = ? AND call = ? AND at > ?';
+      return all<{ fingerprint: string; answer: string }>(sql, key, call, Date.now() - KEPT.answer).map(
+        ({ fingerprint, answer }): GivenAnswer => ({ fingerprint, answer: JSON.parse(answer) as unknown }),
+      );
+    },
+
+    async findUploads(names) {
+      const sql =
+        'SELECT name, original, size, sha256, visitor, key, "order" FROM uploads WHERE name IN (SELECT value FROM json_each(?))';
+      return all<Upload>(sql, JSON.stringify(names));
+    },
+    async addUploads(files, receipt, answer) {
+      transaction(() => {
+        for (const { name, original, size, sha256, visitor, key } of files)
+          run(
+            'INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, NULL, ?)',
+            name,
+            original,
+            size,
+            sha256,
+            visitor,
+            key,
+            Date.now(),
+          );
+        if (receipt) addAnswer(receipt, answer);
+      });
+    },
+    async giveUploads(names, visitor) {
+      run(
+        'UPDATE uploads SET visitor = ? WHERE name IN (SELECT value FROM json_each(?))',
+        visitor,
+        JSON.stringify(names),
+      );
+    },
+
+    async reserveOrderNumber() {
+      const sql = `UPDATE counters SET value = value + 1 WHERE name = 'order' RETURNING value`;
+      return Number(get(sql)?.['value']);
+    },
+    async addOrder(order, mails, receipt, answer) {
+      const { number, receivedAt, folder, payload, photos, references } = order;
+      const names = [...photos, ...references].map(({ name }) => name);
+      return transaction(() => {
+        const taken = run(
+          'UPDATE uploads SET "order" = ? WHERE "order" IS NULL AND name IN (SELECT value FROM json_each(?))',
+          number,
+          JSON.stringify(names),
+        );
+        if (taken !== names.length) {
+          run('UPDATE uploads SET "order" = NULL WHERE "order" = ?', number);
+          return false;
+        }
+        run(
+          'INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
+          number,
+          receivedAt,
+          payload.customerEmail,
+          folder,
+          JSON.stringify(payload),
+          JSON.stringify(photos),
+          JSON.stringify(references),
+        );
+        if (receipt) addAnswer(receipt, answer, number);
+        const now = Date.now();
+        for (const kind of mails)
+          run('INSERT INTO mails ("order", kind, due, at) VALUES (?, ?, ?, ?)', number, kind, now, now);
+        return true;
+      });
+    },
+    async markPlaced(number) {
+      run('UPDATE orders SET placed = 1 WHERE number = ?', number);
+    },
+    unplacedOrders: async () => all('SELECT * FROM orders WHERE placed = 0').map(toOrder),
+    async findOrder(number) {
+      const row = get('SELECT * FROM orders WHERE number = ?', number);
+      return row && toOrder(row);
+    },
+    orders: async () => all('SELECT * FROM orders ORDER BY number').map(toOrder),
+
+    async dueMails(now) {
+      const sql = 'SELECT id, "order", kind, attempts FROM mails WHERE due <= ? ORDER BY id LIMIT 20';
+      return all(sql, now);
+    },
+    async markMailed(id) {
+      run('DELETE FROM mails WHERE id = ?', id);
+    },
+    async postponeMail(id, until) {
+      run('UPDATE mails SET due = ?, attempts = attempts + 1 WHERE id = ?', until, id);
+    },
+
+    async addReport(report) {
+      transaction(() => {
+        run('INSERT INTO reports (report, at) VALUES (?, ?)', JSON.stringify(report), Date.now());
+        run('DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ?', REPORT_LIMIT);
+      });
+    },
+
+    setSearchEntries: async (entries) => transaction(() => search.fill(entries)),
+    search: async (query) => search.find(query),
+
+    async sweep(now) {
+      return transaction(() => {
+        run('DELETE FROM sessions WHERE seen < ?', now - KEPT.session);
+        run('DELETE FROM answers WHERE at < ?', now - KEPT.answer);
+        run('DELETE FROM reports WHERE at < ?', now - KEPT.report);
+        run('DELETE FROM mails WHERE at < ?', now - KEPT.mail);
+        // The row of a file that an order has taken has served its purpose once answers under its key are forgotten.
+        run('DELETE FROM uploads WHERE "order" IS NOT NULL AND at < ?', now - KEPT.answer);
+        return all<{ name: string }>(
+          'DELETE FROM uploads WHERE "order" IS NULL AND at < ? RETURNING name',
+          now - KEPT.upload,
+        ).map(({ name }) => name);
+      });
+    },
+
+    async forget(email) {
+      const orders = await this.orders();
+      const theirs = orders.filter(
+        ({ payload }) => payload.customerEmail.trim().toLowerCase() === email.toLowerCase(),
+      );
+      return transaction(() => {
+        const visitors = new Set<string>();
+        const numbers = theirs.map(({ number }) => number);
+        for (const { number, folder } of theirs) {
+          for (const { visitor } of all<Upload>('SELECT visitor FROM uploads WHERE "order" = ?', number))
+            visitors.add(visitor);
+          run(`INSERT OR IGNORE INTO removals VALUES ('folder', ?)`, folder);
+          for (const table of ['uploads', 'answers', 'mails'])
+            run(`DELETE FROM ${table} WHERE "order" = ?`, number);
+          run('DELETE FROM orders WHERE number = ?', number);
+        }
+        const accounts = all<Account>('SELECT id FROM accounts WHERE email = ?', email);
+        for (const { id } of accounts) {
+          for (const { visitor } of all<Session>('SELECT visitor FROM sessions WHERE account = ?', id))
+            visitors.add(visitor);
+          run('DELETE FROM accounts WHERE id = ?', id);
+        }
+        for (const visitor of visitors) {
+          const waiting = 'SELECT name, key FROM uploads WHERE visitor = ? AND "order" IS NULL';
+          for (const { name, key } of all<Upload>(waiting, visitor)) {
+            run(`INSERT OR IGNORE INTO removals VALUES ('upload', ?)`, name);
+            if (key) run('DELETE FROM answers WHERE key = ?', key);
+          }
+          run('DELETE FROM uploads WHERE visitor = ?', visitor);
+          run('DELETE FROM sessions WHERE visitor = ?', visitor);
+        }
+        return { accounts: accounts.length, orders: numbers, ...removals() };
+      });
+    },
+    unfinishedRemovals: async () => removals(),
+    async finishRemovals() {
+      run('DELETE FROM removals');
+      // What was deleted must not survive in the log either.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    },
+
+    async backup(file) {
+      await backup(db, file);
+    },
+    async close() {
+      prepared.clear();
+      db.close();
+    },
+  };
+
+  function removals(): Removals {
+    const rows = all<{ kind: string; name: string }>('SELECT kind, name FROM removals');
+    const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+    return { folders: of('folder'), uploads: of('upload') };
+  }
+}
+
+function toOrder(row: Row): Order {
+  const json = (column: string) => JSON.parse(String(row[column])) as never;
+  return {
+    number: Number(row['number']),
+    receivedAt: String(row['receivedAt']),
+    folder: String(row['folder']),
+    payload: json('payload'),
+    photos: json('photos'),
+    references: json('references'),
+  };
+}
+
+/** Whoever reads the file must not be able to use the sessions in it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

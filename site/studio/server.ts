@@ -1,0 +1,178 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { answerCall, type Studio } from './calls/calls.ts';
+import { finish } from './calls/create-order.ts';
+import type { Files } from './files/files.ts';
+import { folderFiles } from './files/folder-files.ts';
+import { drain } from './http/body.ts';
+import type { ProxyOptions } from './http/client.ts';
+import { createRateLimiter, limits as defaultLimits, type Limits } from './http/rate-limit.ts';
+import { refusalFor } from './http/refusal.ts';
+import { lockFolder } from './lock.ts';
+import { createOutbox, type MailOptions } from './mail/outbox.ts';
+import type { Records, SearchEntry } from './records/records.ts';
+import { sqliteRecords } from './records/sqlite-records.ts';
+
+export type StudioOptions = ProxyOptions & {
+  /** Folder of everything that is kept. */
+  data: string;
+  /** 0 chooses a free port. */
+  port?: number;
+  host?: string;
+  /** Answers everything outside `/api`. */
+  site: RequestListener;
+  /** What the search finds. */
+  searchEntries: readonly SearchEntry[];
+  limits?: Limits;
+  /** The mail server; without one no mail is sent. */
+  mail?: MailOptions | undefined;
+  /** Called with the number of each order that is in place. */
+  onOrder?: (number: number) => void;
+  /** Other places to keep things than the folder `data`. */
+  records?: Records;
+  files?: Files;
+};
+
+/** Unreferenced uploads and other leftovers are looked for this often, in ms. */
+const SWEEP_INTERVAL = 60 * 60 * 1000;
+/** Headers have to arrive within this time, and an idle connection is ended after it, in ms. */
+const HEADERS_TIMEOUT = 20_000;
+const IDLE_TIMEOUT = 60_000;
+/** A stop waits this long for requests that are being answered, in ms. */
+const GRACE = 10_000;
+
+/** Opens the two places where a studio keeps things: records and files. */
+export async function openStores(data: string): Promise<{ records: Records; files: Files }> {
+  await mkdir(data, { recursive: true });
+  return { records: sqliteRecords(join(data, 'studio.db')), files: await folderFiles(data) };
+}
+
+/** Starts a studio: the site and the seven calls on one port. Resolves when it answers. */
+export async function startStudio(options: StudioOptions) {
+  const { data, port = 0, host = '127.0.0.1', site, limits = defaultLimits } = options;
+  await mkdir(data, { recursive: true });
+  const unlock = lockFolder(data);
+  const stores = options.records && options.files ? undefined : await openStores(data);
+  const records = options.records ?? stores!.records;
+  const files = options.files ?? stores!.files;
+  const outbox = options.mail && createOutbox(options.mail, records);
+  const studio: Studio = {
+    ...options,
+    records,
+    files,
+    rate: createRateLimiter(limits),
+    inTurn: createQueues(),
+    mails: outbox !== undefined,
+    onOrder(number) {
+      void outbox?.send();
+      options.onOrder?.(number);
+    },
+  };
+  await recover(studio);
+  await records.setSearchEntries(options.searchEntries);
+  const sweep = () => cleanUp(studio).catch(console.error);
+  void sweep();
+  const sweeping = setInterval(sweep, SWEEP_INTERVAL);
+
+  // No limit for a whole request: a large upload takes as long as its line needs. `watchBody` ends what stands still.
+  const server = createServer({ requestTimeout: 0, headersTimeout: HEADERS_TIMEOUT }, (request, response) => {
+    const { pathname } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
+    if (pathname === '/api' || pathname.startsWith('/api/')) void answer(pathname, request, response, studio);
+    else site(request, response);
+  });
+  server.setTimeout(IDLE_TIMEOUT);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { port: actual } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    records,
+    files,
+    /** Stops listening, lets running requests finish, and closes the records. */
+    async close() {
+      clearInterval(sweeping);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), GRACE);
+      await closed;
+      clearTimeout(force);
+      await outbox?.close();
+      await records.close();
+      unlock();
+    },
+  };
+}
+
+/** Finishes what an earlier run was stopped in, and drops what it had not promised. */
+async function recover(studio: Studio): Promise<void> {
+  const { records, files } = studio;
+  for (const order of await records.unplacedOrders()) await finish(order, studio);
+  await finishRemovals(studio);
+  await files.clean();
+}
+
+/** Deletes the files of customers who are forgotten. */
+export async function finishRemovals({ records, files }: Pick<Studio, 'records' | 'files'>): Promise<void> {
+  const { folders, uploads } = await records.unfinishedRemovals();
+  if (folders.length + uploads.length === 0) return;
+  await files.removeFolders(folders);
+  await files.remove(uploads);
+  await records.finishRemovals();
+}
+
+/** Deletes uploads that no order has named for a day, and those that a crash has left without a record. */
+async function cleanUp({ records, files }: Studio): Promise<void> {
+  const present = await files.uploads();
+  const stale = await records.sweep(Date.now());
+  const known = new Set((await records.findUploads(present)).map(({ name }) => name));
+  await files.remove([...stale, ...present.filter((name) => !known.has(name))]);
+}
+
+async function answer(path: string, request: IncomingMessage, response: ServerResponse, studio: Studio) {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  try {
+    const value = await answerCall(path, { request, response, studio });
+    if (value === undefined) response.writeHead(204).end();
+    else sendJson(response, 200, value);
+  } catch (error) {
+    const { status, message, headers } = refusalFor(error);
+    if (response.destroyed) return;
+    // The connection ends with the refusal: what is left of the body is not the next request.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    sendJson(response, status, { message }, headers);
+    drain(request);
+  }
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const body = JSON.stringify(value);
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      ...headers,
+    })
+    .end(body);
+}
+
+/** Returns a function that runs the tasks of a queue one after the other, whether they succeed or fail. */
+function createQueues(): Studio['inTurn'] {
+  const last = new Map<string, Promise<unknown>>();
+  return (queue, task) => {
+    const before = last.get(queue) ?? Promise.resolve();
+    const run = before.then(task, task);
+    last.set(
+      queue,
+      run.catch(() => {}),
+    );
+    return run;
+  };
+}
