@@ -19,7 +19,7 @@ export type LetterStyle = {
  * Returns a function that sets text in a font, as SVG paths: with the font's kerning, and without the fonts or the text
  * engine of the machine, so that every system draws the same.
  *
- * @param truetype The bytes of a TrueType font.
+ * @param truetype The bytes of a TrueType font. The returned function throws if it lacks a character of the text.
  */
 export function openFont(truetype: Bytes): (text: string, style: LetterStyle) => Lettering {
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(truetype).buffer));
@@ -36,6 +36,8 @@ export function openFont(truetype: Bytes): (text: string, style: LetterStyle) =>
     lines.forEach((line, index) => {
       const baseline = index * size * leading;
       for (const { id, x, y } of shape(font, line, tracking * face.upem).glyphs) {
+        // Glyph 0 is drawn where the font has none.
+        if (id === 0) throw new Error(`The font does not hold every character of “${text}”.`);
         const box = font.glyphExtents(id);
         if (!box?.width) continue;
         const left = x * scale;

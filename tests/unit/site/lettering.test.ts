@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cutFont, english } from '../../../site/build/fonts.ts';
+import { openFont } from '../../../site/build/lettering.ts';
+
+const letter = openFont(
+  await cutFont({
+    from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
+    characters: english,
+    axes: undefined,
+    format: 'truetype',
+  }),
+);
+
+test('text becomes outlines in the size asked for, and no element asks for a font', () => {
+  const { path, width, height } = letter('SAFELIGHT', { size: 20 });
+  expect(path.match(/<path/g)).toHaveLength(9);
+  expect(path).not.toMatch(/<text|font/);
+  // Nine letters of a face whose letters are 0.6 em wide, and capitals 0.7 em high.
+  expect(width).toBeCloseTo(9 * 12, -1);
+  expect(height).toBeCloseTo(14, 0);
+  expect(letter('SAFELIGHT', { size: 40 }).width).toBeCloseTo(2 * width, 5);
+});
+
+test('a line breaks between words, never within one', () => {
+  const lineHeight = 20;
+  const short = letter('ab cd ef', { size: lineHeight });
+  const broken = letter('ab cd ef', { size: lineHeight, width: 70 });
+  expect(broken.width).toBeLessThan(70);
+  expect(broken.height).toBeCloseTo(short.height + lineHeight, 0);
+  expect(letter('abcdefgh', { size: lineHeight, width: 30 }).width).toBeGreaterThan(30);
+});
+
+test('a character that the font does not hold is an error', () => {
+  expect(() => letter('→ BLOG', { size: 20 })).toThrow('every character of “→ BLOG”');
+});
