@@ -37,8 +37,6 @@ export default defineConfig({
   build: {
     target: browsers,
     cssTarget: browsers,
-    // The entry's stylesheet is inlined into every page: no round trip before the first paint, one hash in the CSP.
-    // late.css stays a file, which the code that needs it brings.
     // Fonts and images stay files: inlined they would weigh on every page and escape the cache.
     assetsInlineLimit: 0,
     manifest: true,

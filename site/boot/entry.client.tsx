@@ -1,4 +1,3 @@
-import '../site.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepTyped } from './early-presses.ts';
 import { startNavigation } from '../routing/navigation.tsx';

@@ -12,8 +12,6 @@ import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { writeExtras } from './extras.ts';
 import { feedLink } from './feed.ts';
-import { firstCss } from './first-css.ts';
-import { modernCss } from './modern-css.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
@@ -36,21 +34,17 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const server: ServerEntry = await import(pathToFileURL(join(DIST, 'server/entry.server.js')).href);
   const manifest: Manifest = JSON.parse(await readFile(join(SITE, '.vite/manifest.json'), 'utf8'));
   const { template, css, scripts } = await readTemplate();
-  const entry = Object.values(manifest).filter(({ file }) => scripts.includes(file));
   const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
 
   const times: number[] = [];
-  const rendered: { name: string; html: string; bringsCss: boolean }[] = [];
   for (const page of server.documents) {
     const started = performance.now();
     const { head, app } = await server.renderPage(page);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
     const chunks = [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];
-    const own = chunks.filter((chunk) => !entry.includes(chunk));
-    const styles = [...new Set(own.flatMap((chunk) => chunk.css ?? []))].map(
-      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-    );
-    const code = [...scripts, ...own.map(({ file }) => file)].map((file) => `/${file}`).join(' ');
+    const code = [...new Set([...scripts, ...chunks.map(({ file }) => file)])]
+      .map((file) => `/${file}`)
+      .join(' ');
     const files = sources.map((source) => `/${fileOf(manifest, source)}`);
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
@@ -59,28 +53,19 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     // Functions, because a `$` in the content is not a pattern.
     const html = template
       .replace('<!--code-->', () => `<script data-code="${code}">${firstScript}</script>`)
-      .replace('<!--head-->', () => head + feedLink(server.brand) + styles.join('') + data)
+      .replace('<!--head-->', () => head + feedLink(server.brand) + data)
       .replace('<!--app-->', () => app);
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
-    rendered.push({ name, html, bringsCss: styles.length > 0 });
     times.push(performance.now() - started);
+    await write(name, html);
   }
-  const first = firstCss(css, [
-    ...rendered.filter(({ bringsCss }) => !bringsCss).map(({ html }) => html),
-    ...(await scriptsWithoutCss(manifest, entry)),
-  ]);
-  for (const { name, html } of rendered)
-    await write(
-      name,
-      html.replace('<!--css-->', () => first),
-    );
   // The median: the first page pays for starting React, which more pages would not make dearer.
   const msPerPage = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   log(`prerendered ${times.length} pages, ${msPerPage.toFixed(1)} ms each`);
 
   const listed = server.pages.flatMap(({ path }) => server.findPage(path) ?? []);
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
-  const rules = headerRules({ script: hashOf(firstScript), style: hashOf(first) });
+  const rules = headerRules({ script: hashOf(firstScript), style: hashOf(css) });
   await write('_headers', formatHeaders(rules));
   await mkdir(join(DIST, 'deploy'), { recursive: true });
   for (const [name, recipe] of Object.entries(deployRecipes(rules)))
@@ -103,7 +88,9 @@ async function readTemplate() {
   const built = await readFile(join(SITE, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !file) throw new Error('The built page has no stylesheet.');
-  const css = modernCss(await readFile(join(SITE, file), 'utf8')).trim();
+  const css = (await readFile(join(SITE, file), 'utf8')).trim();
+  // Every page has it inline, so no page asks for the file.
+  await rm(join(SITE, file));
   const fonts = PRELOADED_FONTS.map((name) => {
     const href = new RegExp(`/assets/${name}-[^.]{6}\\.woff2`).exec(css)?.[0];
     if (!href) throw new Error(`The stylesheet names no font ${name}.`);
@@ -111,11 +98,10 @@ async function readTemplate() {
   });
   // The entry is the last one, and what it imports stands before it.
   const scripts = [...built.matchAll(SCRIPT)].map(([, script = '']) => script).toReversed();
-  // The first script stands before any stylesheet that has a file: a browser runs none while it waits for one.
   const template = built
     .replace(link, '')
     .replaceAll(SCRIPT, '')
-    .replace('<!--head-->', () => `${fonts.join('')}<!--code--><style><!--css--></style><!--head-->`);
+    .replace('<!--head-->', () => `${fonts.join('')}<!--code--><style>${css}</style><!--head-->`);
   return { template, css, scripts };
 }
 
@@ -142,32 +128,6 @@ function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
   if (!chunks.size) throw new Error(`The manifest has no chunk for ${key}.`);
   return [...chunks];
 }
-
-/**
- * Every script that can run before late.css is there: the page's own and, step by step, what it can bring. A module
- * that waits for that file is left out, and so is all that only it can bring.
- */
-async function scriptsWithoutCss(manifest: Manifest, entry: readonly ManifestChunk[]): Promise<string[]> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const take = (chunks: readonly ManifestChunk[]) => {
-    for (const { file, dynamicImports } of chunks) {
-      files.add(file);
-      dynamicImports?.forEach(visit);
-    }
-  };
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunks = chunksOf(manifest, key);
-    // The entry's own stylesheet is the one that is being made here.
-    if (!chunks.some((chunk) => chunk.css?.length && !entry.includes(chunk))) take(chunks);
-  };
-  take(entry);
-  return Promise.all([...files].filter(isScript).map((file) => readFile(join(SITE, file), 'utf8')));
-}
-
-const isScript = (file: string) => file.endsWith('.js');
 
 /** Data for crawlers, or for the page's own script. It is never run, so no policy asks after it. */
 function dataScript(type: string, data: unknown, attributes = ''): string {

@@ -1,4 +1,3 @@
-import '../late.css';
 import type { ReactNode } from 'react';
 import { cn } from '../../src/lib/cn.ts';
 import { Link } from '../../src/lib/navigation.tsx';

@@ -1,4 +1,3 @@
-import '../late.css';
 import { useSearch } from 'wouter/use-browser-location';
 import type { QuotePaper } from '../../src/quote/quote-actions.tsx';
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';

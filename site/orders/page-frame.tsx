@@ -1,4 +1,3 @@
-import '../late.css';
 import type { ReactNode } from 'react';
 import type { Page } from '../content/page-row.ts';
 import { Trail } from '../templates/parts.tsx';

@@ -1,4 +1,3 @@
-import '../late.css';
 import { SignUpForm } from '../../src/account/auth-forms.tsx';
 import { Link } from '../../src/lib/navigation.tsx';
 import { paths } from '../routing/paths.ts';

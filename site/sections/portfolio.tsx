@@ -1,4 +1,3 @@
-import '../late.css';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
 import { categoriesOf, HOME_FRAMES, portfolioFrames, portfolioNote } from '../content/portfolio.ts';
 import { paths } from '../routing/paths.ts';

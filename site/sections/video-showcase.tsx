@@ -1,4 +1,3 @@
-import '../late.css';
 import { VideoShowcase } from '../../src/sections/video-showcase.tsx';
 import { films } from '../content/videos.ts';
 import { paths } from '../routing/paths.ts';

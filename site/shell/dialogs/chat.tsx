@@ -1,4 +1,3 @@
-import '../../late.css';
 import { ChatCard as Card, type ChatCardProps } from '../../../src/chat/chat-card.tsx';
 import { brand } from '../../brand.ts';
 import { policy } from '../../content/policy.ts';

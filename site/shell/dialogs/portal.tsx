@@ -1,4 +1,3 @@
-import '../../late.css';
 import { SignInDialog, type SignInDialogProps } from '../../../src/account/sign-in-dialog.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';

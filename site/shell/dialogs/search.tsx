@@ -1,4 +1,3 @@
-import '../../late.css';
 import { SearchDialog, type SearchDialogProps } from '../../../src/search/search-dialog.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 

@@ -1,3 +1,1 @@
-import '../../late.css';
-
 export { Toaster } from '../../../src/ui/toast.tsx';
