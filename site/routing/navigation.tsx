@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { idIn, revealSection } from '../../src/lib/lazy-section.tsx';
 import type { LinkProps } from '../../src/lib/navigation.tsx';
+import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
 import type { Page } from '../content/page-row.ts';
 import { asHint, isOutdated } from '../boot/lost-code.ts';
@@ -59,7 +60,7 @@ export function navigate(href: string): void {
   if (!samePage && isOutdated()) return location.assign(url);
   if (!samePage) dropStructuredData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
-  entry = crypto.randomUUID();
+  entry = newId();
   path = url.pathname;
   pending = { hash: url.hash };
   history[method]({ key: entry }, '', url);
@@ -173,7 +174,7 @@ function focusOn(target: HTMLElement | null) {
 function keyOfEntry(): string {
   const known: unknown = history.state?.key;
   if (typeof known === 'string') return known;
-  const key = crypto.randomUUID();
+  const key = newId();
   history.replaceState({ ...history.state, key }, '');
   return key;
 }

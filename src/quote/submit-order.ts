@@ -6,7 +6,7 @@ import { uploadFiles, type UploadOptions } from '../api/upload.ts';
 import { isOnline } from '../lib/is-online.ts';
 import { photoKey } from '../photos/accept.ts';
 import { markLines } from '../annotations/mark-lines.ts';
-import { newKey } from './new-key.ts';
+import { newId } from '../lib/new-id.ts';
 import { emptyMemory, readMemory, type MemoryKeeper, type SenderMemory } from './sender-memory.ts';
 import { toPayload, type QuoteState } from './quote-state.ts';
 
@@ -59,7 +59,7 @@ export type SenderParts = {
 const defaultParts: SenderParts = {
   upload: uploadFiles,
   order: (json, options) => call('createOrder', { json, ...options }),
-  newKey,
+  newKey: newId,
   memory: { recall: async () => null, remember: async () => {} },
   isOnline,
 };

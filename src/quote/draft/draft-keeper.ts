@@ -1,4 +1,4 @@
-import { newKey } from '../new-key.ts';
+import { newId } from '../../lib/new-id.ts';
 import { defaultQuote, type QuoteFields, type QuoteState } from '../quote-state.ts';
 import { browserEstimate, createDraftFiles, filesOf, letGo, type DraftFiles } from './draft-files.ts';
 import { firstStatus, type DraftStatus, type DraftView } from './draft-news.ts';
@@ -48,7 +48,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   /** What lay in storage has been joined with what is in the form: changes may be written from now on. */
   let isOpen = false;
 
-  let id = newKey();
+  let id = newId();
   let revision = 0;
   let savedAt = 0;
   /** Drafts that have ended here. Work that was begun for an earlier one must not bring it back. */
@@ -186,7 +186,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
   function begin() {
     writer.cancel();
     round++;
-    id = newKey();
+    id = newId();
     revision = 0;
     base = emptyQuote;
     kept?.forget();
@@ -283,7 +283,7 @@ export function createDraftKeeper(key: string, parts: Partial<KeeperParts> = {})
         if (order !== undefined) await store?.markSent(ended.id, order);
         await store?.update(key, (found) => {
           if (found.kind !== 'draft' || found.record.id !== ended.id) return undefined;
-          return found.record.revision > ended.revision ? { ...found.record, id: newKey() } : null;
+          return found.record.revision > ended.revision ? { ...found.record, id: newId() } : null;
         });
       } catch {
         // Nothing to be done: the draft shows up once more, and the server knows its key.

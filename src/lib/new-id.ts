@@ -1,7 +1,8 @@
-/** A random key in the form of a UUID. `crypto.randomUUID` is missing on plain http other than localhost. */
-export function newKey(): string {
+/** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost, so plain http makes its own. */
+export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4, variant 1 (RFC 9562, section 5.4).
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,35 @@
+/** A studio tries the site on a phone in its own network: plain http, and not localhost. */
+import { browserArgs, browserPath } from '../browser.ts';
+import { originOf } from '../servers.ts';
+import { expect, hydrated, test } from './person.ts';
+
+const HOST = 'studio.test';
+
+test.use({
+  launchOptions: {
+    executablePath: await browserPath(),
+    args: [...browserArgs, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+  },
+  baseURL: originOf('site').replace('127.0.0.1', HOST),
+  // A header that browsers heed on https alone; that they say so is not a fault of the page.
+  expectedComplaints: /Cross-Origin-Opener-Policy/,
+});
+
+test('a page on a plain http host answers, and its links are followed without loading a document', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the order form on a plain http host opens its tabs', async ({ page }) => {
+  await page.goto('/orders/new');
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await expect(page.getByRole('tab', { name: 'Preferences' })).toHaveAttribute('aria-selected', 'true');
+});
