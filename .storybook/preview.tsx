@@ -137,6 +137,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Start here',
           'foundations',
           'ui',
           'layout',

@@ -81,7 +81,7 @@ const arrows: Record<string, string[]> = {
   'src/styles': [],
   mocks: ['src/api/contract.ts', 'src/api/schema.ts', 'src/pricing/*.ts', 'src/photos/photograph.ts'],
   'stories/pages': ['src/', 'mocks/', 'site/', 'stories/', '#photos'],
-  stories: ['src/', 'mocks/', '.storybook/', '#photos'],
+  stories: ['src/', 'CHANGELOG.md', 'mocks/', '.storybook/', '#photos'],
   // Runs on a server: nothing that draws. Its imports of the site are the static files and the folder of the build.
   'site/studio': [
     'src/api/*.ts',
