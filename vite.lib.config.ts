@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, parseSync, type Plugin } from 'vite';
 import house from './package.json' with { type: 'json' };
+import { componentList, llmsText } from './.storybook/component-list.ts';
 import { designTokens } from './.storybook/design-tokens.ts';
 import { fonts } from './site/build/fonts.ts';
 
@@ -103,6 +104,8 @@ export default defineConfig({
       const styles = join(OUT, 'styles.css');
       await writeFile(styles, colorsOnSurfaces(await readFile(styles, 'utf8')));
       await writeFile(join(OUT, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
+      await writeFile(join(OUT, 'components.json'), JSON.stringify(componentList(), null, 2));
+      await writeFile(join(OUT, 'llms.txt'), llmsText());
       await copyFile('CHANGELOG.md', join(OUT, 'CHANGELOG.md'));
       await writeFile(join(OUT, 'README.md'), await readme());
     },
@@ -185,6 +188,7 @@ function manifest(ofPieces: Set<string>, ofMocks: Set<string>) {
       './styles.css': './styles.css',
       './tokens.css': './tokens.css',
       './tokens.json': './tokens.json',
+      './components.json': './components.json',
       './package.json': './package.json',
     },
     peerDependencies: ranges([...shared, ...ifUsed]),

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { ensureFonts } from '../site/build/fonts.ts';
+import { componentList, llmsText } from './component-list.ts';
 import { designTokens } from './design-tokens.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,8 @@ async function staticFolder(): Promise<string> {
   await copyFile(join(msw, 'lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
   await copyFile(join(root, 'src/styles/tokens.css'), join(folder, 'tokens.css'));
   await writeFile(join(folder, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
+  await writeFile(join(folder, 'components.json'), JSON.stringify(componentList(), null, 2));
+  await writeFile(join(folder, 'llms.txt'), llmsText());
   return folder;
 }
 
@@ -34,6 +37,8 @@ const config: StorybookConfig = {
   staticDirs: [await staticFolder(), { from: '../src/styles/fonts', to: '/brand-fonts' }],
   // react-docgen-typescript crashes on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
+  // Writes manifests/components.json with every component's props, for tools that read.
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) => `${head}
     <style>
