@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { fingerprintBytes } from '../src/preflight/fingerprint.ts';
-import { chooseEmbedded } from '../src/preflight/print.ts';
+import { chooseEmbedded } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
 import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/made-files.ts';
 import type { Row } from './bench-row.ts';

@@ -1,4 +1,4 @@
-import { displayName } from '../photos/photo-name.tsx';
+import { displayName } from '../lib/display-name.ts';
 import { marksOf, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
 
 /** Stands for a note that nobody wrote: somebody pointed there, so the place must not be lost. */

@@ -1,9 +1,9 @@
 import { AlertIcon } from '../ui/icons.tsx';
-import { displayName } from '../photos/photo-name.tsx';
-import { needsLook } from '../preflight/check-list.ts';
+import { displayName } from '../lib/display-name.ts';
+import { needsReview } from '../preflight/analyze-photos.ts';
 import { checkMessages, sentenceFor } from '../preflight/check-messages.ts';
-import { factsOf } from '../preflight/photo-facts.ts';
-import { usePhotoCheck } from '../preflight/use-photo-check.ts';
+import { photoMetadata } from '../preflight/photo-metadata.ts';
+import { usePhotoAnalysis } from '../preflight/use-photo-analysis.ts';
 import type { MarkMessages } from './mark-messages.ts';
 
 export type PhotoFactsProps = {
@@ -15,11 +15,11 @@ export type PhotoFactsProps = {
 
 /** What the file is, on a quiet line, and why it was flagged: that is what many a flagged photo is opened for. */
 export function PhotoFacts({ file, photos, words }: PhotoFactsProps) {
-  const { reports, findings } = usePhotoCheck(photos);
+  const { reports, findings } = usePhotoAnalysis(photos);
   const report = reports.get(file);
   if (!report) return null;
-  const facts = factsOf(report);
-  const worth = (findings.get(file) ?? []).filter((finding) => needsLook([finding]));
+  const facts = photoMetadata(report);
+  const worth = (findings.get(file) ?? []).filter((finding) => needsReview([finding]));
   return (
     <div className="mt-7 flex flex-col gap-2">
       {worth.map((finding) => (

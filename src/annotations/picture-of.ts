@@ -1,6 +1,6 @@
 import { isRaw } from '../photos/accept.ts';
-import { openBench, type RunTask } from '../preflight/bench.ts';
-import { photoDesk } from '../preflight/photo-desk.ts';
+import { createWorkerRunner, type RunTask } from '../preflight/worker-runner.ts';
+import { preflightQueue } from '../preflight/preflight-queue.ts';
 import { isTooLarge, type PhotoReport } from '../preflight/photo-report.ts';
 
 /** Shorter side of a picture that is made from a camera's preview, in px: enough for a large screen, and for some zoom. */
@@ -25,7 +25,7 @@ export type ShownPicture = {
  * stays as it is. Never throws.
  */
 export async function pictureOf(file: File): Promise<ShownPicture | null> {
-  const report = await photoDesk().report(file);
+  const report = await preflightQueue().report(file);
   // Some systems give a raw file a picture's type; trying to draw 50 MB of it would only take time.
   const whole = isRaw(file.name) || isTooLarge(report) ? null : await shown(file, false);
   if (whole) return whole;
@@ -37,14 +37,19 @@ let run: RunTask | undefined;
 
 /** The largest preview that may be read, else what the file's own pixels give. Made in the worker of the pre-flight. */
 async function previewOf(file: File, report: PhotoReport): Promise<Blob | null> {
-  run ??= openBench();
+  run ??= createWorkerRunner();
   for (const embedded of report.embedded.toReversed()) {
-    const print = await run('print', file, { ...report, embedded: [embedded] }, { edge: PREVIEW_EDGE });
-    if (print) return print.picture;
+    const thumbnail = await run(
+      'thumbnail',
+      file,
+      { ...report, embedded: [embedded] },
+      { edge: PREVIEW_EDGE },
+    );
+    if (thumbnail) return thumbnail.picture;
   }
   for (const edge of [PREVIEW_EDGE, ROUGH_EDGE]) {
-    const print = await run('print', file, report, { edge });
-    if (print) return print.picture;
+    const thumbnail = await run('thumbnail', file, report, { edge });
+    if (thumbnail) return thumbnail.picture;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { isRaw } from '../photos/accept.ts';
 import type { Photograph } from '../photos/photograph.ts';
-import type { RunTask } from '../preflight/bench.ts';
+import type { RunTask } from '../preflight/worker-runner.ts';
 import { isTooLarge, type PhotoReport } from '../preflight/photo-report.ts';
 
 /** Longer side of the large preview, in px: what a desk shows of a photo beside a form, twice as dense. */
@@ -21,10 +21,10 @@ export type LookSource = {
  * `null` where there is nothing to show.
  */
 export async function sourceOfFile(file: File): Promise<LookSource | null> {
-  const { photoDesk } = await import('../preflight/photo-desk.ts');
-  const report = await photoDesk().report(file);
+  const { preflightQueue } = await import('../preflight/preflight-queue.ts');
+  const report = await preflightQueue().report(file);
   const isDrawn = !isRaw(file.name) && !isTooLarge(report);
-  const picture = (isDrawn && (await bitmapOf(file))) || (await bitmapOf(await printOf(file, report)));
+  const picture = (isDrawn && (await bitmapOf(file))) || (await bitmapOf(await thumbnailOf(file, report)));
   return picture ? sourceOf(picture) : null;
 }
 
@@ -69,11 +69,11 @@ async function bitmapOf(picture: Blob | null): Promise<ImageBitmap | null> {
 
 let run: RunTask | undefined;
 
-async function printOf(file: File, report: PhotoReport): Promise<Blob | null> {
+async function thumbnailOf(file: File, report: PhotoReport): Promise<Blob | null> {
   // The worker is fetched for the first photo that the browser can't read by itself.
-  const { openBench } = await import('../preflight/bench.ts');
-  run ??= openBench();
+  const { createWorkerRunner } = await import('../preflight/worker-runner.ts');
+  run ??= createWorkerRunner();
   // A print is asked for by its shorter side; of the usual 3:2 this makes the longer one `LARGE`.
-  const print = await run('print', file, report, { edge: Math.round((LARGE * 2) / 3) });
-  return print?.picture ?? null;
+  const thumbnail = await run('thumbnail', file, report, { edge: Math.round((LARGE * 2) / 3) });
+  return thumbnail?.picture ?? null;
 }

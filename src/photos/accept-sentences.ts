@@ -1,5 +1,5 @@
 import type { Rejection, RejectionReason } from './accept.ts';
-import { displayName } from './photo-name.tsx';
+import { displayName } from '../lib/display-name.ts';
 
 /** How many names a sentence lists before it only counts. */
 const NAMES_SHOWN = 3;

@@ -2,7 +2,8 @@ import { memo, useSyncExternalStore } from 'react';
 import { cn } from '../lib/cn.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from '../ui/icons.tsx';
 import { PhotoPreview } from './photo-list-preview.tsx';
-import { displayName, PhotoName } from './photo-name.tsx';
+import { displayName } from '../lib/display-name.ts';
+import { PhotoName } from './photo-name.tsx';
 import type { PhotoPicking } from './photo-sheet.ts';
 import type { UploadProgress } from './upload-progress.ts';
 

@@ -11,7 +11,7 @@ const NEAR = '800px';
 export function PhotoPreview({ file }: { file: File }) {
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(box);
-  const { url, isUnshown, giveUp } = usePrint(file, isNear);
+  const { url, isUnshown, giveUp } = useThumbnail(file, isNear);
   return (
     <span
       ref={box}
@@ -61,7 +61,7 @@ function Perforation() {
 }
 
 /** What there is to show of a photo: drawn when its box comes near, its address given back when it is far again. */
-function usePrint(file: File, isNear: boolean) {
+function useThumbnail(file: File, isNear: boolean) {
   const [drawn, setPicture] = useState<Blob | null>();
   const [url, setUrl] = useState<string>();
 
@@ -70,14 +70,14 @@ function usePrint(file: File, isNear: boolean) {
     let stop: (() => void) | undefined;
     let isOver = false;
     // The desk and its worker are fetched with the first photo: a page without photos needs neither.
-    import('../preflight/photo-desk.ts').then(
-      ({ photoDesk }) => {
+    import('../preflight/preflight-queue.ts').then(
+      ({ preflightQueue }) => {
         if (isOver) return;
-        const desk = photoDesk();
-        const look = () => setPicture(desk.pictureOf(file));
-        const stopWatching = desk.watch(file, look);
-        const takeBack = desk.show(file);
-        look();
+        const queue = preflightQueue();
+        const update = () => setPicture(queue.pictureOf(file));
+        const stopWatching = queue.watch(file, update);
+        const takeBack = queue.show(file);
+        update();
         stop = () => {
           stopWatching();
           takeBack();

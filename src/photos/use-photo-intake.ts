@@ -4,7 +4,7 @@ import { leaveOutCopies } from './accept-copies.ts';
 import type { Dropped } from './accept-dropped.ts';
 import { rejectionSentences } from './accept-sentences.ts';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
-import { displayName } from './photo-name.tsx';
+import { displayName } from '../lib/display-name.ts';
 
 export type PhotoIntakeOptions = {
   photos: readonly File[];

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
-import { countPictures, findBrackets } from './brackets.ts';
-import type { PhotoCheck } from './check-list.ts';
+import { countImages, findBrackets } from './brackets.ts';
+import type { PhotoAnalysis } from './analyze-photos.ts';
 import type { CheckMessages } from './check-messages.ts';
 
 export type BracketOfferProps = {
   photos: readonly File[];
-  check: PhotoCheck;
-  /** The number of images in the order as it stands. */
+  check: PhotoAnalysis;
+  /** The number of images in the order as it existsNearEnd. */
   count?: number;
   onCount: (count: number) => void;
   disabled: boolean;
@@ -20,7 +20,7 @@ export function BracketOffer({ photos, check, count, onCount, disabled, words }:
     () => findBrackets(photos, check.reports).map((bracket) => bracket.length),
     [photos, check],
   );
-  const merged = countPictures(photos, check.reports);
+  const merged = countImages(photos, check.reports);
   if (sizes.length === 0 || check.isReading) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">

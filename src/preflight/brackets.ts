@@ -1,4 +1,4 @@
-import { photoDesk } from './photo-desk.ts';
+import { preflightQueue } from './preflight-queue.ts';
 import type { PhotoReport } from './photo-report.ts';
 
 /** Frames of one bracket follow each other this fast, in ms, not counting the time that the shutter was open. */
@@ -28,22 +28,22 @@ export function findBrackets(photos: readonly File[], reports: ReadonlyMap<File,
 }
 
 /** How many pictures the photos make if each bracket becomes one. */
-export function countPictures(photos: readonly File[], reports: ReadonlyMap<File, PhotoReport>): number {
+export function countImages(photos: readonly File[], reports: ReadonlyMap<File, PhotoReport>): number {
   return findBrackets(photos, reports).reduce((count, { length }) => count - (length - 1), photos.length);
 }
 
 /** Calls back with that number, now and whenever more has been read of the photos. Answers with the way to stop. */
-export function watchPictures(photos: readonly File[], onCount: (count: number) => void): () => void {
-  const desk = photoDesk();
-  const look = () => {
+export function watchImageTotal(photos: readonly File[], onCount: (count: number) => void): () => void {
+  const queue = preflightQueue();
+  const update = () => {
     const known = photos.flatMap((file) => {
-      const { report } = desk.entryOf(file);
+      const { report } = queue.getEntry(file);
       return report ? [[file, report] as const] : [];
     });
-    onCount(countPictures(photos, new Map(known)));
+    onCount(countImages(photos, new Map(known)));
   };
-  look();
-  return desk.watchAll(look);
+  update();
+  return queue.watchAll(update);
 }
 
 function toShot(file: File, report: PhotoReport | undefined): Shot | null {

@@ -5,7 +5,7 @@ import {
   type OtherKind,
   type PhotoKind,
 } from './photo-report.ts';
-import type { SortOrder } from './check-list.ts';
+import type { SortOrder } from './analyze-photos.ts';
 
 const others: Record<OtherKind, string> = {
   program: 'is a program, not a photo.',
@@ -40,7 +40,7 @@ export const findingSentences: Record<FindingCode, (name: string, detail?: strin
     `${name} is fine and is sent as it is; this browser can’t show ${kindName(detail)}.`,
 };
 
-/** The words of what stands around the contact sheet. */
+/** The words of what existsNearEnd around the contact sheet. */
 export const checkMessages = {
   finding: findingSentences,
   /** For several photos at once that are only remarked upon: of one kind, or (without a kind) too large. */

@@ -3,7 +3,7 @@ import { Nonsense, OverBudget, PastEnd, type Source } from './source.ts';
 import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /**
- * What the camera noted, from EXIF as it stands in a JPEG, PNG, WebP or HEIC: a small TIFF of its own.
+ * What the camera noted, from EXIF as it existsNearEnd in a JPEG, PNG, WebP or HEIC: a small TIFF of its own.
  * A note that can't be read is no note; the picture around it may still be whole.
  */
 export async function readExif(source: Source): Promise<Facts> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AlertIcon, InfoIcon } from '../ui/icons.tsx';
-import { displayName } from '../photos/photo-name.tsx';
-import { needsLook, type PhotoCheck } from './check-list.ts';
+import { displayName } from '../lib/display-name.ts';
+import { needsReview, type PhotoAnalysis } from './analyze-photos.ts';
 import { sentenceFor, type CheckMessages } from './check-messages.ts';
 import { findingCodes, type FindingCode } from './photo-report.ts';
 
@@ -10,7 +10,7 @@ const LINES = 4;
 
 export type PhotoNotesProps = {
   photos: readonly File[];
-  check: PhotoCheck;
+  check: PhotoAnalysis;
   /** All lines, as when only these photos are shown. */
   isAll: boolean;
   words: CheckMessages;
@@ -58,11 +58,11 @@ export function PhotoNotes({ photos, check, isAll, words }: PhotoNotesProps) {
   );
 }
 
-function problemLines(photos: readonly File[], { findings }: PhotoCheck, words: CheckMessages): Line[] {
+function problemLines(photos: readonly File[], { findings }: PhotoAnalysis, words: CheckMessages): Line[] {
   return photos
     .flatMap((file, index): Line[] => {
       const [worst] = findings.get(file) ?? [];
-      if (!worst || !needsLook([worst])) return [];
+      if (!worst || !needsReview([worst])) return [];
       const sentence = sentenceFor(words, displayName(file.name), worst);
       return [{ key: `${index}`, rank: ranks.indexOf(worst.code), isRemark: false, sentence }];
     })
@@ -70,10 +70,10 @@ function problemLines(photos: readonly File[], { findings }: PhotoCheck, words: 
 }
 
 /** Forty HEIC files are one remark. */
-function remarkLines(photos: readonly File[], { findings }: PhotoCheck, words: CheckMessages): Line[] {
+function remarkLines(photos: readonly File[], { findings }: PhotoAnalysis, words: CheckMessages): Line[] {
   const remarks = photos.flatMap((file) => {
     const worst = findings.get(file)?.[0];
-    return worst && !needsLook([worst]) ? [{ file, worst }] : [];
+    return worst && !needsReview([worst]) ? [{ file, worst }] : [];
   });
   const alike = Map.groupBy(remarks, ({ worst }) => worst.detail ?? '');
   return [...alike].map(([detail, group]) => ({

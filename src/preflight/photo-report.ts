@@ -49,15 +49,15 @@ export const findingCodes = {
   truncated: 'problem',
   unreadable: 'problem',
   script: 'problem',
-  misnamed: 'look',
-  copy: 'look',
-  cmyk: 'look',
-  animated: 'look',
-  vector: 'look',
-  huge: 'look',
-  tooLarge: 'remark',
-  noPicture: 'remark',
-} as const satisfies Record<string, 'problem' | 'look' | 'remark'>;
+  misnamed: 'warning',
+  copy: 'warning',
+  cmyk: 'warning',
+  animated: 'warning',
+  vector: 'warning',
+  huge: 'warning',
+  tooLarge: 'info',
+  noPicture: 'info',
+} as const satisfies Record<string, 'problem' | 'warning' | 'info'>;
 
 export type FindingCode = keyof typeof findingCodes;
 

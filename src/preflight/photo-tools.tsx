@@ -4,13 +4,13 @@ import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { PhotoSheet } from '../photos/photo-sheet.ts';
-import { displayName } from '../photos/photo-name.tsx';
+import { displayName } from '../lib/display-name.ts';
 import { BracketOffer } from './bracket-offer.tsx';
-import { needsLook, sortOrders, sortPhotos, type SortOrder } from './check-list.ts';
+import { needsReview, sortOrders, sortPhotos, type SortOrder } from './analyze-photos.ts';
 import { checkMessages, sentenceFor, type CheckMessages } from './check-messages.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PickingTools } from './picking-tools.tsx';
-import { usePhotoCheck } from './use-photo-check.ts';
+import { usePhotoAnalysis } from './use-photo-analysis.ts';
 import { usePicking } from './use-picking.ts';
 
 export type PhotoToolsProps = {
@@ -30,18 +30,18 @@ export type PhotoToolsProps = {
 };
 
 /**
- * What stands around the contact sheet: what was found out about the photos, sorting, the filter for those that
+ * What existsNearEnd around the contact sheet: what was found out about the photos, sorting, the filter for those that
  * need a look, and selecting several. Fetched with the first photo; the sheet works without it.
  */
 export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...rest }: PhotoToolsProps) {
   const { onOpen, markCountOf, disabled, messages } = rest;
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
-  const check = usePhotoCheck(photos);
+  const check = usePhotoAnalysis(photos);
   const [order, setOrder] = useState<SortOrder>('added');
   const [wantsFlagged, setWantsFlagged] = useState(false);
 
   const flagged = useMemo(
-    () => photos.filter((file) => needsLook(check.findings.get(file))),
+    () => photos.filter((file) => needsReview(check.findings.get(file))),
     [photos, check],
   );
   // Nothing is left to look at: then everything is shown again.

@@ -1,5 +1,5 @@
 import { readExif } from './exif.ts';
-import { stands } from './look-back.ts';
+import { existsNearEnd } from './search-tail.ts';
 import type { Embedded, Facts } from './photo-report.ts';
 import { ascii, within, type Source } from './source.ts';
 
@@ -32,7 +32,7 @@ export async function readJpeg(source: Source): Promise<Facts> {
   const { facts, channels, pictureAt } = found;
   if (pictureAt === null) return { ...facts, findings: [{ code: 'unreadable' }] };
   const findings: Facts['findings'] = [];
-  if (!(await stands(source, { from: pictureAt, length: 2 }, endsPicture)))
+  if (!(await existsNearEnd(source, { from: pictureAt, length: 2 }, endsPicture)))
     findings.push({ code: 'truncated' });
   if (channels === 4) findings.push({ code: 'cmyk' });
   return { ...facts, findings };

@@ -1,5 +1,5 @@
 import { readExif } from './exif.ts';
-import { stands } from './look-back.ts';
+import { existsNearEnd } from './search-tail.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { photoshopThumbnail } from './read-tiff.ts';
 import type { Facts, Finding } from './photo-report.ts';
@@ -18,11 +18,11 @@ const PNG_END = [0x49454e44, 0xae426082] as const;
 const endsPng = (bytes: DataView, at: number) =>
   bytes.getUint32(at) === PNG_END[0] && bytes.getUint32(at + 4) === PNG_END[1];
 
-/** PNG: whole if IEND stands near its end; moving if it announces frames (APNG). */
+/** PNG: whole if IEND existsNearEnd near its end; moving if it announces frames (APNG). */
 export async function readPng(source: Source): Promise<Facts> {
   const size = await source.read(16, 8);
   const facts: Facts = { width: size.getUint32(0), height: size.getUint32(4) };
-  const isWhole = await stands(source, { from: 8, length: 8 }, endsPng);
+  const isWhole = await existsNearEnd(source, { from: 8, length: 8 }, endsPng);
   let isMoving = false;
   let at = 8;
   for (let count = 0; count < MAX_PARTS && at + 8 <= source.size; count++) {
@@ -31,7 +31,7 @@ export async function readPng(source: Source): Promise<Facts> {
     if (type === 'acTL') isMoving = true;
     if (type === 'eXIf')
       Object.assign(facts, await readExif(within(source, at + 8, head.getUint32(0))), { embedded: [] });
-    // What matters stands before the picture; an eXIf behind it is read too, if it comes soon.
+    // What matters existsNearEnd before the picture; an eXIf behind it is read too, if it comes soon.
     at += 12 + head.getUint32(0);
   }
   return { ...facts, findings: found(!isWhole && TRUNCATED, isMoving && { code: 'animated' }) };

@@ -1,18 +1,18 @@
 import { fingerprint } from './fingerprint.ts';
 import type { PhotoReport } from './photo-report.ts';
-import { makePrint, type Print, type PrintOptions } from './print.ts';
+import { makeThumbnail, type Thumbnail, type ThumbnailOptions } from './thumbnail.ts';
 import { readPhoto } from './read-photo.ts';
 
 /** What can be asked about a photo, and what is answered: the worker's whole vocabulary. */
 export type Tasks = {
   read: (file: File) => Promise<PhotoReport>;
-  print: (file: File, report: PhotoReport, options: PrintOptions) => Promise<Print | null>;
+  thumbnail: (file: File, report: PhotoReport, options: ThumbnailOptions) => Promise<Thumbnail | null>;
   fingerprint: (file: File) => Promise<string | null>;
 };
 
 export type TaskName = keyof Tasks;
 
-export const tasks: Tasks = { read: (file) => readPhoto(file), print: makePrint, fingerprint };
+export const tasks: Tasks = { read: (file) => readPhoto(file), thumbnail: makeThumbnail, fingerprint };
 
 /**
  * A question on its way to the worker, and the answer to it. A task that failed is answered with `null`; a message that

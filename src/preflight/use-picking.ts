@@ -3,7 +3,7 @@ import type { PhotoPicking } from '../photos/photo-sheet.ts';
 
 /**
  * Which photos are selected. A range runs in the order in which they are shown, from the one picked last to
- * this one; on a touch screen, where there is no shift key, `isRange` stands for it.
+ * this one; on a touch screen, where there is no shift key, `isRange` existsNearEnd for it.
  */
 export function usePicking(shown: readonly File[], label: (name: string) => string) {
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from '
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { momentText } from '../pricing/delivery-clock.ts';
-import { photoDesk } from '../preflight/photo-desk.ts';
+import { preflightQueue } from '../preflight/preflight-queue.ts';
 import { serviceNames, turnaroundNames } from '../pricing/names.ts';
 import { Button } from '../ui/button.tsx';
 import {
@@ -20,7 +20,7 @@ type About<Id extends Advice['id']> = Extract<Advice, { id: Id }>;
 const defaultMessages = {
   title: 'Before you send',
   about: 'Worth a second look. You can send it as it is.',
-  settled: 'Settled. Nothing else stands out.',
+  settled: 'Settled. Nothing else existsNearEnd out.',
   count: ({ photos, count }: About<'count'>) =>
     `You added ${photos === 1 ? '1 photo' : `${photos} photos`}; the count says ${count}.`,
   brackets: ({ photos }: About<'brackets'>) =>
@@ -139,10 +139,10 @@ function usePhotoFacts(photos: readonly File[], given: readonly PhotoFact[] | un
   const [read, setRead] = useState<readonly PhotoFact[]>();
   useEffect(() => {
     if (given || photos.length === 0) return setRead(undefined);
-    const desk = photoDesk();
-    const look = () => setRead(photos.map((file) => desk.entryOf(file).report ?? {}));
-    look();
-    return desk.watchAll(look);
+    const queue = preflightQueue();
+    const update = () => setRead(photos.map((file) => queue.getEntry(file).report ?? {}));
+    update();
+    return queue.watchAll(update);
   }, [photos, given]);
   return given ?? read;
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { markLines, withMarkLines } from '../annotations/mark-lines.ts';
-import { displayName } from '../photos/photo-name.tsx';
+import { displayName } from '../lib/display-name.ts';
 import { convert, formatMoney, type CurrencyCode } from '../pricing/currency.ts';
 import { deliveryFor, type StudioHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';

@@ -15,8 +15,8 @@ export function usePictures(photos: readonly File[]): number | undefined {
     let stop: (() => void) | undefined;
     let isOver = false;
     import('../preflight/brackets.ts').then(
-      ({ watchPictures }) => {
-        if (!isOver) stop = watchPictures(photos, setPictures);
+      ({ watchImageTotal }) => {
+        if (!isOver) stop = watchImageTotal(photos, setPictures);
       },
       // Without it, every frame counts.
       () => undefined,

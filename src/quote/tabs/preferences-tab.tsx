@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { displayName } from '../../photos/photo-name.tsx';
+import { displayName } from '../../lib/display-name.ts';
 import { useLookSource, type Sample, type ShownSource } from '../../looks/use-look-source.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../../src/photos/accept.ts';
 import { leaveOutCopies } from '../../../src/photos/accept-copies.ts';
 import { rejectionSentences } from '../../../src/photos/accept-sentences.ts';
-import { displayName } from '../../../src/photos/photo-name.tsx';
+import { displayName } from '../../../src/lib/display-name.ts';
 import { createUploadProgress, percentOf } from '../../../src/photos/upload-progress.ts';
 import { fileOf } from '../quote/file-of.ts';
 

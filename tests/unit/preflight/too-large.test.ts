@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_PIXELS } from '../../../src/preflight/photo-report.ts';
-import { restOf } from '../../../src/preflight/photo-desk.ts';
-import { makePrint } from '../../../src/preflight/print.ts';
+import { restOf } from '../../../src/preflight/preflight-queue.ts';
+import { makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { asFile, madeJpeg, madeRaw } from '../../../stories/photos/made-files.ts';
 
@@ -28,7 +28,7 @@ async function decoded(bytes: Uint8Array, name: string, quick = false): Promise<
     return Promise.reject(new Error('Not here'));
   });
   const file = asFile(bytes, name);
-  await makePrint(file, await readPhoto(file), { edge: 64, quick });
+  await makeThumbnail(file, await readPhoto(file), { edge: 64, quick });
   return sizes;
 }
 

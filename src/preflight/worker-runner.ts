@@ -17,7 +17,7 @@ export type RunTask = <Name extends TaskName>(
  * A worker that is started when there is something to do, ended when it hangs, and let go when idle. Where
  * workers can't be started, the tasks run on the page's own thread: slower, and nothing else is different.
  */
-export function openBench(start: () => Worker = startWorker): RunTask {
+export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
   let worker: Worker | null = null;
   let cannotStart = false;
   let hasAnswered = false;

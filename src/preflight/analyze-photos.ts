@@ -1,5 +1,5 @@
-import { displayName } from '../photos/photo-name.tsx';
-import type { DeskEntry } from './photo-desk.ts';
+import { displayName } from '../lib/display-name.ts';
+import type { PreflightEntry } from './preflight-queue.ts';
 import {
   findingCodes,
   isTooLarge,
@@ -12,7 +12,7 @@ import {
 } from './photo-report.ts';
 
 /** What is known of a list's photos together. */
-export type PhotoCheck = {
+export type PhotoAnalysis = {
   reports: ReadonlyMap<File, PhotoReport>;
   /** Only photos that something was found about. The gravest comes first. */
   findings: ReadonlyMap<File, readonly Finding[]>;
@@ -26,23 +26,26 @@ const ranks = Object.keys(findingCodes) as FindingCode[];
 const rankOf = ({ code }: Finding) => ranks.indexOf(code);
 
 /** Whether a person should look at the photo before sending it. What is only remarked doesn't count. */
-export const needsLook = (findings: readonly Finding[] = []): boolean =>
-  findings.some(({ code }) => findingCodes[code] !== 'remark');
+export const needsReview = (findings: readonly Finding[] = []): boolean =>
+  findings.some(({ code }) => findingCodes[code] !== 'info');
 
 /** Puts together what the desk knows of each photo, and what can only be seen of several: copies. Pure. */
-export function checkPhotos(photos: readonly File[], entryOf: (file: File) => DeskEntry): PhotoCheck {
+export function analyzePhotos(
+  photos: readonly File[],
+  getEntry: (file: File) => PreflightEntry,
+): PhotoAnalysis {
   const reports = new Map<File, PhotoReport>();
   const findings = new Map<File, readonly Finding[]>();
-  const copies = copiesAmong(photos, entryOf);
+  const copies = copiesAmong(photos, getEntry);
   for (const file of photos) {
-    const { report, print } = entryOf(file);
+    const { report, thumbnail } = getEntry(file);
     if (!report) continue;
     reports.set(file, report);
     const original = copies.originals.get(file);
     const all = [
       ...report.findings,
       ...(original ? [{ code: 'copy', detail: displayName(original.name) } as const] : []),
-      ...(print === null ? missingPicture(report) : []),
+      ...(thumbnail === null ? missingPicture(report) : []),
     ].toSorted((a, b) => rankOf(a) - rankOf(b));
     if (all.length > 0) findings.set(file, all);
   }
@@ -61,7 +64,7 @@ function missingPicture(report: PhotoReport): Finding[] {
 }
 
 /** Copies by content: of files of one size, those with one hash. The first in the list is the original. */
-function copiesAmong(photos: readonly File[], entryOf: (file: File) => DeskEntry) {
+function copiesAmong(photos: readonly File[], getEntry: (file: File) => PreflightEntry) {
   const originals = new Map<File, File>();
   const unidentified: File[] = [];
   const sameSize = Map.groupBy(photos, ({ size }) => size);
@@ -69,7 +72,7 @@ function copiesAmong(photos: readonly File[], entryOf: (file: File) => DeskEntry
     if (group.length < 2) continue;
     const seen = new Map<string, File>();
     for (const file of group) {
-      const { fingerprint } = entryOf(file);
+      const { fingerprint } = getEntry(file);
       if (fingerprint === undefined) unidentified.push(file);
       if (!fingerprint) continue;
       const original = seen.get(fingerprint);
@@ -90,7 +93,7 @@ const names = new Intl.Collator('en', { numeric: true });
 export function sortPhotos(
   photos: readonly File[],
   order: SortOrder,
-  { reports, findings }: Pick<PhotoCheck, 'reports' | 'findings'>,
+  { reports, findings }: Pick<PhotoAnalysis, 'reports' | 'findings'>,
 ): readonly File[] {
   const time = (file: File) => reports.get(file)?.takenAt ?? Number.POSITIVE_INFINITY;
   const problem = (file: File) => {

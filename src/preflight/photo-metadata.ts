@@ -1,11 +1,11 @@
-import { displayName } from '../photos/photo-name.tsx';
+import { displayName } from '../lib/display-name.ts';
 import { photoKinds, type PhotoKind, type PhotoReport } from './photo-report.ts';
 
 /** A camera's name is its maker's to choose, and anybody's to forge: more of it than this helps nobody. */
 const CAMERA = 40;
 
 /** What a photo is, a few words each: kind, camera, pixels, time. What the file doesn't say is left out. */
-export function factsOf({ kind, camera, width, height, takenAt }: PhotoReport): string[] {
+export function photoMetadata({ kind, camera, width, height, takenAt }: PhotoReport): string[] {
   if (!(kind in photoKinds)) return [];
   return [
     photoKinds[kind as PhotoKind].name,

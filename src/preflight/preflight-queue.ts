@@ -1,35 +1,35 @@
-import { openBench, type RunTask } from './bench.ts';
+import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 import { isRaw } from '../photos/accept.ts';
 import { isTooLarge, type PhotoReport } from './photo-report.ts';
-import type { Print } from './print.ts';
+import type { Thumbnail } from './thumbnail.ts';
 
-/** The print's shorter side in px: the contact sheet's square, twice as dense. */
-export const PRINT_EDGE = 256;
+/** Shorter side of a thumbnail, in px: the contact sheet’s square at twice its density. */
+export const THUMBNAIL_EDGE = 256;
 /** Reports come by the hundred; whoever watches the list hears of them this often, in ms. */
 const PAUSE = 120;
 /** In the worker at the same time: one is drawn while the next one's bytes are fetched. */
 const AT_ONCE = 2;
 
 /** What is known of one photo so far. */
-export type DeskEntry = {
+export type PreflightEntry = {
   report?: PhotoReport;
   /** `null`: this browser can't draw it. */
-  print?: Print | null;
+  thumbnail?: Thumbnail | null;
   fingerprint?: string | null;
 };
 
-type Want = 'print' | 'read' | 'fingerprint' | 'fine';
+type Want = 'thumbnail' | 'read' | 'fingerprint' | 'fine';
 /** What is in sight comes first, then what the list must know, then what makes it prettier. */
-const order: readonly Want[] = ['print', 'read', 'fingerprint', 'fine'];
+const order: readonly Want[] = ['thumbnail', 'read', 'fingerprint', 'fine'];
 
-export type PhotoDesk = ReturnType<typeof createPhotoDesk>;
+export type PreflightQueue = ReturnType<typeof createPreflightQueue>;
 
 /**
  * Where photos lie while they are looked at: what has been read of each, and the queue of what is still to do.
  * One for the page, whatever lists there are; a photo that nobody holds any more takes its entry with it.
  */
-export function createPhotoDesk(run: RunTask = openBench()) {
-  const entries = new WeakMap<File, DeskEntry>();
+export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
+  const entries = new WeakMap<File, PreflightEntry>();
   const queue = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
   /** What is being worked at: asked for once more, it isn't begun again. */
   const underWay = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
@@ -38,9 +38,9 @@ export function createPhotoDesk(run: RunTask = openBench()) {
   let running = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  const entryOf = (file: File): DeskEntry => entries.get(file) ?? {};
-  const set = (file: File, found: DeskEntry) => {
-    entries.set(file, { ...entryOf(file), ...found });
+  const getEntry = (file: File): PreflightEntry => entries.get(file) ?? {};
+  const set = (file: File, found: PreflightEntry) => {
+    entries.set(file, { ...getEntry(file), ...found });
     for (const watcher of watchers.get(file) ?? []) watcher();
     pause ??= setTimeout(() => {
       pause = undefined;
@@ -49,7 +49,7 @@ export function createPhotoDesk(run: RunTask = openBench()) {
   };
 
   const read = async (file: File): Promise<PhotoReport> => {
-    const known = entryOf(file).report;
+    const known = getEntry(file).report;
     if (known) return known;
     const report = (await run('read', file)) ?? unread;
     set(file, { report });
@@ -57,14 +57,14 @@ export function createPhotoDesk(run: RunTask = openBench()) {
   };
   const perform: Record<Want, (file: File) => Promise<void>> = {
     read: async (file) => void (await read(file)),
-    async print(file) {
-      const print = await run('print', file, await read(file), { edge: PRINT_EDGE, quick: true });
-      set(file, { print });
-      if (print?.isRough) want('fine', file);
+    async thumbnail(file) {
+      const thumbnail = await run('thumbnail', file, await read(file), { edge: THUMBNAIL_EDGE, quick: true });
+      set(file, { thumbnail });
+      if (thumbnail?.isRough) want('fine', file);
     },
     async fine(file) {
-      const print = await run('print', file, await read(file), { edge: PRINT_EDGE });
-      if (print) set(file, { print });
+      const thumbnail = await run('thumbnail', file, await read(file), { edge: THUMBNAIL_EDGE });
+      if (thumbnail) set(file, { thumbnail });
     },
     async fingerprint(file) {
       set(file, { fingerprint: await run('fingerprint', file) });
@@ -97,20 +97,21 @@ export function createPhotoDesk(run: RunTask = openBench()) {
   };
 
   return {
-    entryOf,
+    getEntry,
     /** What there is to show of a photo, small: `null` if nothing, undefined while nothing is known. */
     pictureOf(file: File): Blob | null | undefined {
-      const { print, report } = entryOf(file);
-      return print === null && report ? restOf(file, report) : print && print.picture;
+      const { thumbnail, report } = getEntry(file);
+      return thumbnail === null && report ? restOf(file, report) : thumbnail && thumbnail.picture;
     },
     /** What was read of a photo, now if it hasn't been yet: for whoever can't wait until its turn comes. */
     report: (file: File): Promise<PhotoReport> => read(file).catch(() => unread),
     /** Reads a photo's headers, once. */
-    read: (file: File) => void (entryOf(file).report || want('read', file)),
+    read: (file: File) => void (getEntry(file).report || want('read', file)),
     /** Hashes a photo, once: only for photos that another one has the size of. */
-    identify: (file: File) => void (entryOf(file).fingerprint !== undefined || want('fingerprint', file)),
+    identify: (file: File) => void (getEntry(file).fingerprint !== undefined || want('fingerprint', file)),
     /** Draws a photo small, before all else. The answer takes the wish back, if it still waits. */
-    show: (file: File) => (entryOf(file).print === undefined ? want('print', file) : () => undefined),
+    show: (file: File) =>
+      getEntry(file).thumbnail === undefined ? want('thumbnail', file) : () => undefined,
     /** Calls back when something is found out about this photo. */
     watch(file: File, watcher: () => void) {
       const all = watchers.get(file) ?? new Set();
@@ -144,7 +145,7 @@ const unread: PhotoReport = {
   bytesRead: 0,
 };
 
-let desk: PhotoDesk | undefined;
+let queue: PreflightQueue | undefined;
 
-/** The page's desk. Only for code that runs in a browser. */
-export const photoDesk = (): PhotoDesk => (desk ??= createPhotoDesk());
+/** Returns the page's only queue. Needs a browser. */
+export const preflightQueue = (): PreflightQueue => (queue ??= createPreflightQueue());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openBench } from '../../../src/preflight/bench.ts';
+import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
 import type { Question } from '../../../src/preflight/tasks.ts';
 
 /** A thread that does what the test says, when it says so. */
@@ -23,7 +23,7 @@ class Thread {
 
 let threads: Thread[];
 const open = () =>
-  openBench(() => {
+  createWorkerRunner(() => {
     const thread = new Thread();
     threads.push(thread);
     return thread as unknown as Worker;

@@ -12,9 +12,9 @@ const GOOD_PREVIEW = 24 * 1024;
 const QUALITY = 0.82;
 
 /** How a print is wanted: `quick` takes the camera's own thumbnail where there is one. */
-export type PrintOptions = { edge: number; quick?: boolean };
+export type ThumbnailOptions = { edge: number; quick?: boolean };
 
-export type Print = {
+export type Thumbnail = {
   picture: Blob;
   /** Made from the camera's thumbnail: a better one can be had from the whole file. */
   isRough: boolean;
@@ -24,11 +24,11 @@ export type Print = {
  * A small upright picture of a photo, its shorter side `edge` pixels: from the file itself, or from the JPEG
  * that its camera put in. `null` where this browser can draw neither.
  */
-export async function makePrint(
+export async function makeThumbnail(
   file: File,
   report: PhotoReport,
-  { edge, quick = false }: PrintOptions,
-): Promise<Print | null> {
+  { edge, quick = false }: ThumbnailOptions,
+): Promise<Thumbnail | null> {
   // A drawing is a program in its way, and what is no photo has nothing to show.
   if (!(report.kind in photoKinds) || report.kind === 'svg') return null;
   const embedded = chooseEmbedded(file, report);
@@ -66,18 +66,18 @@ async function drawnInside(file: File, { at, length }: Embedded, report: PhotoRe
 
 async function drawn(blob: Blob, report: PhotoReport, edge: number): Promise<Blob | null> {
   const bitmap = await createImageBitmap(blob).catch(() => null);
-  return bitmap && toPrint(bitmap, report, edge).finally(() => bitmap.close());
+  return bitmap && toThumbnail(bitmap, report, edge).finally(() => bitmap.close());
 }
 
 async function drawnTiff(file: Blob, report: PhotoReport, edge: number): Promise<Blob | null> {
   const pixels = await tiffPicture(file, edge).catch(() => null);
   if (!pixels) return null;
   const bitmap = await createImageBitmap(pixels);
-  return toPrint(bitmap, report, edge).finally(() => bitmap.close());
+  return toThumbnail(bitmap, report, edge).finally(() => bitmap.close());
 }
 
 /** Scales down, turns upright, and cuts off the black bars by which cameras fit a frame into a 4:3 thumbnail. */
-async function toPrint(bitmap: ImageBitmap, report: PhotoReport, edge: number): Promise<Blob> {
+async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: number): Promise<Blob> {
   const { orientation } = report;
   const isOnSide = orientation >= 5;
   const frame = visiblePart(bitmap, isOnSide ? flipped(report) : report);

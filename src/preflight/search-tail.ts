@@ -8,11 +8,11 @@ import type { Source } from './source.ts';
 const REACHES = [4, 32, 256].map((kilobytes) => kilobytes * 1024);
 
 /**
- * Whether something stands in the last bytes of a file, sought from its end.
+ * Whether something existsNearEnd in the last bytes of a file, sought from its end.
  *
  * @param where Not before `from`; so many bytes are `length` that `test` looks at from a place on.
  */
-export async function stands(
+export async function existsNearEnd(
   source: Source,
   { from, length }: { from: number; length: number },
   test: (bytes: DataView, at: number) => boolean,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openBench } from '../../../src/preflight/bench.ts';
+import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
 import { fingerprintBytes } from '../../../src/preflight/fingerprint.ts';
-import { chooseEmbedded } from '../../../src/preflight/print.ts';
+import { chooseEmbedded } from '../../../src/preflight/thumbnail.ts';
 import {
   asFile,
   madeHeic,
@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 
 /** In the real worker, as the page does it. */
-const run = openBench();
-async function printOf(bytes: Uint8Array, name: string, quick = false) {
+const run = createWorkerRunner();
+async function thumbnailOf(bytes: Uint8Array, name: string, quick = false) {
   const file = asFile(bytes, name);
   const report = (await run('read', file))!;
-  return { report, file, print: await run('print', file, report, { edge: 64, quick }) };
+  return { report, file, thumbnail: await run('thumbnail', file, report, { edge: 64, quick }) };
 }
 
 /** The picture's four corners by name, row by row. */
@@ -69,23 +69,23 @@ describe('shown upright', () => {
     'EXIF orientation %i, in a JPEG, as its thumbnail and in a RAW',
     async (orientation, expected) => {
       const shape = orientation >= 5 ? { width: 64, height: 96 } : { width: 96, height: 64 };
-      const whole = await printOf(madeJpeg(jpeg, { orientation }), 'a.jpg');
-      expect(await look(whole.print!.picture)).toEqual({ ...shape, seen: expected });
+      const whole = await thumbnailOf(madeJpeg(jpeg, { orientation }), 'a.jpg');
+      expect(await look(whole.thumbnail!.picture)).toEqual({ ...shape, seen: expected });
       // The browser's own reading of the same note is the oracle.
       expect((await look(whole.file)).seen).toEqual(expected);
-      const rough = await printOf(madeJpeg(jpeg, { orientation }, jpeg), 'a.jpg', true);
-      expect(rough.print!.isRough).toBe(true);
-      expect(await look(rough.print!.picture)).toEqual({ ...shape, seen: expected });
-      const raw = await printOf(madeRaw('arw', jpeg, { orientation }), 'a.arw');
-      expect((await look(raw.print!.picture)).seen).toEqual(expected);
+      const rough = await thumbnailOf(madeJpeg(jpeg, { orientation }, jpeg), 'a.jpg', true);
+      expect(rough.thumbnail!.isRough).toBe(true);
+      expect(await look(rough.thumbnail!.picture)).toEqual({ ...shape, seen: expected });
+      const raw = await thumbnailOf(madeRaw('arw', jpeg, { orientation }), 'a.arw');
+      expect((await look(raw.thumbnail!.picture)).seen).toEqual(expected);
     },
   );
 });
 
 describe('RAW files show the preview inside them', () => {
   test.each(madeRawKinds)('%s', async (kind) => {
-    const { print, report, file } = await printOf(madeRaw(kind, jpeg), `a.${kind}`);
-    expect((await look(print!.picture)).seen).toEqual(['red', 'green', 'blue', 'white']);
+    const { thumbnail, report, file } = await thumbnailOf(madeRaw(kind, jpeg), `a.${kind}`);
+    expect((await look(thumbnail!.picture)).seen).toEqual(['red', 'green', 'blue', 'white']);
     const preview = chooseEmbedded(file, report)!;
     const share = (report.bytesRead + preview.length + fingerprintBytes(file)) / file.size;
     expect(share).toBeLessThanOrEqual(0.15);
@@ -97,16 +97,16 @@ test('the black bars of a thumbnail are cut off', async () => {
   const brush = canvas.getContext('2d')!;
   brush.drawImage(await createImageBitmap(new Blob([new Uint8Array(jpeg)])), 0, 7, 160, 106);
   const barred = await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer();
-  const { print } = await printOf(madeJpeg(jpeg, {}, new Uint8Array(barred)), 'a.jpg', true);
-  const { width, height } = await look(print!.picture);
+  const { thumbnail } = await thumbnailOf(madeJpeg(jpeg, {}, new Uint8Array(barred)), 'a.jpg', true);
+  const { width, height } = await look(thumbnail!.picture);
   expect(width / height).toBeCloseTo(1.5, 1);
 });
 
 test('an uncompressed TIFF is drawn from some of its rows; what can’t be drawn is said to be', async () => {
-  const { print } = await printOf(madeTiffPicture(600, 400), 'a.tif');
-  expect(await look(print!.picture)).toMatchObject({ width: 96, height: 64 });
-  expect((await printOf(madeTiffPicture(60, 40, { 0x103: 5 }), 'a.tif')).print).toBeNull();
-  expect((await printOf(madeHeic(), 'a.heic')).print).toBeNull();
+  const { thumbnail } = await thumbnailOf(madeTiffPicture(600, 400), 'a.tif');
+  expect(await look(thumbnail!.picture)).toMatchObject({ width: 96, height: 64 });
+  expect((await thumbnailOf(madeTiffPicture(60, 40, { 0x103: 5 }), 'a.tif')).thumbnail).toBeNull();
+  expect((await thumbnailOf(madeHeic(), 'a.heic')).thumbnail).toBeNull();
 });
 
 describe('the bench', () => {
@@ -115,13 +115,13 @@ describe('the bench', () => {
     new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
 
   test('where no worker can be started, the page does the work', async () => {
-    const here = openBench(() => {
+    const here = createWorkerRunner(() => {
       throw new Error('Forbidden');
     });
     expect(await here('read', file)).toMatchObject({ kind: 'text' });
   });
   test('nor when its script doesn’t run', async () => {
-    const broken = openBench(() => workerOf('this is no program'));
+    const broken = createWorkerRunner(() => workerOf('this is no program'));
     expect(await broken('read', file)).toMatchObject({ kind: 'text' });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countPictures, findBrackets } from '../../../src/preflight/brackets.ts';
-import { checkPhotos, needsLook, sortPhotos } from '../../../src/preflight/check-list.ts';
+import { countImages, findBrackets } from '../../../src/preflight/brackets.ts';
+import { analyzePhotos, needsReview, sortPhotos } from '../../../src/preflight/analyze-photos.ts';
 import { checkMessages, sentenceFor } from '../../../src/preflight/check-messages.ts';
 import { fingerprint, fingerprintBytes } from '../../../src/preflight/fingerprint.ts';
-import { chooseEmbedded } from '../../../src/preflight/print.ts';
-import type { DeskEntry } from '../../../src/preflight/photo-desk.ts';
+import { chooseEmbedded } from '../../../src/preflight/thumbnail.ts';
+import type { PreflightEntry } from '../../../src/preflight/preflight-queue.ts';
 import { findingCodes, type PhotoReport } from '../../../src/preflight/photo-report.ts';
 import { reportOf } from './report-of.ts';
 
@@ -18,33 +18,33 @@ describe('what is known of a list', () => {
       fileOf('c.jpg', 'diff'),
       fileOf('d.jpg', 'longer'),
     ];
-    const entries = new Map<File, DeskEntry>([a, b, c, d].map((file) => [file, { report: reportOf() }]));
-    const entryOf = (file: File) => entries.get(file) ?? {};
-    expect(checkPhotos([a, b, c, d], entryOf).unidentified).toEqual([a, b, c]);
+    const entries = new Map<File, PreflightEntry>([a, b, c, d].map((file) => [file, { report: reportOf() }]));
+    const getEntry = (file: File) => entries.get(file) ?? {};
+    expect(analyzePhotos([a, b, c, d], getEntry).unidentified).toEqual([a, b, c]);
     for (const file of [a, b, c]) {
       entries.set(file, { report: reportOf(), fingerprint: await fingerprint(file) });
     }
-    const check = checkPhotos([a, b, c, d], entryOf);
+    const check = analyzePhotos([a, b, c, d], getEntry);
     expect(check.findings).toEqual(new Map([[b, [{ code: 'copy', detail: 'a.jpg' }]]]));
     expect(check.isReading).toBe(false);
   });
   test('a picture that can’t be drawn is a remark, and only if nothing worse is known', () => {
     const heic = fileOf('a.heic');
-    const only = (entry: DeskEntry) => checkPhotos([heic], () => entry).findings.get(heic);
-    expect(only({ report: reportOf({ kind: 'heic' }), print: null })).toEqual([
+    const only = (entry: PreflightEntry) => analyzePhotos([heic], () => entry).findings.get(heic);
+    expect(only({ report: reportOf({ kind: 'heic' }), thumbnail: null })).toEqual([
       { code: 'noPicture', detail: 'heic' },
     ]);
-    expect(needsLook([{ code: 'noPicture' }])).toBe(false);
+    expect(needsReview([{ code: 'noPicture' }])).toBe(false);
     const broken = reportOf({ kind: 'heic', findings: [{ code: 'truncated' }] });
-    expect(only({ report: broken, print: null })).toEqual([{ code: 'truncated' }]);
+    expect(only({ report: broken, thumbnail: null })).toEqual([{ code: 'truncated' }]);
     expect(only({ report: reportOf({ kind: 'heic' }) })).toBeUndefined();
   });
   test('of what every browser draws it is not said that this one can’t: it is too large, or broken', () => {
     const photo = fileOf('a.jpg');
     const only = (report: PhotoReport) =>
-      checkPhotos([photo], () => ({ report, print: null })).findings.get(photo);
+      analyzePhotos([photo], () => ({ report, thumbnail: null })).findings.get(photo);
     expect(only(reportOf({ width: 16_000, height: 12_000 }))).toEqual([{ code: 'tooLarge' }]);
-    expect(needsLook([{ code: 'tooLarge' }])).toBe(false);
+    expect(needsReview([{ code: 'tooLarge' }])).toBe(false);
     for (const kind of ['jpeg', 'png', 'gif', 'webp', 'bmp'] as const) {
       expect(only(reportOf({ kind }))).toEqual([{ code: 'unreadable' }]);
     }
@@ -108,7 +108,7 @@ describe('HDR brackets', () => {
         }),
       ]),
     );
-    expect(countPictures(photos, reports)).toBe(
+    expect(countImages(photos, reports)).toBe(
       photos.length - findBrackets(photos, reports).reduce((sum, { length }) => sum + length - 1, 0),
     );
     return findBrackets(photos, reports).map((bracket) => bracket.map(({ name }) => Number.parseInt(name)));

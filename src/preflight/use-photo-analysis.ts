@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { analyzePhotos, type PhotoAnalysis } from './analyze-photos.ts';
+import { preflightQueue } from './preflight-queue.ts';
+
+/** What was found out about these photos so far: read in a worker, told some times a second. */
+export function usePhotoAnalysis(photos: readonly File[]): PhotoAnalysis {
+  const [check, setCheck] = useState(() => analyzePhotos(photos, preflightQueue().getEntry));
+  useEffect(() => {
+    const queue = preflightQueue();
+    const update = () => {
+      const found = analyzePhotos(photos, queue.getEntry);
+      for (const file of found.unidentified) queue.identify(file);
+      setCheck(found);
+    };
+    for (const file of photos) queue.read(file);
+    update();
+    return queue.watchAll(update);
+  }, [photos]);
+  return check;
+}

@@ -1,0 +1,67 @@
+/**
+ * Prints what the site says about photos on this disk: `npm run preflight -- FILE… [--json]`. It runs the readers of
+ * `src/preflight` in Node, so that a photographer's bug report can be reproduced without a browser. Whether the
+ * browser can decode a file is not tried.
+ */
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { acceptPhotos } from '../src/photos/accept.ts';
+import { rejectionSentences } from '../src/photos/accept-sentences.ts';
+import { checkMessages, sentenceFor } from '../src/preflight/check-messages.ts';
+import { chooseEmbedded } from '../src/preflight/thumbnail.ts';
+import { readPhoto } from '../src/preflight/read-photo.ts';
+
+async function describe(path: string) {
+  const name = basename(path);
+  const file = new File([await openAsBlob(path)], name);
+  const start = performance.now();
+  const report = await readPhoto(file);
+  const milliseconds = Math.round((performance.now() - start) * 10) / 10;
+  const { findings, takenAt, ...rest } = report;
+  return {
+    file: path,
+    bytes: file.size,
+    ...rest,
+    takenAt: takenAt === undefined ? undefined : new Date(takenAt).toISOString().replace('Z', ''),
+    preview: chooseEmbedded(file, report),
+    milliseconds,
+    findings,
+    verdict: [
+      ...rejectionSentences(acceptPhotos([file], []).rejected),
+      ...findings.map((finding) => sentenceFor(checkMessages, name, finding)),
+    ],
+  };
+}
+
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+for (const path of positionals) {
+  const found = await describe(path);
+  process.stdout.write(`${values.json ? JSON.stringify(found) : text(found)}\n`);
+}
+
+function text({ file, bytes, kind, width, height, verdict, ...rest }: Awaited<ReturnType<typeof describe>>) {
+  const { orientation, camera, takenAt, exposure, preview, bytesRead, milliseconds } = rest;
+  const { seconds, aperture, iso, bias } = exposure;
+  const lines = {
+    kind,
+    size: width === undefined ? undefined : `${width} × ${height} px, orientation ${orientation}`,
+    camera,
+    time: takenAt,
+    exposure: [
+      seconds !== undefined && `${seconds} s`,
+      aperture !== undefined && `f/${aperture}`,
+      iso !== undefined && `ISO ${iso}`,
+      bias !== undefined && `${bias} EV`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    preview: preview && `${preview.length} bytes at ${preview.at}`,
+    read: `${bytesRead} of ${bytes} bytes in ${milliseconds} ms`,
+    verdict: verdict.join(' ') || 'Nothing to report.',
+  };
+  return [
+    file,
+    ...Object.entries(lines).flatMap(([name, value]) => (value ? `  ${name.padEnd(9)} ${value}` : [])),
+  ].join('\n');
+}
