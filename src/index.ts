@@ -43,15 +43,13 @@ export { PhotoList, type PhotoListProps } from './photos/photo-list.tsx';
 export { PhotoPicker, type PhotoPickerProps } from './photos/photo-picker.tsx';
 export type { PhotoPickerMessages } from './photos/photo-picker-messages.ts';
 export { createUploadProgress, type UploadProgress } from './photos/upload-progress.ts';
+export { isRawKind, photoKinds, type OtherKind, type PhotoKind, type Shown } from './preflight/formats.ts';
 export {
   findingCodes,
-  isRawKind,
-  photoKinds,
   type Embedded,
   type Exposure,
   type Finding,
   type FindingCode,
-  type PhotoKind,
   type PhotoReport,
 } from './preflight/photo-report.ts';
 export { readPhoto } from './preflight/read-photo.ts';

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { fingerprintBytes } from '../src/preflight/fingerprint.ts';
-import { chooseEmbedded } from '../src/preflight/thumbnail.ts';
+import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
 import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/made-files.ts';
 import type { Row } from './bench-row.ts';
@@ -23,7 +23,7 @@ export async function rawShare(): Promise<Row> {
     madeRawKinds.map(async (kind) => {
       const file = asFile(madeRaw(kind, jpeg, {}, RAW_BYTES), `a.${kind}`);
       const report = await readPhoto(file);
-      const preview = chooseEmbedded(file, report)?.length ?? 0;
+      const preview = embeddedByUse(report)[0]?.length ?? 0;
       return (report.bytesRead + preview + fingerprintBytes(file)) / file.size;
     }),
   );

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { acceptPhotos } from '../src/photos/accept.ts';
 import { rejectionSentences } from '../src/photos/accept-sentences.ts';
 import { checkMessages, sentenceFor } from '../src/preflight/check-messages.ts';
-import { chooseEmbedded } from '../src/preflight/thumbnail.ts';
+import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
 
 async function describe(path: string) {
@@ -24,7 +24,7 @@ async function describe(path: string) {
     bytes: file.size,
     ...rest,
     takenAt: takenAt === undefined ? undefined : new Date(takenAt).toISOString().replace('Z', ''),
-    preview: chooseEmbedded(file, report),
+    preview: embeddedByUse(report)[0],
     milliseconds,
     findings,
     verdict: [

@@ -1,17 +1,18 @@
 import { proseElements } from '../../src/ui/prose.tsx';
-import { formatGroups, type Preview } from '../content/support/formats.ts';
+import type { Shown } from '../../src/preflight/formats.ts';
+import { formatGroups, previewOf } from '../content/support/formats.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 const { table: Table, th: Th, td: Td, code: Code } = proseElements;
 
 const headings = ['Extension, maker or kind', 'What we need', 'Preview in the form'];
 
-const previews: Readonly<Record<Preview, string>> = {
-  'every browser': 'Yes, in every current browser',
-  Safari: 'In Safari; elsewhere its name',
-  usually: 'Nearly always; else its name',
-  embedded: 'The camera’s own',
-  'frame with its name': 'No, only its name',
+const previews: Readonly<Record<Shown, string>> = {
+  everywhere: 'Yes, in every current browser',
+  decoded: 'Yes; large ones take a moment',
+  somewhere: 'Where the browser can; else its name',
+  preview: 'The one saved in the file',
+  never: 'No, only its name',
 };
 
 /** The table of file formats: what the form takes, and what an editor needs of it. */
@@ -39,18 +40,18 @@ export default function FileFormats(props: ProsePageProps) {
                 {title}
               </th>
             </tr>
-            {formats.map(({ extensions, kind, need, preview }) => (
-              <tr key={kind}>
+            {formats.map((format) => (
+              <tr key={format.kind}>
                 <Td data-stacked="">
                   <span className="flex flex-wrap gap-1.5">
-                    {extensions.map((extension) => (
+                    {format.extensions.map((extension) => (
                       <Code key={extension}>{extension.toUpperCase()}</Code>
                     ))}
                   </span>
-                  <span className="mt-1.5 block">{kind}</span>
+                  <span className="mt-1.5 block">{format.kind}</span>
                 </Td>
-                <Td data-stacked="We need">{need}</Td>
-                <Td data-stacked="Preview">{previews[preview]}</Td>
+                <Td data-stacked="We need">{format.need}</Td>
+                <Td data-stacked="Preview">{previews[previewOf(format)]}</Td>
               </tr>
             ))}
           </tbody>

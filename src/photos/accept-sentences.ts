@@ -15,6 +15,18 @@ export const rejectionMessages: RejectionMessages = {
     one: (name) => `${name} is not a photo and was left out.`,
     many: (count, names) => `${count} files are not photos and were left out: ${names}.`,
   },
+  format: {
+    one: (name) =>
+      `${name} is in a format we don’t edit and was left out. Send it as TIFF, JPEG or your camera’s RAW.`,
+    many: (count, names) =>
+      `${count} files are in a format we don’t edit and were left out: ${names}. Send them as TIFF, JPEG or your camera’s RAW.`,
+  },
+  sidecar: {
+    one: (name) =>
+      `${name} holds editing settings, not a photo, and was left out. Tell us in the notes what to change.`,
+    many: (count, names) =>
+      `${count} files hold editing settings, not photos, and were left out: ${names}. Tell us in the notes what to change.`,
+  },
   size: {
     one: (name) => `${name} is over 50 MB and was left out.`,
     many: (count, names) => `${count} files are over 50 MB and were left out: ${names}.`,

@@ -3,78 +3,43 @@
  * the paste and the folder (DECISIONS 5).
  */
 
+import {
+  extensionOf,
+  foreignExtensions,
+  kindsOf,
+  photoKinds,
+  pictureExtensions,
+  rawExtensions,
+  sidecarExtensions,
+} from '../preflight/formats.ts';
+
 /** "up to 50MB each" (SPEC §5). Counted in binary, so that nobody is turned away for a definition. */
 export const MAX_PHOTO_BYTES = 50 * 1024 * 1024;
 
-/** Raw files of camera makers, for which most systems name no type, or a wrong one. */
-export const rawExtensions = [
-  '3fr',
-  'arw',
-  'cr2',
-  'cr3',
-  'crw',
-  'dcr',
-  'dng',
-  'erf',
-  'fff',
-  'gpr',
-  'iiq',
-  'kdc',
-  'mef',
-  'mos',
-  'mrw',
-  'nef',
-  'nrw',
-  'orf',
-  'pef',
-  'raf',
-  'raw',
-  'rw2',
-  'rwl',
-  'sr2',
-  'srf',
-  'srw',
-  'x3f',
-] as const;
-
-/** Picture formats that a browser may not know, though a retoucher does. */
-export const unshownExtensions = ['tif', 'tiff', 'heic', 'heif', 'hif', 'jxl', 'psd', 'psb'] as const;
-
-/** What every browser shows; needed where a system names no type for them. */
-const shownExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'bmp'] as const;
+const ownExtensions = [...pictureExtensions, ...rawExtensions];
 
 /** For the file input: image types, and the extensions that browsers don't count among them. */
-export const acceptAttribute = [
-  'image/*',
-  ...[...unshownExtensions, ...rawExtensions].map((extension) => `.${extension}`),
-].join(',');
+export const acceptAttribute = ['image/*', ...ownExtensions.map((extension) => `.${extension}`)].join(',');
 
 /** Why a file was left out. */
-export type RejectionReason = 'type' | 'size' | 'empty' | 'duplicate';
+export type RejectionReason = 'type' | 'format' | 'sidecar' | 'size' | 'empty' | 'duplicate';
 export type Rejection = { name: string; reason: RejectionReason };
 
-/** The letters after the last dot, in lower case; empty if there is none. */
-export function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.');
-  return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
-}
-
-const includes = (list: readonly string[], value: string) => list.includes(value);
-
 /** Whether the file is a camera's raw file, which no browser can show. */
-export const isRaw = (name: string): boolean => includes(rawExtensions, extensionOf(name));
+export const isRaw = (name: string): boolean => rawExtensions.includes(extensionOf(name));
 
 /**
- * Whether a file says that it is a picture: by its type, or by its extension where the system knows no
- * type for it. What it *is* inside is looked at by the pre-flight, not here.
+ * Whether a file says that it is a picture: by its type, or by its extension where the system knows no type for it.
+ * What it *is* inside is read by the pre-flight, not here.
  */
 export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  if (type.startsWith('image/')) return true;
   const extension = extensionOf(name);
+  if (foreignExtensions.includes(extension) || sidecarExtensions.includes(extension)) return false;
+  if (type.startsWith('image/')) return true;
   // Some systems give a camera's raw file the type of another program's file, so its name counts more.
-  if (includes(rawExtensions, extension) || includes(unshownExtensions, extension)) return true;
-  const unknown = type === '' || type === 'application/octet-stream';
-  return unknown && includes(shownExtensions, extension);
+  if (kindsOf(extension).some((kind) => photoKinds[kind].shown !== 'everywhere')) return true;
+  const isUnknown = type === '' || type === 'application/octet-stream';
+  return isUnknown && ownExtensions.includes(extension);
 }
 
 /**
@@ -115,8 +80,14 @@ export function acceptPhotos(
 }
 
 function reasonAgainst(file: File, keys: ReadonlySet<string>): RejectionReason | undefined {
-  if (!isPhoto(file)) return 'type';
+  if (!isPhoto(file)) return reasonByName(file.name);
   if (file.size === 0) return 'empty';
   if (file.size > MAX_PHOTO_BYTES) return 'size';
   return keys.has(photoKey(file)) ? 'duplicate' : undefined;
+}
+
+function reasonByName(name: string): RejectionReason {
+  const extension = extensionOf(name);
+  if (sidecarExtensions.includes(extension)) return 'sidecar';
+  return foreignExtensions.includes(extension) ? 'format' : 'type';
 }

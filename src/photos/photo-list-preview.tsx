@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { extensionOf, isRaw } from './accept.ts';
+import { extensionOf } from '../preflight/formats.ts';
+import { isRaw } from './accept.ts';
 
 /** A picture is drawn when it is this close to the visible part, so that it is there on arrival. */
 const NEAR = '800px';

@@ -1,13 +1,11 @@
 import { displayName } from '../lib/display-name.ts';
 import type { PreflightEntry } from './preflight-queue.ts';
+import { isPhotoKind, photoKinds } from './formats.ts';
 import {
   findingCodes,
   isTooLarge,
-  photoKinds,
   type Finding,
   type FindingCode,
-  type OtherKind,
-  type PhotoKind,
   type PhotoReport,
 } from './photo-report.ts';
 
@@ -25,11 +23,11 @@ export type PhotoAnalysis = {
 const ranks = Object.keys(findingCodes) as FindingCode[];
 const rankOf = ({ code }: Finding) => ranks.indexOf(code);
 
-/** Whether a person should look at the photo before sending it. What is only remarked doesn't count. */
+/** Whether a person should look at the photo before sending it. Findings of severity `info` don’t count. */
 export const needsReview = (findings: readonly Finding[] = []): boolean =>
   findings.some(({ code }) => findingCodes[code] !== 'info');
 
-/** Puts together what the desk knows of each photo, and what can only be seen of several: copies. Pure. */
+/** Combines what the queue knows of each photo with what only several photos show: copies. Pure. */
 export function analyzePhotos(
   photos: readonly File[],
   getEntry: (file: File) => PreflightEntry,
@@ -52,15 +50,14 @@ export function analyzePhotos(
   return { reports, findings, unidentified: copies.unidentified, isReading: reports.size < photos.length };
 }
 
-/** These every browser draws. One that isn't drawn is broken where its headers don't tell. */
-const drawnKinds: readonly (PhotoKind | OtherKind)[] = ['jpeg', 'png', 'gif', 'webp', 'bmp'];
-
-/** Said only of what is a photo and has nothing else against it that explains it. */
+/** Reported only for photos without another finding that explains the missing thumbnail. */
 function missingPicture(report: PhotoReport): Finding[] {
-  const { kind, findings } = report;
-  if (!(kind in photoKinds) || findings.length > 0) return [];
-  if (isTooLarge(report)) return [{ code: 'tooLarge' }];
-  return drawnKinds.includes(kind) ? [{ code: 'unreadable' }] : [{ code: 'noPicture', detail: kind }];
+  const { kind, findings, width } = report;
+  if (!isPhotoKind(kind) || findings.length > 0) return [];
+  if (width !== undefined && isTooLarge(report)) return [{ code: 'tooLarge' }];
+  // A format that every browser decodes: if one fails, the file is corrupt even if its headers look valid.
+  const isCorrupt = photoKinds[kind].shown === 'everywhere' && kind !== 'avif';
+  return isCorrupt ? [{ code: 'unreadable' }] : [{ code: 'noPicture', detail: kind }];
 }
 
 /** Copies by content: of files of one size, those with one hash. The first in the list is the original. */

@@ -1,10 +1,5 @@
-import {
-  photoKinds,
-  type Finding,
-  type FindingCode,
-  type OtherKind,
-  type PhotoKind,
-} from './photo-report.ts';
+import { foreignPictures, isPhotoKind, photoKinds, type OtherKind } from './formats.ts';
+import type { Finding, FindingCode } from './photo-report.ts';
 import type { SortOrder } from './analyze-photos.ts';
 
 const others: Record<OtherKind, string> = {
@@ -15,29 +10,46 @@ const others: Record<OtherKind, string> = {
   video: 'is a video, not a photo.',
   sound: 'is a sound, not a photo.',
   text: 'is text, not a photo.',
+  jp2: foreign('jp2'),
+  jxr: foreign('jxr'),
+  exr: foreign('exr'),
+  hdr: foreign('hdr'),
+  tga: foreign('tga'),
+  ico: foreign('ico'),
   unknown: 'holds no picture in a format we know. Check that it opens on your computer.',
 };
 
-const kindName = (detail = '') => photoKinds[detail as PhotoKind]?.name ?? detail;
+/** A picture in a format that the studio does not edit. */
+function foreign(kind: keyof typeof foreignPictures): string {
+  return `is ${withArticle(foreignPictures[kind].name)} file, which we don’t edit. Send it as TIFF or PNG.`;
+}
+
+const kindName = (detail = '') => (isPhotoKind(detail) ? photoKinds[detail].name : detail);
+/** By the sound of the name: "an SVG", "an HEIC", "an icon", "a JPEG". */
+function withArticle(name: string): string {
+  return /^(?:[aeio]|[HMRS][A-Z])/i.test(name) && !/^Ra|^R[a-z]|^S[a-z]|^M[a-z]|^H[a-z]/.test(name)
+    ? `an ${name}`
+    : `a ${name}`;
+}
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
 /** One sentence for each thing that may be found, about the file of that name. */
 export const findingSentences: Record<FindingCode, (name: string, detail?: string) => string> = {
   empty: (name) => `${name} is empty (0 bytes).`,
   notPhoto: (name, detail) => `${name} ${others[detail as OtherKind] ?? others.unknown}`,
-  truncated: (name) => `${name} breaks off before its end. Copy it from the card once more.`,
+  truncated: (name) => `${name} is incomplete. Copy it from the card again.`,
   unreadable: (name) => `${name} can’t be read. Check that it opens on your computer.`,
-  script: (name) => `${name} is a drawing with a program in it. Send it as PNG or TIFF.`,
-  misnamed: (name, detail) => `${name} is ${kindName(detail)} inside, and is treated as that.`,
+  script: (name) => `${name} is a drawing that contains a program. Send it as PNG or TIFF.`,
+  misnamed: (name, detail) =>
+    `${name} is actually ${withArticle(kindName(detail))} file. We’ll treat it as one.`,
   copy: (name, detail) => `${name} is the same photo as ${detail}.`,
   cmyk: (name) => `${name} is in CMYK, for print. Its colors can shift when it is edited in RGB.`,
-  animated: (name) => `${name} moves. Only its first frame can be edited.`,
+  animated: (name) => `${name} is animated. We can only edit its first frame.`,
   vector: (name) => `${name} is a drawing, not a photo. Send it as PNG or TIFF.`,
   huge: (name, detail) =>
     `${name} is ${Number(detail).toLocaleString('en-US')} px long. Many programs stop at 16,384.`,
-  tooLarge: (name) => `${name} is fine and is sent as it is; it is too large to be shown here.`,
-  noPicture: (name, detail) =>
-    `${name} is fine and is sent as it is; this browser can’t show ${kindName(detail)}.`,
+  tooLarge: (name) => `${name} is too large to be shown here. It will be sent as it is.`,
+  noPicture: (name) => `${name} has no preview that this browser can show. It will be sent as it is.`,
 };
 
 /** The words of what existsNearEnd around the contact sheet. */
@@ -45,11 +57,11 @@ export const checkMessages = {
   finding: findingSentences,
   /** For several photos at once that are only remarked upon: of one kind, or (without a kind) too large. */
   unshown: (count: number, detail: string) =>
-    `${count} photos are fine and are sent as they are; ${
-      detail ? `this browser can’t show ${kindName(detail)}` : 'they are too large to be shown here'
-    }.`,
+    detail
+      ? `${count} ${kindName(detail)} files have no preview that this browser can show. They will be sent as they are.`
+      : `${count} photos are too large to be shown here. They will be sent as they are.`,
   /** As long as no photo has a mark. */
-  markHint: 'Press a photo to mark on it what should change.',
+  markHint: 'Select a photo to mark what you want changed.',
   needLook: 'Needs a look',
   needLookSaid: (count: number) => (count === 1 ? '1 photo needs a look.' : `${count} photos need a look.`),
   more: (count: number) => `${count} more`,
@@ -65,7 +77,7 @@ export const checkMessages = {
   done: 'Done',
   selectAll: 'Select all',
   range: 'Select a range',
-  rangeHint: 'Press the first and the last of it.',
+  rangeHint: 'Select the first and last photo of the range.',
   selected: (count: number) => (count === 0 ? 'None selected' : `${count} selected`),
   remove: (count: number) => `Remove ${photos(count)}`,
   removed: (count: number) => `${photos(count)} removed.`,

@@ -1,21 +1,22 @@
 import { displayName } from '../lib/display-name.ts';
-import { photoKinds, type PhotoKind, type PhotoReport } from './photo-report.ts';
+import { isPhotoKind, photoKinds } from './formats.ts';
+import type { PhotoReport } from './photo-report.ts';
 
-/** A camera's name is its maker's to choose, and anybody's to forge: more of it than this helps nobody. */
+/** Letters of a camera’s name that are shown. Anyone can forge a longer one. */
 const CAMERA = 40;
 
-/** What a photo is, a few words each: kind, camera, pixels, time. What the file doesn't say is left out. */
+/** Returns a photo’s kind, camera, pixels and time, a few words each. What the file doesn’t say is left out. */
 export function photoMetadata({ kind, camera, width, height, takenAt }: PhotoReport): string[] {
-  if (!(kind in photoKinds)) return [];
+  if (!isPhotoKind(kind)) return [];
   return [
-    photoKinds[kind as PhotoKind].name,
+    photoKinds[kind].name,
     camera && displayName(camera, CAMERA),
     width && height && `${width} × ${height} px`,
     takenAt !== undefined && cameraTime.format(takenAt),
   ].filter((fact) => typeof fact === 'string');
 }
 
-/** The camera's clock names no zone: it was read as if in UTC, and is shown so. */
+/** The camera’s clock names no zone. It was read as if in UTC, so it is shown in UTC. */
 const cameraTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',

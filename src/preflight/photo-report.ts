@@ -1,43 +1,5 @@
-/** What a file is by its bytes, whatever its name says. */
-export const photoKinds = {
-  jpeg: { name: 'JPEG', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
-  png: { name: 'PNG', extensions: ['png', 'apng'] },
-  gif: { name: 'GIF', extensions: ['gif'] },
-  webp: { name: 'WebP', extensions: ['webp'] },
-  bmp: { name: 'BMP', extensions: ['bmp', 'dib'] },
-  avif: { name: 'AVIF', extensions: ['avif'] },
-  heic: { name: 'HEIC', extensions: ['heic', 'heif', 'hif'] },
-  jxl: { name: 'JPEG XL', extensions: ['jxl'] },
-  psd: { name: 'Photoshop', extensions: ['psd', 'psb'] },
-  svg: { name: 'SVG', extensions: ['svg'] },
-  tiff: { name: 'TIFF', extensions: ['tif', 'tiff'] },
-  cr2: { name: 'Canon RAW', extensions: ['cr2'] },
-  cr3: { name: 'Canon RAW', extensions: ['cr3'] },
-  crw: { name: 'Canon RAW', extensions: ['crw'] },
-  nef: { name: 'Nikon RAW', extensions: ['nef', 'nrw'] },
-  arw: { name: 'Sony RAW', extensions: ['arw', 'sr2', 'srf'] },
-  dng: { name: 'DNG', extensions: ['dng'] },
-  raf: { name: 'Fujifilm RAW', extensions: ['raf'] },
-  orf: { name: 'Olympus RAW', extensions: ['orf'] },
-  rw2: { name: 'Panasonic RAW', extensions: ['rw2', 'rwl', 'raw'] },
-  pef: { name: 'Pentax RAW', extensions: ['pef'] },
-  srw: { name: 'Samsung RAW', extensions: ['srw'] },
-  x3f: { name: 'Sigma RAW', extensions: ['x3f'] },
-  mrw: { name: 'Minolta RAW', extensions: ['mrw'] },
-  /** A RAW in TIFF's shape, of a maker that isn't told apart here. Goes by any RAW extension. */
-  raw: { name: 'RAW', extensions: [] },
-} as const satisfies Record<string, { name: string; extensions: readonly string[] }>;
-
-export type PhotoKind = keyof typeof photoKinds;
-
-/** What is in a file that is no photo, as far as its first bytes tell. */
-export const otherKinds = ['program', 'archive', 'pdf', 'page', 'video', 'sound', 'text', 'unknown'] as const;
-export type OtherKind = (typeof otherKinds)[number];
-
-const rawKinds = 'cr2 cr3 crw nef arw dng raf orf rw2 pef srw x3f mrw raw'.split(' ');
-
-/** Whether it holds a sensor's own data, which no browser can show. */
-export const isRawKind = (kind: string): boolean => rawKinds.includes(kind);
+import type { OtherKind, PhotoKind } from './formats.ts';
+import type { Source } from './source.ts';
 
 /**
  * What a person should know about a file. The word decides the sentence, and its rank in this list the
@@ -68,14 +30,17 @@ export type Finding = {
 };
 
 /**
- * Above this many pixels a picture isn't decoded: 110 million take 440 MB for a moment. No camera's 102 million are
- * turned away; a few kilobytes that unpack to gigabytes are.
+ * Pixels above which a picture is not decoded: 110 million take 440 MB of memory. The largest camera has 102 million;
+ * a few malicious kilobytes can unpack to gigabytes.
  */
 export const MAX_PIXELS = 110_000_000;
 
-/** Whether a picture of this size is too large to be decoded here. It is sent all the same. */
-export const isTooLarge = ({ width = 0, height = 0 }: { width?: number; height?: number }): boolean =>
-  width * height > MAX_PIXELS;
+/**
+ * Whether a picture of this size is too large to be decoded here. One of unknown size is, because its header may hide
+ * any size. The file is sent all the same.
+ */
+export const isTooLarge = ({ width, height }: { width?: number; height?: number }): boolean =>
+  width === undefined || height === undefined || width * height > MAX_PIXELS;
 
 /** A JPEG inside the file: where it lies, so that it can be cut out without reading the rest. */
 export type Embedded = { at: number; length: number };
@@ -94,7 +59,7 @@ export type Exposure = {
 export type PhotoReport = {
   /** By content. What is no photo has a kind of its own, such as `program`. */
   kind: PhotoKind | OtherKind;
-  /** Pixels as the picture is looked at, its orientation respected. */
+  /** Pixels of the upright picture. Missing if the file does not say them. */
   width?: number;
   height?: number;
   /** EXIF's 1 to 8: how the stored pixels must be turned to stand upright. */
@@ -111,8 +76,14 @@ export type PhotoReport = {
   bytesRead: number;
 };
 
-/** What one format's reader adds to an empty report. */
-export type Facts = Partial<Omit<PhotoReport, 'findings' | 'bytesRead' | 'embedded'>> & {
-  findings?: Finding[];
-  embedded?: Embedded[];
+/**
+ * What a format's reader learns. The reader fills it in as it goes, so that what was read before a fault counts.
+ * `width` and `height` are those of the stored pixels.
+ */
+export type Metadata = Partial<Omit<PhotoReport, 'findings' | 'bytesRead' | 'embedded'>> & {
+  findings: Finding[];
+  embedded: Embedded[];
 };
+
+/** Reads one format. Throws only the errors of `source.ts`. */
+export type Reader = (source: Source, metadata: Metadata) => Promise<void>;

@@ -1,5 +1,5 @@
 import { createWorkerRunner, type RunTask } from './worker-runner.ts';
-import { isRaw } from '../photos/accept.ts';
+import { isRawKind } from './formats.ts';
 import { isTooLarge, type PhotoReport } from './photo-report.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
@@ -129,10 +129,13 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
   };
 }
 
-/** Of a photo that breaks off, the file itself: an image element shows it as far as it goes. Else `null`. */
+/**
+ * Returns the file itself if the photo is truncated, because an `<img>` still renders the part that exists. Otherwise
+ * returns `null`.
+ */
 export function restOf(file: File, report: PhotoReport): File | null {
   const isCutOff = report.findings.some(({ code }) => code === 'truncated');
-  return isCutOff && !isRaw(file.name) && !isTooLarge(report) ? file : null;
+  return isCutOff && !isRawKind(report.kind) && !isTooLarge(report) ? file : null;
 }
 
 /** Of a photo on which the thread hung or crashed. */

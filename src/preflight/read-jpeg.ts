@@ -1,10 +1,13 @@
 import { readExif } from './exif.ts';
+import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import type { Embedded, Facts } from './photo-report.ts';
 import { ascii, within, type Source } from './source.ts';
 
-/** A JPEG has some dozens of segments before its picture; this many are an attempt to keep us busy. */
-const MAX_SEGMENTS = 400;
+/** Segments that are stepped through; a camera writes some dozens before its picture. */
+const MAX_SEGMENTS = 1000;
+/** Bytes that may be between two segments. Decoders skip them, and so do we. */
+const MAX_JUNK = 64 * 1024;
+const JUNK_STEP = 4 * 1024;
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -12,71 +15,83 @@ const SOS = 0xda;
 const APP1 = 0xe1;
 /**
  * What may follow FF between a picture's first scan and its end (ITU T.81, B.1.1 and B.2.1): nothing (the stuffed 00),
- * fillers, tables, scans, restarts, remarks.
+ * fill bytes, tables, scans, restarts, comments.
  */
 const inPicture = new Set([0x00, 0xff, 0xc4, 0xcc, SOS, 0xdb, 0xdc, 0xdd, 0xfe]);
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Frame headers: C0 to CF without the tables (C4), the reserved one (C8) and the arithmetic ones (CC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
-/** What is learned on the way through the segments. */
-type Found = { facts: Facts; channels: number; pictureAt: number | null };
+/** Markers that no bytes follow which belong to them (T.81, B.1.1.3). */
+const isAlone = (marker: number) => marker === SOI || marker === 0x01 || isRestart(marker);
 
 /** JPEG: size and channels from its frame header, the rest from EXIF; whole if an end mark follows. */
-export async function readJpeg(source: Source): Promise<Facts> {
-  const found: Found = { facts: {}, channels: 0, pictureAt: null };
+export const readJpeg: Reader = async (source, metadata) => {
+  const scanAt = await findScan(source, metadata);
+  if (scanAt === null || metadata.width === undefined) {
+    metadata.findings.push({ code: 'unreadable' });
+    return;
+  }
+  const hasEnd = await existsNearEnd(source, { from: scanAt, length: 2 }, endsPicture);
+  if (!hasEnd) metadata.findings.unshift({ code: 'truncated' });
+};
+
+/** Steps through the segments to the first scan. Returns its place, or `null` if there is none. */
+async function findScan(source: Source, metadata: Metadata): Promise<number | null> {
   let at: number | null = 2;
-  for (let count = 0; count < MAX_SEGMENTS && at !== null; count++) {
-    at = await readSegment(source, at, found);
+  for (let count = 0; count < MAX_SEGMENTS; count++) {
+    at = await nextMarker(source, at);
+    if (at === null) return null;
+    const marker = (await source.skim(at + 1, 1)).getUint8(0);
+    if (marker === SOS) return at;
+    if (marker === EOI) return null;
+    if (isAlone(marker)) {
+      at += 2;
+      continue;
+    }
+    const length = (await source.skim(at + 2, 2)).getUint16(0);
+    await readSegment(source, { marker, at: at + 4, length: length - 2 }, metadata);
+    at += 2 + Math.max(2, length);
   }
-  const { facts, channels, pictureAt } = found;
-  if (pictureAt === null) return { ...facts, findings: [{ code: 'unreadable' }] };
-  const findings: Facts['findings'] = [];
-  if (!(await existsNearEnd(source, { from: pictureAt, length: 2 }, endsPicture)))
-    findings.push({ code: 'truncated' });
-  if (channels === 4) findings.push({ code: 'cmyk' });
-  return { ...facts, findings };
+  return null;
 }
 
-/** Reads one segment and answers where the next one is; `null` at the picture, or where nothing makes sense. */
-async function readSegment(source: Source, at: number, found: Found): Promise<number | null> {
-  const head = await source.read(at, 4);
-  const marker = head.getUint8(1);
-  const length = head.getUint16(2);
-  if (head.getUint8(0) !== 0xff || marker === SOI || marker === EOI) return null;
-  // Filling bytes before a marker.
-  if (marker === 0xff) return at + 1;
-  if (marker === SOS) found.pictureAt = at;
-  if (marker === SOS || length < 2) return null;
-  if (marker === APP1) await readApp1(source, { at: at + 4, length: length - 2 }, found);
-  if (isFrame(marker)) {
-    const frame = await source.read(at + 4, 6);
-    Object.assign(found.facts, { height: frame.getUint16(1), width: frame.getUint16(3) });
-    found.channels = frame.getUint8(5);
+/** Returns where the next marker is: here, or behind fill bytes or bytes that mean nothing. */
+async function nextMarker(source: Source, from: number): Promise<number | null> {
+  const head = await source.skim(from, 2);
+  if (isMarker(head, 0)) return from;
+  for (let start = from; start < from + MAX_JUNK; start += JUNK_STEP) {
+    // The last byte may be the first of a marker.
+    const bytes = await source.read(start, Math.min(JUNK_STEP + 1, source.size - start));
+    for (let at = 0; at + 1 < bytes.byteLength; at++) if (isMarker(bytes, at)) return start + at;
+    if (start + JUNK_STEP >= source.size) return null;
   }
-  return at + 2 + length;
+  return null;
 }
 
-/** EXIF; the other notes that stand in such a segment, as XMP, are passed over. */
-async function readApp1(source: Source, { at, length }: Embedded, found: Found) {
-  const name = ascii(await source.read(at, Math.min(length, 6)));
-  if (name === 'Exif\0\0') Object.assign(found.facts, await exifIn(source, at, length));
-}
+const isMarker = (bytes: DataView, at: number) =>
+  bytes.getUint8(at) === 0xff && ![0x00, 0xff].includes(bytes.getUint8(at + 1));
 
-async function exifIn(source: Source, at: number, length: number): Promise<Facts> {
-  const facts = await readExif(within(source, at + 6, length - 6));
-  return {
-    ...facts,
-    embedded: facts.embedded
-      ?.map((picture) => ({ ...picture, at: picture.at + at + 6 }))
-      .filter((picture) => picture.at + picture.length <= source.size),
-  };
+type Segment = Embedded & { marker: number };
+
+async function readSegment(source: Source, { marker, at, length }: Segment, metadata: Metadata) {
+  if (marker === APP1 && length > 6) {
+    const name = ascii(await source.skim(at, 6));
+    // The other notes that are in such a segment, as XMP, are passed over.
+    if (name === 'Exif\0\0') await readExif(within(source, at + 6, length - 6), metadata);
+  }
+  if (!isFrame(marker)) return;
+  const frame = await source.read(at, 6);
+  const [height, width] = [frame.getUint16(1), frame.getUint16(3)];
+  // Of several frames, the largest: a decoder may take any of them.
+  if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
+    Object.assign(metadata, { width, height });
+  if (frame.getUint8(5) === 4 && metadata.findings.length === 0) metadata.findings.push({ code: 'cmyk' });
 }
 
 /**
- * Whether here are two bytes that only stand behind a picture's data, or are its end mark: then the picture has ended,
- * and whatever hangs behind it, as the films of motion photos (Android's Motion Photo 1.0), the second pictures of
- * multi-picture files (CIPA DC-007) or an archive, is no matter of ours. Its own data can't hold them.
+ * Whether these two bytes cannot occur in JPEG scan data, or are the EOI marker. Then the picture is complete, and what
+ * is behind it is ignored: the film of a motion photo (Android's Motion Photo 1.0), the second picture of a
+ * multi-picture file (CIPA DC-007) or an archive.
  */
 function endsPicture(bytes: DataView, at: number): boolean {
   const marker = bytes.getUint8(at + 1);

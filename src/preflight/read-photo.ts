@@ -1,33 +1,20 @@
-import { extensionOf } from '../photos/accept.ts';
-import {
-  isRawKind,
-  photoKinds,
-  type Facts,
-  type Finding,
-  type OtherKind,
-  type PhotoKind,
-  type PhotoReport,
-} from './photo-report.ts';
-import { readCr3, readHeif } from './read-boxes.ts';
-import { readJpeg } from './read-jpeg.ts';
-import { readBmp, readGif, readPng, readPsd, readRaf, readSvg, readWebp } from './read-others.ts';
-import { readTiff } from './read-tiff.ts';
+import { extensionOf, isPhotoKind, isRawKind, kindsOf, rawExtensions } from './formats.ts';
+import type { Finding, Metadata, PhotoReport } from './photo-report.ts';
+import { readers } from './readers.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
-import { openSource, PastEnd, type Limits, type Source } from './source.ts';
+import { openSource, PastEnd, type Limits } from './source.ts';
 
-/** Headers, and a look at the end, never need more than this share of a file, nor more than the two sizes. */
+/** Share of a file that may be read for headers and the search at its end, within these two sizes in bytes. */
 const HEADER_SHARE = 0.05;
 const HEADER_BYTES = { least: 640 * 1024, most: 1024 * 1024 };
-/** A file that isn't read by then, in ms, isn't worth the others' waiting. */
+/** Time after which reading a file is given up, in ms. */
 const TIME = 2000;
-/** Beyond this side, in pixels, many programs refuse a picture, and browsers don't draw it. */
+/** Longer side, in pixels, above which many programs refuse a picture and browsers do not draw it. */
 const HUGE_SIDE = 16_384;
 
-const isPhotoKind = (kind: string): kind is PhotoKind => kind in photoKinds;
-
 /**
- * Reads what a photo is: by its content, never by its name or the system's word. Only headers are read, in
- * single places. Never throws; a file that can't be read says so among its findings.
+ * Reads what a photo is: by its content, never by its name or the system's word. Only headers are read, in single
+ * places. Never throws; a file that can't be read says so among its findings.
  *
  * @param limits For tests and hosts with other ideas of time. The defaults suit files up to 50 MB.
  */
@@ -46,74 +33,43 @@ export async function readPhoto(file: File, limits: Partial<Limits> = {}): Promi
     until: performance.now() + TIME,
     ...limits,
   });
-  let kind: PhotoKind | OtherKind = 'unknown';
+  const metadata: Metadata = { findings: [], embedded: [] };
   try {
-    kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));
-    const facts = isPhotoKind(kind) ? await readKind(source, kind) : {};
-    return finished(file, { ...report, kind, bytesRead: source.bytesRead() }, facts);
+    metadata.kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));
+    if (isPhotoKind(metadata.kind)) await readers[metadata.kind](source, metadata);
   } catch (error) {
     // Besides: a budget that is used up, numbers that contradict each other, a file gone from the disk.
-    const failure: Finding = { code: error instanceof PastEnd ? 'truncated' : 'unreadable' };
-    return finished(file, { ...report, kind, bytesRead: source.bytesRead() }, { findings: [failure] });
+    metadata.findings.unshift({ code: error instanceof PastEnd ? 'truncated' : 'unreadable' });
   }
+  return finished(file, { ...report, bytesRead: source.bytesRead() }, metadata);
 }
 
-const readers: Partial<Record<PhotoKind, (source: Source) => Promise<Facts>>> = {
-  jpeg: readJpeg,
-  png: readPng,
-  gif: readGif,
-  webp: readWebp,
-  bmp: readBmp,
-  psd: readPsd,
-  svg: readSvg,
-  raf: readRaf,
-  cr3: readCr3,
-  heic: readHeif,
-  avif: readHeif,
-};
-
-const tiffKinds: readonly PhotoKind[] = ['tiff', 'cr2', 'orf', 'rw2'];
-
-async function readKind(source: Source, kind: PhotoKind): Promise<Facts> {
-  if (tiffKinds.includes(kind)) return readTiff(source, kind);
-  return (await readers[kind]?.(source)) ?? {};
-}
-
-/** Puts facts and findings together, the picture's sides as it is looked at. */
-function finished(file: File, report: PhotoReport, facts: Facts): PhotoReport {
-  const { width = 0, height = 0, ...others } = facts;
-  const whole: PhotoReport = { ...report, ...others, findings: [] };
+/** Puts metadata and findings together, the sides as those of the upright picture. */
+function finished(file: File, report: PhotoReport, metadata: Metadata): PhotoReport {
+  const { width = 0, height = 0, embedded, findings, ...others } = metadata;
+  const whole: PhotoReport = { ...report, ...others };
   const isTurned = whole.orientation >= 5;
   if (width > 0 && height > 0) {
     whole.width = isTurned ? height : width;
     whole.height = isTurned ? width : height;
   }
-  whole.embedded = (facts.embedded ?? [])
-    .filter(({ length }) => length > 0)
-    .toSorted((a, b) => a.length - b.length);
-  whole.findings = [
-    ...nameFindings(file.name, whole.kind),
-    ...(facts.findings ?? []),
-    ...sizeFindings(whole),
-  ];
+  whole.embedded = embedded.toSorted((a, b) => a.length - b.length);
+  const codes = new Set<string>();
+  whole.findings = [...nameFindings(file.name, whole.kind), ...findings, ...sizeFindings(whole)].filter(
+    ({ code }) => !codes.has(code) && codes.add(code),
+  );
   return whole;
 }
 
 /** Whether the name promises what the content is. */
 function nameFindings(name: string, kind: PhotoReport['kind']): Finding[] {
   if (!isPhotoKind(kind)) return [{ code: 'notPhoto', detail: kind }];
-  const extension = extensionOf(name);
-  const extensions: readonly string[] = photoKinds[kind].extensions;
-  const isKnown = Object.values(photoKinds).some((other) =>
-    (other.extensions as readonly string[]).includes(extension),
-  );
-  // Makers share each other's formats, so one RAW under another's extension is no slip.
-  const isRawName = Object.entries(photoKinds).some(
-    ([other, { extensions: list }]) => isRawKind(other) && (list as readonly string[]).includes(extension),
-  );
-  if (!isKnown || extensions.includes(extension) || (isRawKind(kind) && isRawName)) return [];
-  // A RAW that shows nothing of a sensor is still one by its name: not every maker's mark is known here.
-  if (kind === 'tiff' && isRawName) return [];
+  const promised = kindsOf(extensionOf(name));
+  if (promised.length === 0 || promised.includes(kind)) return [];
+  // Makers share each other's formats, so one RAW under another's extension is no slip. A RAW that shows nothing of a
+  // sensor is still one by its name, because not every maker's mark is known here.
+  const isRawName = rawExtensions.includes(extensionOf(name));
+  if (isRawName && (isRawKind(kind) || kind === 'tiff')) return [];
   return [{ code: 'misnamed', detail: kind }];
 }
 

@@ -1,7 +1,10 @@
-import { jpegsIn, orNothing, shotFacts } from './exif.ts';
-import type { Embedded, Facts, PhotoKind } from './photo-report.ts';
-import { ascii, type Source } from './source.ts';
-import { ifdAt, olympusPreview, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { addJpeg, addThumbnail, readShot, type Proof } from './exif.ts';
+import { isRawKind, type PhotoKind } from './formats.ts';
+import { addMakerPreviews } from './maker-notes.ts';
+import type { Metadata } from './photo-report.ts';
+import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
+import type { Source } from './source.ts';
+import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** `PhotometricInterpretation`: a color filter's mosaic, and the same after its colors were filled in. */
 const SENSOR = [32803, 34892];
@@ -9,13 +12,28 @@ const SENSOR = [32803, 34892];
 const SENSOR_PACKING = [34713, 32767, 32769, 32770, 65535];
 /** `Compression` values that hold a JPEG in strips. */
 const JPEG = [6, 7];
+const UNCOMPRESSED = 1;
 const CMYK = 5;
-const BIG_TIFF = 43;
-/** Photoshop's number for the thumbnail among its image resources. */
-const THUMBNAIL = 0x040c;
-/** Before the JPEG of that resource stand its format, sizes and planes. */
-const THUMBNAIL_HEADER = 28;
-const MAX_RESOURCES = 200;
+/** `NewSubfileType`: a reduced copy of another picture in the file. */
+const REDUCED = 1;
+/** Places of strips or tiles that are read to learn where the last one ends. */
+const MAX_PLACES = 4096;
+
+/** Panasonic's own tags (ExifTool's PanasonicRaw table). Borders count from the sensor's corner, in pixels. */
+const PANASONIC = {
+  sensorWidth: 0x02,
+  sensorHeight: 0x03,
+  top: 0x04,
+  left: 0x05,
+  bottom: 0x06,
+  right: 0x07,
+  iso: 0x17,
+  rawFormat: 0x2d,
+  jpeg: 0x2e,
+  rawDataAt: 0x118,
+} as const;
+/** Fewest bytes per pixel of Panasonic's packings, by `RawFormat` (16 bytes hold 9 to 14 pixels). */
+const PANASONIC_PACKING: Readonly<Record<number, number>> = { 4: 16 / 14, 5: 16 / 10, 6: 16 / 14, 7: 16 / 9 };
 
 /** The makers by whose name a RAW in TIFF's shape is told, as EXIF spells them. */
 const makers: readonly (readonly [RegExp, PhotoKind])[] = [
@@ -25,22 +43,27 @@ const makers: readonly (readonly [RegExp, PhotoKind])[] = [
   [/^samsung/i, 'srw'],
 ];
 
-/** TIFF, and the RAW files that are built like one: CR2, NEF, ARW, DNG, ORF, RW2, PEF, SRW and their kin. */
-export async function readTiff(source: Source, sniffed: PhotoKind): Promise<Facts> {
-  const tiff = await openTiff(source);
-  if (!tiff) return { findings: [{ code: 'unreadable' }] };
-  if ((await source.read(2, 2)).getUint16(0, tiff.little) === BIG_TIFF) return {};
-  const ifds = await pictureIfds(tiff);
-  const kind = sniffed === 'tiff' ? await kindOf(ifds) : sniffed;
-  const facts: Facts = { kind, ...(await shotFacts(tiff, ifds)), ...(await sizeOf(tiff, ifds)) };
-  const embedded = await previewsIn(tiff, ifds);
-  facts.embedded = embedded.filter(({ at, length }) => at + length <= source.size);
-  facts.findings = [];
-  if (embedded.length > facts.embedded.length || (await isCutOff(source, ifds)))
-    facts.findings.push({ code: 'truncated' });
-  if ((await ifds[0]?.number(TAG.photometric)) === CMYK) facts.findings.push({ code: 'cmyk' });
-  return facts;
-}
+/** Returns the reader of TIFF and of the RAW files that are built like one: CR2, NEF, ARW, DNG, ORF, RW2, PEF, SRW, IIQ. */
+export const tiffReader =
+  (sniffed: PhotoKind) =>
+  async (source: Source, metadata: Metadata): Promise<void> => {
+    const tiff = await openTiff(source);
+    if (!tiff) return void metadata.findings.push({ code: 'unreadable' });
+    const { ifds, isCutOff } = await pictureIfds(tiff);
+    const kind = sniffed === 'tiff' ? await kindOf(ifds) : sniffed;
+    metadata.kind = kind;
+    await readShot(tiff, ifds, metadata);
+    await readSize(tiff, ifds, metadata);
+    if (kind === 'rw2') await readPanasonic(ifds, metadata);
+    if (kind === 'iiq') await readPhaseOne(source, metadata);
+    const proofs = await addPreviews(tiff, ifds, metadata);
+    const isMissing =
+      (isCutOff && (isRawKind(kind) || ifds.length === 1)) ||
+      (isRawKind(kind) && proofs.includes('cut off')) ||
+      (await dataEnd(kind, ifds)) > source.size;
+    if (isMissing) metadata.findings.push({ code: 'truncated' });
+    if ((await ifds[0]?.number(TAG.photometric)) === CMYK) metadata.findings.push({ code: 'cmyk' });
+  };
 
 async function kindOf(ifds: readonly Ifd[]): Promise<PhotoKind> {
   if (ifds[0]?.has(TAG.dngVersion)) return 'dng';
@@ -55,89 +78,145 @@ async function holdsSensorData(ifd: Ifd): Promise<boolean> {
   return SENSOR.includes(photometric) || SENSOR_PACKING.includes(compression);
 }
 
-/** The largest picture's size; the others are its previews. */
-async function sizeOf(tiff: Tiff, ifds: readonly Ifd[]): Promise<Pick<Facts, 'width' | 'height'>> {
-  let size = { width: 0, height: 0 };
+const isReduced = async (ifd: Ifd) => (((await ifd.number(TAG.newSubfileType)) ?? 0) & REDUCED) === REDUCED;
+
+/**
+ * Reads the size of the first page that is no reduced copy; of a RAW, that of the largest picture. EXIF's word counts
+ * only where the directories have none, or in a RAW, whose directories may describe its previews alone: programs that
+ * scale a TIFF leave the old EXIF in it.
+ */
+async function readSize(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
+  const isRaw = isRawKind(metadata.kind ?? 'tiff');
   const offer = (width = 0, height = 0) => {
-    if (width * height > size.width * size.height) size = { width, height };
+    if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
+      Object.assign(metadata, { width, height });
   };
-  for (const ifd of ifds) offer(await ifd.number(TAG.width), await ifd.number(TAG.height));
-  const main = ifds[0];
-  if (!main) return {};
-  if (size.width === 0) offer(await main.number(TAG.panasonicWidth), await main.number(TAG.panasonicHeight));
-  const exif = await orNothing(ifdAt(tiff, main, TAG.exif));
-  if (exif) offer(await exif.number(TAG.exifWidth), await exif.number(TAG.exifHeight));
-  return size.width > 0 ? size : {};
-}
-
-/** Every JPEG that a maker may have put in, wherever its custom is. */
-async function previewsIn(tiff: Tiff, ifds: readonly Ifd[]): Promise<Embedded[]> {
-  const found = await jpegsIn(ifds);
   for (const ifd of ifds) {
-    const panasonic = ifd.entry(TAG.panasonicJpeg);
-    if (panasonic && panasonic.bytes > 4) found.push({ at: panasonic.at, length: panasonic.bytes });
-    const strip = await jpegStrip(ifd);
-    if (strip) found.push(strip);
-    const resources = ifd.entry(TAG.photoshop);
-    const thumbnail =
-      resources && (await orNothing(photoshopThumbnail(tiff.source, resources.at, resources.bytes)));
-    if (thumbnail) found.push(thumbnail);
+    if (!isRaw && (metadata.width || (await isReduced(ifd)))) continue;
+    offer(await ifd.number(TAG.width), await ifd.number(TAG.height));
   }
-  const exif = ifds[0] && (await orNothing(ifdAt(tiff, ifds[0], TAG.exif)));
-  const olympus = exif && (await orNothing(olympusPreview(tiff, exif)));
-  if (olympus) found.push(olympus);
-  return found;
+  const [main] = ifds;
+  if (!main) return;
+  if (!metadata.width) offer(await main.number(TAG.width), await main.number(TAG.height));
+  if (metadata.width && !isRaw) return;
+  const exif = await ifdAt(tiff, main, TAG.exif);
+  if (exif) offer(await exif.number(TAG.exifWidth), await exif.number(TAG.exifHeight));
 }
 
-/** A whole JPEG in one strip: Canon's and Adobe's way. The mosaic itself may be packed by a JPEG's means too. */
-async function jpegStrip(ifd: Ifd): Promise<Embedded | undefined> {
-  const isJpeg = JPEG.includes((await ifd.number(TAG.compression)) ?? 0);
-  if (!isJpeg || (await holdsSensorData(ifd)) || ifd.entry(TAG.stripOffsets)?.count !== 1) return undefined;
-  // Canon's mosaic says neither what it is nor what colors it has.
-  if (!ifd.has(TAG.photometric) && !ifd.has(TAG.bits)) return undefined;
-  const at = await ifd.number(TAG.stripOffsets);
-  const length = await ifd.number(TAG.stripBytes);
-  return at && length ? { at, length } : undefined;
+/** Reads what Panasonic keeps in tags of its own: the sensor without its borders, and the speed. */
+async function readPanasonic([main]: readonly Ifd[], metadata: Metadata): Promise<void> {
+  const tag = async (name: keyof typeof PANASONIC) => (await main?.number(PANASONIC[name])) ?? 0;
+  const width = (await tag('right')) - (await tag('left'));
+  const height = (await tag('bottom')) - (await tag('top'));
+  if (width > 0 && height > 0) Object.assign(metadata, { width, height });
+  else Object.assign(metadata, { width: await tag('sensorWidth'), height: await tag('sensorHeight') });
+  const iso = await main?.number(PANASONIC.iso);
+  if (iso !== undefined) metadata.exposure = { iso, ...metadata.exposure };
 }
 
-/** The thumbnail among Photoshop's image resources, as PSD files and its TIFFs have them. */
-export async function photoshopThumbnail(
-  source: Source,
-  start: number,
-  length: number,
-): Promise<Embedded | undefined> {
-  let at = start;
-  for (let count = 0; count < MAX_RESOURCES && at + 12 <= start + length; count++) {
-    const head = await source.read(at, 7);
-    if (ascii(head, 0, 4) !== '8BIM') return undefined;
-    const name = head.getUint8(6) + 1;
-    const sizeAt = at + 6 + name + (name % 2);
-    const size = (await source.read(sizeAt, 4)).getUint32(0);
-    if (head.getUint16(4) === THUMBNAIL && size > THUMBNAIL_HEADER) {
-      return { at: sizeAt + 4 + THUMBNAIL_HEADER, length: size - THUMBNAIL_HEADER };
+/** Where Phase One's own directory is named, after the mark `IIII` in the TIFF's ninth byte. */
+const PHASE_ONE = { start: 8, directoryAt: 8, entry: 16, width: 0x10c, height: 0x10d, data: 0x10f } as const;
+const MAX_PHASE_ONE_ENTRIES = 200;
+
+/** Reads the sensor's size, and whether its data is whole, from Phase One's directory (ExifTool's PhaseOne table). */
+async function readPhaseOne(source: Source, metadata: Metadata): Promise<void> {
+  const start = source.offset + PHASE_ONE.start;
+  const directory = start + (await source.read(start + PHASE_ONE.directoryAt, 4)).getUint32(0, true);
+  const count = Math.min(MAX_PHASE_ONE_ENTRIES, (await source.read(directory, 4)).getUint32(0, true));
+  const table = await source.read(directory + 8, count * PHASE_ONE.entry);
+  for (let at = 0; at < table.byteLength; at += PHASE_ONE.entry) {
+    const [tag, , length = 0, value = 0] = [0, 4, 8, 12].map((part) => table.getUint32(at + part, true));
+    if (tag === PHASE_ONE.width) metadata.width = value;
+    if (tag === PHASE_ONE.height) metadata.height = value;
+    if (tag === PHASE_ONE.data && start + value + length > source.size)
+      metadata.findings.push({ code: 'truncated' });
+  }
+}
+
+/** Adds every JPEG that a maker may have put in, wherever the maker's custom is. */
+async function addPreviews(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<Proof[]> {
+  const { source } = tiff;
+  const proofs: Proof[] = [];
+  for (const ifd of ifds) {
+    proofs.push(await addThumbnail(source, ifd, metadata));
+    const panasonic = ifd.entry(PANASONIC.jpeg);
+    if (panasonic)
+      proofs.push(await addJpeg(source, { at: panasonic.at, length: panasonic.bytes }, metadata));
+    if (await mayBeJpegStrip(ifd)) {
+      const place = { at: await ifd.number(TAG.stripOffsets), length: await ifd.number(TAG.stripBytes) };
+      proofs.push(await addJpeg(source, place, metadata));
     }
-    at = sizeAt + 4 + size + (size % 2);
+    const resources = ifd.entry(TAG.photoshop);
+    if (resources)
+      await readImageResources(source, { at: resources.at, length: resources.bytes }, (resource) =>
+        addPhotoshopThumbnail(source, resource, metadata),
+      );
   }
-  return undefined;
+  const exif = ifds[0] && (await ifdAt(tiff, ifds[0], TAG.exif));
+  if (exif) await addMakerPreviews(tiff, exif, metadata);
+  return proofs;
 }
 
-/** Whether picture data is said to lie behind the file's end. */
-async function isCutOff(source: Source, ifds: readonly Ifd[]): Promise<boolean> {
-  return some(ifds, async (ifd) => {
-    const ends = [
-      await lastEnd(ifd, TAG.stripOffsets, TAG.stripBytes),
-      await lastEnd(ifd, TAG.tileOffsets, TAG.tileBytes),
-    ];
-    return Math.max(...ends) > source.size;
-  });
+/**
+ * Whether a directory may hold a whole JPEG in one strip, which is Canon's and Adobe's way. Canon says so of
+ * uncompressed pictures too, hence the proof by first bytes. The sensor's own data may be packed by a JPEG's means.
+ */
+async function mayBeJpegStrip(ifd: Ifd): Promise<boolean> {
+  const isJpeg = JPEG.includes((await ifd.number(TAG.compression)) ?? 0);
+  if (!isJpeg || ifd.entry(TAG.stripOffsets)?.count !== 1 || (await holdsSensorData(ifd))) return false;
+  // Canon's sensor data says neither what it is nor what colors it has.
+  return ifd.has(TAG.photometric) || ifd.has(TAG.bits);
 }
 
-/** Where the last strip or tile ends: they lie in order. */
-async function lastEnd(ifd: Ifd, offsets: number, lengths: number): Promise<number> {
-  const last = (ifd.entry(offsets)?.count ?? 0) - 1;
-  const [at = 0] = last < 0 ? [] : await ifd.numbers(offsets, 1, last);
-  const [length = 0] = last < 0 ? [] : await ifd.numbers(lengths, 1, last);
-  return at + length;
+/** Where the last of the pictures' data ends, in bytes. */
+async function dataEnd(kind: PhotoKind, ifds: readonly Ifd[]): Promise<number> {
+  if (kind === 'rw2') return panasonicEnd(ifds);
+  let end = 0;
+  for (const ifd of ifds) {
+    const strips = await lastEnd(ifd, TAG.stripOffsets, TAG.stripBytes);
+    end = Math.max(
+      end,
+      await withoutPadding(ifd, strips),
+      (await lastEnd(ifd, TAG.tileOffsets, TAG.tileBytes)).end,
+    );
+  }
+  return end;
+}
+
+/** The strip offsets of an RW2 are no places; `RawDataOffset` is, and the packing tells how much must follow. */
+async function panasonicEnd([main]: readonly Ifd[]): Promise<number> {
+  const at = (await main?.number(PANASONIC.rawDataAt)) ?? 0;
+  const perPixel = PANASONIC_PACKING[(await main?.number(PANASONIC.rawFormat)) ?? 0] ?? 0;
+  const width = (await main?.number(PANASONIC.sensorWidth)) ?? 0;
+  const height = (await main?.number(PANASONIC.sensorHeight)) ?? 0;
+  return at + Math.floor(width * height * perPixel);
+}
+
+type Place = { at: number; length: number; end: number };
+
+/** The strip or tile that ends last. */
+async function lastEnd(ifd: Ifd, offsets: number, lengths: number): Promise<Place> {
+  const count = ifd.entry(offsets)?.count ?? 0;
+  const from = Math.max(0, count - MAX_PLACES);
+  const starts = await ifd.numbers(offsets, MAX_PLACES, from);
+  const sizes = await ifd.numbers(lengths, MAX_PLACES, from);
+  let last: Place = { at: 0, length: 0, end: 0 };
+  for (const [index, at] of starts.entries()) {
+    const length = sizes[index] ?? 0;
+    if (at + length > last.end) last = { at, length, end: at + length };
+  }
+  return last;
+}
+
+/** Some programs give the last strip the length of a full one. An uncompressed one needs no more than its rows. */
+async function withoutPadding(ifd: Ifd, { at, length, end }: Place): Promise<number> {
+  if ((await ifd.number(TAG.compression)) !== UNCOMPRESSED) return end;
+  const height = (await ifd.number(TAG.height)) ?? 0;
+  const rowsPerStrip = Math.min(height, (await ifd.number(TAG.rowsPerStrip)) ?? height);
+  const bits = (await ifd.numbers(TAG.bits)).reduce((sum, bit) => sum + bit, 0) || 1;
+  const row = Math.ceil((((await ifd.number(TAG.width)) ?? 0) * bits) / 8);
+  const rows = height % rowsPerStrip || rowsPerStrip;
+  return at + (row > 0 && rows > 0 ? Math.min(length || rows * row, rows * row) : length);
 }
 
 async function some<T>(list: readonly T[], test: (item: T) => Promise<boolean>): Promise<boolean> {

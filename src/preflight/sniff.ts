@@ -1,7 +1,7 @@
-import type { OtherKind, PhotoKind } from './photo-report.ts';
+import type { OtherKind, PhotoKind } from './formats.ts';
 import { ascii } from './source.ts';
 
-/** So many of the first bytes decide; an SVG may have a long comment before its first tag. */
+/** First bytes that decide what a file is. An SVG may have a long comment before its first tag. */
 export const SNIFF_BYTES = 4096;
 
 type Kind = PhotoKind | OtherKind;
@@ -22,6 +22,9 @@ const beginnings: readonly (readonly [Kind, string, number?])[] = [
   ['crw', 'HEAPCCDR', 6],
   ['x3f', 'FOVb'],
   ['mrw', '\0MRM'],
+  // Phase One's mark behind a TIFF's header.
+  ['iiq', 'IIII', 8],
+  ['iiq', 'MMMM', 8],
   ['tiff', 'II*\0'],
   ['tiff', 'MM\0*'],
   // BigTIFF.
@@ -29,6 +32,14 @@ const beginnings: readonly (readonly [Kind, string, number?])[] = [
   ['tiff', 'MM\0+'],
   ['jxl', '\xff\x0a'],
   ['jxl', '\0\0\0\x0cJXL \r\n'],
+  ['jp2', '\0\0\0\x0cjP  \r\n'],
+  ['jp2', '\xff\x4f\xff\x51'],
+  ['jxr', 'II\xbc'],
+  ['exr', 'v/1\x01'],
+  ['hdr', '#?RADIANCE'],
+  ['hdr', '#?RGBE'],
+  ['ico', '\0\0\x01\0'],
+  ['ico', '\0\0\x02\0'],
   ['program', 'MZ'],
   ['program', '\x7fELF'],
   ['program', '\xfe\xed\xfa'],
@@ -45,32 +56,52 @@ const beginnings: readonly (readonly [Kind, string, number?])[] = [
   ['sound', 'OggS'],
 ];
 
-/** The brands by which the families of ISO's box format call themselves. */
+/** The brands by which the families of ISO's box format call themselves (mp4ra.org). */
 const brands: readonly (readonly [Kind, RegExp])[] = [
   ['cr3', /^crx /],
   ['avif', /^avi[fs]/],
-  ['heic', /^(hei[cxms]|hev[cxms]|mif1|msf1)/],
+  ['heic', /^(hei[cxms]|hev[cxms]|avc[is]|jpeg|jpgs|vvic|vvis|mi[afH][f123B]|msf1|miaf)/],
+  ['jp2', /^j2k/],
   ['video', /./],
 ];
 
-/** What a file is by its first bytes. Never by its name. */
+/** Returns what a file is by its first bytes. Never by its name. */
 export function sniff(head: DataView): Kind {
   const text = ascii(head);
   const match = beginnings.find(([, letters, at = 0]) => text.startsWith(letters, at));
   if (match) return match[0];
-  if (text.startsWith('BM') && head.byteLength >= 26 && head.getUint32(6, true) === 0) return 'bmp';
+  if (text.startsWith('BM') && isBitmap(head)) return 'bmp';
   if (text.startsWith('RIFF')) return riff(text.slice(8, 12));
   if (text.startsWith('ftyp', 4)) return boxed(text);
+  if (isTarga(head)) return 'tga';
   return written(text);
+}
+
+/** The length of the header behind the front: OS/2's 12, 16 and 64, Windows' 40 to 124. */
+const isBitmap = (head: DataView) =>
+  head.byteLength >= 26 && [12, 16, 40, 52, 56, 64, 108, 124].includes(head.getUint32(14, true));
+
+/** TGA has no mark at its front: only a header whose every byte must make sense. */
+function isTarga(head: DataView): boolean {
+  if (head.byteLength < 18) return false;
+  const [hasPalette, type, depth] = [head.getUint8(1), head.getUint8(2), head.getUint8(16)];
+  return (
+    hasPalette <= 1 &&
+    [1, 2, 3, 9, 10, 11].includes(type) &&
+    [8, 16, 24, 32].includes(depth) &&
+    head.getUint16(12, true) > 0 &&
+    head.getUint16(14, true) > 0 &&
+    head.getUint8(17) < 64
+  );
 }
 
 const riff = (type: string): Kind => (type === 'WEBP' ? 'webp' : type === 'WAVE' ? 'sound' : 'video');
 
-/** `mif1` as the main brand means no more than "a picture": the compatible brands then say which. */
+/** Some main brands mean no more than "a picture": the compatible brands then say which. */
 function boxed(text: string): Kind {
   const main = text.slice(8, 12);
   const compatible = text.slice(16, 16 + 64);
-  if (main === 'mif1' && compatible.includes('avif')) return 'avif';
+  if (/^mi[fa][f12]|^msf1/.test(main) && compatible.includes('avif')) return 'avif';
   return brands.find(([, pattern]) => pattern.test(main))?.[0] ?? 'unknown';
 }
 

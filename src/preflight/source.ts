@@ -1,20 +1,24 @@
-/** Read in blocks of this size: a camera's headers lie close together, so a few of them hold everything. */
+/** Bytes that are fetched at once. A camera’s headers lie close together, so a few blocks hold all of them. */
 const BLOCK = 8 * 1024;
 
-/** The file names a place behind its own end: what should be there was cut off. */
+/** Thrown when the file names a place behind its own end. */
 export class PastEnd extends Error {}
 
-/** More was to be read, or longer, than a header is worth. Such a file is broken, or was made to keep us busy. */
+/** Thrown when the byte or time budget is exceeded. Such a file is corrupt or malicious. */
 export class OverBudget extends Error {}
 
-/** Numbers that no camera writes: whatever they would describe, it isn't there. */
+/** Thrown for numbers that no camera writes, as a directory of 60,000 entries. */
 export class Nonsense extends Error {}
 
-/** A file that is read at single places, and counts what was read of it. */
+/** A file that is read in single places and counts what was read of it. */
 export type Source = {
   size: number;
+  /** Where it begins in the file; more than 0 if it is a part of it. */
+  offset: number;
   /** Exactly these bytes. Throws `PastEnd` and `OverBudget`, and no other error for any numbers. */
-  read: (at: number, length: number) => Promise<DataView>;
+  read: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
+  /** The same, of a few bytes in a part that is stepped over: nothing around them is fetched. */
+  skim: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
   /** A part of the file as a blob, of which nothing is read. */
   slice: (at: number, length: number, type?: string) => Blob;
   bytesRead: () => number;
@@ -32,7 +36,7 @@ export function openSource(file: Blob, limits: Limits): Source {
   const blocks = new Map<number, Uint8Array>();
   let total = 0;
 
-  /** Fetches a run of blocks at once, as far as they aren't here. */
+  /** Fetches a run of blocks in one read, without those at its start that are here already. */
   const fetchBlocks = async (first: number, last: number) => {
     while (first <= last && blocks.has(first)) first++;
     if (first > last) return;
@@ -45,14 +49,28 @@ export function openSource(file: Blob, limits: Limits): Source {
     }
   };
 
+  const check = (at: number, length: number) => {
+    if (!(at >= 0 && length >= 0 && at + length <= file.size)) throw new PastEnd(`${at} + ${length}`);
+    if (performance.now() > limits.until) throw new OverBudget('time');
+    if (length > limits.bytes) throw new OverBudget(`${length} bytes`);
+  };
+
   return {
     size: file.size,
+    offset: 0,
     slice: (at, length, type) => file.slice(at, at + length, type),
     bytesRead: () => total,
+    async skim(at, length) {
+      check(at, length);
+      const first = Math.floor(at / BLOCK);
+      if (blocks.has(first) && blocks.has(Math.floor((at + length - 1) / BLOCK)))
+        return this.read(at, length);
+      total += length;
+      if (total > limits.bytes) throw new OverBudget(`${total} bytes`);
+      return new DataView(await file.slice(at, at + length).arrayBuffer());
+    },
     async read(at, length) {
-      if (!(at >= 0 && length >= 0 && at + length <= file.size)) throw new PastEnd(`${at} + ${length}`);
-      if (performance.now() > limits.until) throw new OverBudget('time');
-      if (length > limits.bytes) throw new OverBudget(`${length} bytes`);
+      check(at, length);
       if (length === 0) return new DataView(new ArrayBuffer(0));
       const first = Math.floor(at / BLOCK);
       const last = Math.floor((at + length - 1) / BLOCK);
@@ -65,35 +83,38 @@ export function openSource(file: Blob, limits: Limits): Source {
 function joined(
   blocks: ReadonlyMap<number, Uint8Array>,
   { first, last, at, length }: { first: number; last: number; at: number; length: number },
-): DataView {
+): DataView<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   for (let index = first; index <= last; index++) {
     const block = blocks.get(index) ?? new Uint8Array();
     const start = index * BLOCK;
     const from = Math.max(0, at - start);
     const part = block.subarray(from, Math.min(block.length, at + length - start));
-    // Shorter than it was when it was opened: the file has changed under our hands.
+    // The file is shorter than when it was opened: it has changed on the disk.
     if (part.length === 0) throw new PastEnd('The file became shorter');
     bytes.set(part, start + from - at);
   }
   return new DataView(bytes.buffer);
 }
 
-/** A part of a source as one of its own, as the TIFF that lies in a JPEG, whose offsets count from its own start. */
+/** Returns a part of a source as a source of its own, as the TIFF inside a JPEG, whose offsets count from its own start. */
 export function within(source: Source, start: number, size: number): Source {
   const end = Math.min(source.size, start + size) - start;
+  const inside = (at: number, length: number, read: Source['read']) =>
+    at >= 0 && length >= 0 && at + length <= end
+      ? read(start + at, length)
+      : Promise.reject(new PastEnd(`${at} + ${length}`));
   return {
     size: Math.max(0, end),
+    offset: source.offset + start,
     bytesRead: source.bytesRead,
     slice: (at, length, type) => source.slice(start + at, Math.max(0, Math.min(length, end - at)), type),
-    read: (at, length) =>
-      at >= 0 && length >= 0 && at + length <= end
-        ? source.read(start + at, length)
-        : Promise.reject(new PastEnd(`${at} + ${length}`)),
+    read: (at, length) => inside(at, length, (...place) => source.read(...place)),
+    skim: (at, length) => inside(at, length, (...place) => source.skim(...place)),
   };
 }
 
-/** Bytes as the letters that they mostly are in headers. */
+/** Returns bytes as ASCII letters. */
 export function ascii(view: DataView, at = 0, length = view.byteLength - at): string {
   let text = '';
   for (let index = at; index < Math.min(at + length, view.byteLength); index++) {

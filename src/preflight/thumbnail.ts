@@ -1,65 +1,72 @@
-import { isRawKind, isTooLarge, photoKinds, type Embedded, type PhotoReport } from './photo-report.ts';
+import { isPhotoKind, isRawKind } from './formats.ts';
+import { isTooLarge, type Embedded, type PhotoReport } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { tiffPicture } from './tiff-picture.ts';
 
-/**
- * A RAW is read up to this share of its bytes, headers included (it is large, and waiting costs more than sharpness).
- * With the three parts by which copies are told (`fingerprint.ts`) it is 15 %.
- */
-export const RAW_SHARE = 0.12;
-/** An embedded JPEG of this size is worth showing; smaller ones are postage stamps, taken if there is nothing else. */
+/** Bytes from which an embedded JPEG is worth showing. Smaller ones are stamps of 160 pixels. */
 const GOOD_PREVIEW = 24 * 1024;
+/** Embedded JPEGs that are tried before a file counts as one without a preview. */
+const MAX_TRIES = 4;
 const QUALITY = 0.82;
 
-/** How a print is wanted: `quick` takes the camera's own thumbnail where there is one. */
+/** How a thumbnail is made: `quick` takes the camera's own where there is one. */
 export type ThumbnailOptions = { edge: number; quick?: boolean };
 
 export type Thumbnail = {
   picture: Blob;
-  /** Made from the camera's thumbnail: a better one can be had from the whole file. */
+  /** Made from the camera's thumbnail: a better one can be made from the whole file. */
   isRough: boolean;
 };
 
 /**
- * A small upright picture of a photo, its shorter side `edge` pixels: from the file itself, or from the JPEG
- * that its camera put in. `null` where this browser can draw neither.
+ * Makes a small upright picture of a photo, its shorter side `edge` pixels: from the file itself, or from a JPEG that
+ * its camera put in. Returns `null` if this browser can decode neither.
  */
 export async function makeThumbnail(
   file: File,
   report: PhotoReport,
   { edge, quick = false }: ThumbnailOptions,
 ): Promise<Thumbnail | null> {
-  // A drawing is a program in its way, and what is no photo has nothing to show.
-  if (!(report.kind in photoKinds) || report.kind === 'svg') return null;
-  const embedded = chooseEmbedded(file, report);
+  // A drawing can hold a program, and what is no photo has nothing to show.
+  if (!isPhotoKind(report.kind) || report.kind === 'svg') return null;
   const canDrawAll = !isRawKind(report.kind) && !isTooLarge(report);
-  const isRough = Boolean(embedded) && quick && canDrawAll;
-  const inside = () => (embedded ? drawnInside(file, embedded, report, edge) : null);
+  const inside = async () => {
+    for (const embedded of embeddedByUse(report).slice(0, MAX_TRIES)) {
+      const picture = await drawnInside(file, embedded, report, edge);
+      if (picture) return picture;
+    }
+    return null;
+  };
   // Browsers turn what states its own orientation, whether they are asked to or not.
   const whole = () => drawn(file, { ...report, orientation: 1 }, edge);
+  if (quick && canDrawAll && report.embedded.length > 0) {
+    const rough = await inside();
+    if (rough) return { picture: rough, isRough: true };
+  }
   const picture =
-    (isRough ? await inside() : null) ??
     (canDrawAll ? await whole() : null) ??
     (await inside()) ??
     (report.kind === 'tiff' ? await drawnTiff(file, report, edge) : null);
-  return picture && { picture, isRough };
+  return picture && { picture, isRough: false };
 }
 
-/** The smallest embedded picture that is good enough, within what may be read of a RAW; else the largest that is. */
-export function chooseEmbedded(
-  file: Pick<File, 'size'>,
-  { kind, embedded, bytesRead }: Pick<PhotoReport, 'kind' | 'embedded' | 'bytesRead'>,
-): Embedded | undefined {
-  const most = isRawKind(kind) ? file.size * RAW_SHARE - bytesRead : Number.POSITIVE_INFINITY;
-  const readable = embedded.filter(({ length }) => length <= most);
-  return readable.find(({ length }) => length >= GOOD_PREVIEW) ?? readable.at(-1);
+/**
+ * The embedded JPEGs in the order in which they are tried: the smallest one that is good enough, then larger ones, then
+ * the stamps, the largest first. So no more is read of a RAW than one preview, unless that one is broken.
+ */
+export function embeddedByUse({ embedded }: Pick<PhotoReport, 'embedded'>): Embedded[] {
+  const good = embedded.filter(({ length }) => length >= GOOD_PREVIEW);
+  const stamps = embedded.filter(({ length }) => length < GOOD_PREVIEW);
+  return [...good, ...stamps.toReversed()];
 }
 
-/** Most embedded pictures leave it to the file around them to say how they stand; some say it themselves. */
+/** Most embedded pictures leave their orientation to the file around them; some state it themselves. */
 async function drawnInside(file: File, { at, length }: Embedded, report: PhotoReport, edge: number) {
-  const cut = new File([file.slice(at, at + length)], 'preview.jpg', { type: 'image/jpeg' });
+  // Some Minolta cameras overwrite the first byte, which is FF in every JPEG.
+  const parts = [new Uint8Array([0xff]), file.slice(at + 1, at + length)];
+  const cut = new File(parts, 'preview.jpg', { type: 'image/jpeg' });
   const own = await readPhoto(cut);
-  // What the file around it says of its own size is no word on this one's.
+  // Its own size decides, not that of the file around it.
   if (isTooLarge(own)) return null;
   return drawn(cut, own.orientation === 1 ? report : { ...report, orientation: 1 }, edge);
 }
@@ -97,7 +104,7 @@ async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: numbe
 
 const flipped = ({ width, height }: PhotoReport) => ({ width: height, height: width });
 
-/** Bars are a matter of a few percent; another shape altogether is not to be cut. */
+/** Ratio of the two shapes between which black bars are assumed. Another shape altogether is not cut. */
 const BARS = { least: 1.02, most: 1.25 };
 
 function visiblePart(bitmap: ImageBitmap, { width = 0, height = 0 }: { width?: number; height?: number }) {
@@ -117,7 +124,7 @@ function visiblePart(bitmap: ImageBitmap, { width = 0, height = 0 }: { width?: n
 
 type Transform = [number, number, number, number, number, number];
 
-/** How stored pixels of this size are to be laid to stand upright, by EXIF's orientation. */
+/** Returns the transform that turns stored pixels of this size upright, by EXIF's orientation. */
 export function uprightTransform(orientation: number, width: number, height: number): Transform {
   const transforms: Record<number, Transform> = {
     2: [-1, 0, 0, 1, width, 0],

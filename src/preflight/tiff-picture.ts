@@ -28,7 +28,7 @@ type Layout = {
 export async function tiffPicture(file: Blob, edge: number): Promise<ImageData | null> {
   const source = openSource(file, { bytes: MAX_BYTES, until: performance.now() + TIME });
   const tiff = await openTiff(source);
-  const [ifd] = tiff ? await pictureIfds(tiff) : [];
+  const [ifd] = tiff ? (await pictureIfds(tiff)).ifds : [];
   const layout = tiff && ifd && (await layoutOf(ifd));
   return layout ? sampled(tiff, layout, edge) : null;
 }

@@ -1,13 +1,15 @@
-import { ascii, Nonsense, within, type Source } from './source.ts';
+import { ascii, Nonsense, OverBudget, PastEnd, within, type Source } from './source.ts';
 
-/** No camera writes more directories than this; a ring of them would never end. */
+/** Directories that are read of one file: no camera writes more, and a ring of them would never end. */
 const MAX_IFDS = 24;
-/** Nor longer ones. */
+/** Entries that one directory may have. */
 const MAX_ENTRIES = 512;
-/** Nor longer texts. */
+/** Bytes of a text that are read. */
 const MAX_TEXT = 200;
+/** The version number of BigTIFF, whose offsets have 8 bytes. */
+const BIG_TIFF = 43;
 
-/** The tags that are read, by their number. */
+/** The tags that are read, by their number (TIFF 6.0, EXIF 3.0, TIFF/EP, DNG 1.7; the makers' after ExifTool). */
 export const TAG = {
   newSubfileType: 0xfe,
   width: 0x100,
@@ -40,56 +42,70 @@ export const TAG = {
   makerNote: 0x927c,
   exifWidth: 0xa002,
   exifHeight: 0xa003,
-  /** Panasonic's own: the sensor's size, and the JPEG inside. */
-  panasonicWidth: 0x02,
-  panasonicHeight: 0x03,
-  panasonicJpeg: 0x2e,
 } as const;
 
-/** Bytes per value of TIFF's types 1 to 13; 0 for those that don't exist. */
-const WIDTHS = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
+/** Bytes per value of TIFF's types 1 to 13 and BigTIFF's 16 to 18; 0 for those that do not exist. */
+const WIDTHS = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
 
+/** A tag's value: its type, how many values, and where they are. */
 export type Entry = { type: number; count: number; at: number; bytes: number };
 
 /** One directory of a TIFF: its tags, and the way to read their values. */
 export type Ifd = {
   has: (tag: number) => boolean;
   entry: (tag: number) => Entry | undefined;
-  /** A tag's values as numbers, fractions divided; at most so many. */
+  entries: () => Iterable<Entry>;
+  /** A tag's values as numbers, fractions divided: at most `most`, from the one at `from`. */
   numbers: (tag: number, most?: number, from?: number) => Promise<number[]>;
   /** The first of them. */
   number: (tag: number) => Promise<number | undefined>;
   text: (tag: number) => Promise<string | undefined>;
 };
 
-/** What reads a TIFF: the file, and which end its numbers begin with. */
-export type Tiff = { source: Source; little: boolean; first: number };
+/** An opened TIFF: where its bytes are, its byte order, and where the first directory is. */
+export type Tiff = { source: Source; little: boolean; isBig: boolean; first: number };
 
-/** Reads the eight bytes at the front. `null` if they are no TIFF's (any magic number will do: makers have their own). */
+/** Opens a TIFF by its header. Returns `null` if it is none; any version number will do, because makers have their own. */
 export async function openTiff(source: Source): Promise<Tiff | null> {
   const head = await source.read(0, 8);
   const order = ascii(head, 0, 2);
   if (order !== 'II' && order !== 'MM') return null;
   const little = order === 'II';
-  return { source, little, first: head.getUint32(4, little) };
+  const isBig = head.getUint16(2, little) === BIG_TIFF;
+  const first = isBig ? offsetAt(await source.read(8, 8), 0, little) : head.getUint32(4, little);
+  return { source, little, isBig, first };
 }
 
-/** One directory, and where the next one is (0 for none). */
-export async function readIfd({ source, little }: Tiff, at: number): Promise<{ ifd: Ifd; next: number }> {
-  const count = (await source.read(at, 2)).getUint16(0, little);
+const offsetAt = (view: DataView, at: number, little: boolean) => Number(view.getBigUint64(at, little));
+
+/** Reads one directory, and where the next one is (0 for none). */
+export async function readIfd(
+  { source, little, isBig }: Pick<Tiff, 'source' | 'little'> & Partial<Tiff>,
+  at: number,
+): Promise<{ ifd: Ifd; next: number }> {
+  const [head, size, inline] = isBig ? [8, 20, 8] : [2, 12, 4];
+  const start = await source.read(at, head);
+  const count = isBig ? offsetAt(start, 0, little) : start.getUint16(0, little);
   if (count > MAX_ENTRIES) throw new Nonsense(`${count} entries`);
-  const table = await source.read(at + 2, count * 12);
+  const table = await source.read(at + head, count * size);
   const entries = new Map<number, Entry>();
   for (let index = 0; index < count; index++) {
-    const type = table.getUint16(index * 12 + 2, little);
-    const values = table.getUint32(index * 12 + 4, little);
+    const from = index * size;
+    const type = table.getUint16(from + 2, little);
+    const values = isBig ? offsetAt(table, from + 4, little) : table.getUint32(from + 4, little);
+    const valueAt = from + size - inline;
     const bytes = (WIDTHS[type] ?? 0) * values;
-    const valueAt = bytes > 4 ? table.getUint32(index * 12 + 8, little) : at + 2 + index * 12 + 8;
-    entries.set(table.getUint16(index * 12, little), { type, count: values, at: valueAt, bytes });
+    const isAway = bytes > inline;
+    const place = isBig && isAway ? offsetAt(table, valueAt, little) : table.getUint32(valueAt, little);
+    const tag = table.getUint16(from, little);
+    if (!entries.has(tag))
+      entries.set(tag, { type, count: values, at: isAway ? place : at + head + valueAt, bytes });
   }
-  const end = at + 2 + count * 12;
-  // A cut-out directory, as a maker's note has, may end the file without naming a next one.
-  const next = end + 4 <= source.size ? (await source.read(end, 4)).getUint32(0, little) : 0;
+  const end = at + head + count * size;
+  // A directory cut out of a maker's note may end the file without naming a next one.
+  if (end + inline > source.size) return { ifd: toIfd(source, little, entries), next: 0 };
+  const tail = await source.read(end, inline);
+  const next = isBig ? offsetAt(tail, 0, little) : tail.getUint32(0, little);
   return { ifd: toIfd(source, little, entries), next };
 }
 
@@ -99,76 +115,100 @@ function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Ent
     const width = WIDTHS[entry?.type ?? 0] ?? 0;
     if (!entry || width === 0) return [];
     const length = Math.max(0, Math.min(entry.count - from, most));
-    const view = await source.read(entry.at + from * width, length * width);
+    // A value that the file does not hold is as good as a tag that it does not have.
+    const view = await orNothing(source.read(entry.at + from * width, length * width));
+    if (!view) return [];
     return Array.from({ length }, (_, index) => valueAt(view, index * width, entry.type, little));
   };
   return {
     numbers,
     has: (tag) => entries.has(tag),
     entry: (tag) => entries.get(tag),
+    entries: () => entries.values(),
     number: async (tag) => (await numbers(tag, 1))[0],
     async text(tag) {
       const entry = entries.get(tag);
-      if (!entry) return undefined;
-      const view = await source.read(entry.at, Math.min(entry.bytes, MAX_TEXT));
-      return ascii(view).split('\0')[0]?.trim() || undefined;
+      const view = entry && (await orNothing(source.read(entry.at, Math.min(entry.bytes, MAX_TEXT))));
+      return view && (ascii(view).split('\0')[0]?.trim() || undefined);
     },
   };
 }
 
 function valueAt(view: DataView, at: number, type: number, little: boolean): number {
-  if (type === 6) return view.getInt8(at);
-  if (type === 8) return view.getInt16(at, little);
-  if (type === 9) return view.getInt32(at, little);
-  if (type === 11) return view.getFloat32(at, little);
-  if (type === 12) return view.getFloat64(at, little);
-  if (type === 10) return view.getInt32(at, little) / view.getInt32(at + 4, little);
-  if (WIDTHS[type] === 1) return view.getUint8(at);
-  if (WIDTHS[type] === 2) return view.getUint16(at, little);
-  if (WIDTHS[type] === 4) return view.getUint32(at, little);
-  return view.getUint32(at, little) / view.getUint32(at + 4, little);
+  switch (type) {
+    case 5:
+      return view.getUint32(at, little) / view.getUint32(at + 4, little);
+    case 6:
+      return view.getInt8(at);
+    case 8:
+      return view.getInt16(at, little);
+    case 9:
+      return view.getInt32(at, little);
+    case 10:
+      return view.getInt32(at, little) / view.getInt32(at + 4, little);
+    case 11:
+      return view.getFloat32(at, little);
+    case 12:
+      return view.getFloat64(at, little);
+    case 16:
+    case 17:
+    case 18:
+      return offsetAt(view, at, little);
+    default:
+      return WIDTHS[type] === 1
+        ? view.getUint8(at)
+        : WIDTHS[type] === 2
+          ? view.getUint16(at, little)
+          : view.getUint32(at, little);
+  }
 }
 
-/** All directories with pictures: the chain, and those that hang under them. */
-export async function pictureIfds(tiff: Tiff): Promise<Ifd[]> {
-  const found: Ifd[] = [];
+/** The directories of a TIFF, and whether one that the file names is behind its end. */
+export type Ifds = { ifds: Ifd[]; isCutOff: boolean };
+
+/**
+ * Reads all directories with pictures: the chain, and those below them. A pointer that leads nowhere ends its branch;
+ * what was read before it counts.
+ */
+export async function pictureIfds(tiff: Tiff): Promise<Ifds> {
+  const ifds: Ifd[] = [];
+  let isCutOff = false;
   const waiting = [tiff.first];
   const seen = new Set<number>([0]);
-  while (waiting.length > 0 && found.length < MAX_IFDS) {
+  while (waiting.length > 0 && ifds.length < MAX_IFDS) {
     const at = waiting.shift() ?? 0;
     if (seen.has(at)) continue;
     seen.add(at);
-    const { ifd, next } = await readIfd(tiff, at);
-    found.push(ifd);
-    waiting.push(next, ...(await ifd.numbers(TAG.subIfds)));
+    try {
+      const { ifd, next } = await readIfd(tiff, at);
+      ifds.push(ifd);
+      waiting.push(next, ...(await ifd.numbers(TAG.subIfds)));
+    } catch (error) {
+      if (error instanceof OverBudget || ifds.length === 0) throw error;
+      isCutOff ||= error instanceof PastEnd;
+    }
   }
-  return found;
+  return { ifds, isCutOff };
 }
 
-/** A directory that a tag points at, such as EXIF's; `undefined` if there is none. */
+/** Reads a directory that a tag points at, such as EXIF's; `undefined` if there is none that can be read. */
 export async function ifdAt(tiff: Tiff, ifd: Ifd, tag: number): Promise<Ifd | undefined> {
   const at = await ifd.number(tag);
-  return at ? (await readIfd(tiff, at)).ifd : undefined;
+  return at ? (await orNothing(readIfd(tiff, at)))?.ifd : undefined;
 }
 
-/**
- * Where Olympus keeps its preview: in the camera settings of the maker's note, whose offsets count from
- * the note's own start.
- */
-export async function olympusPreview(tiff: Tiff, exif: Ifd): Promise<{ at: number; length: number } | null> {
-  const note = exif.entry(TAG.makerNote);
-  if (!note || note.bytes < 16) return null;
-  const name = ascii(await tiff.source.read(note.at, 12));
-  const table = name.startsWith('OLYMPUS\0') ? 12 : name.startsWith('OM SYSTEM\0') ? 16 : 0;
-  if (table === 0) return null;
-  const inner: Tiff = {
-    source: within(tiff.source, note.at, tiff.source.size),
-    little: tiff.little,
-    first: table,
-  };
-  const { ifd } = await readIfd(inner, table);
-  const settings = await ifdAt(inner, ifd, 0x2020);
-  const at = await settings?.number(0x101);
-  const length = await settings?.number(0x102);
-  return at && length ? { at: note.at + at, length } : null;
+/** A directory that lies behind the end is as good as none; a budget that is used up stays used up. */
+export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof OverBudget) throw error;
+    return undefined;
+  }
 }
+
+/** Returns a part of the TIFF as a TIFF of its own, whose offsets count from that part's start. */
+export const tiffWithin = (tiff: Tiff, start: number): Tiff => ({
+  ...tiff,
+  source: within(tiff.source, start, tiff.source.size),
+});

@@ -103,7 +103,9 @@ export const NeedsALook: Story = {
       );
       await userEvent.click(await canvas.findByRole('button', { name: '2 more' }, SOON));
       await expect(
-        within(notes).getByText('IMG_2210.HEIC is fine and is sent as it is; this browser can’t show HEIC.'),
+        within(notes).getByText(
+          'IMG_2210.HEIC has no preview that this browser can show. It will be sent as it is.',
+        ),
       ).toBeVisible();
       const [worst] = notes.children;
       await expect(worst).toHaveTextContent('invoice.jpg is a program, not a photo.');

@@ -36,7 +36,9 @@ test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and
   const order = orderForm(page);
   await order.photos.setInputFiles(shoot);
   await expect(
-    order.form.getByText('IMG_2210.HEIC is fine and is sent as it is; this browser can’t show HEIC.'),
+    order.form.getByText(
+      'IMG_2210.HEIC has no preview that this browser can show. It will be sent as it is.',
+    ),
   ).toBeVisible();
 
   const board = page.getByRole('dialog', { name: 'Marks on the photo' });
@@ -146,10 +148,10 @@ test('files made to do harm get their sentence: nothing runs, nothing hangs, the
   for (const sentence of [
     'photogpj.exe is a program, not a photo.',
     'page.jpg is a web page, not a photo.',
-    'half.cr3 breaks off before its end. Copy it from the card once more.',
+    'half.cr3 is incomplete. Copy it from the card again.',
     'both.gif can’t be read. Check that it opens on your computer.',
-    'drawing.svg is a drawing with a program in it. Send it as PNG or TIFF.',
-    'claims.jpg is fine and is sent as it is; it is too large to be shown here.',
+    'drawing.svg is a drawing that contains a program. Send it as PNG or TIFF.',
+    'claims.jpg is too large to be shown here. It will be sent as it is.',
   ]) {
     await expect(notes.getByText(sentence)).toBeVisible();
   }

@@ -36,7 +36,7 @@ test('photos chosen in prerendered HTML are taken when it comes alive, and can b
 
 test('as long as no photo has a mark, it is said how one gets it; a host that opens nothing says nothing', async () => {
   const photo = new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' });
-  const hint = 'Press a photo to mark on it what should change.';
+  const hint = 'Select a photo to mark what you want changed.';
   const given = { photos: [photo], onAdd: () => {}, onRemove: () => {} };
   const { container, rerender } = await render(<PhotoPicker {...given} onOpen={() => {}} />);
   await vi.waitFor(() => expect(container.textContent).toContain(hint));

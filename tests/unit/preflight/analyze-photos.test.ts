@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { countImages, findBrackets } from '../../../src/preflight/brackets.ts';
 import { analyzePhotos, needsReview, sortPhotos } from '../../../src/preflight/analyze-photos.ts';
 import { checkMessages, sentenceFor } from '../../../src/preflight/check-messages.ts';
-import { fingerprint, fingerprintBytes } from '../../../src/preflight/fingerprint.ts';
-import { chooseEmbedded } from '../../../src/preflight/thumbnail.ts';
+import { fingerprint } from '../../../src/preflight/fingerprint.ts';
+import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
 import type { PreflightEntry } from '../../../src/preflight/preflight-queue.ts';
 import { findingCodes, type PhotoReport } from '../../../src/preflight/photo-report.ts';
 import { reportOf } from './report-of.ts';
@@ -80,16 +80,18 @@ describe('what is known of a list', () => {
   });
 });
 
-test('of a RAW with previews of any size, headers, preview and fingerprint together are 15 % at most', () => {
-  for (const size of [1_000_000, 8_000_000, 24_000_000, 50_000_000]) {
-    const file = new File([new Uint8Array(size)], 'a.nef');
-    for (const share of [0.01, 0.05, 0.11, 0.13, 0.149]) {
-      const embedded = [{ at: 0, length: size * share }];
-      const preview = chooseEmbedded(file, { kind: 'nef', embedded, bytesRead: size * 0.01 });
-      const read = size * 0.01 + (preview?.length ?? 0) + fingerprintBytes(file);
-      expect(read / size).toBeLessThanOrEqual(0.15);
-    }
-  }
+describe('embeddedByUse', () => {
+  const sizes = (...lengths: number[]) =>
+    embeddedByUse({ embedded: lengths.map((length) => ({ at: 1, length })) }).map(({ length }) => length);
+  test('tries the smallest preview that is good enough first, then larger ones', () => {
+    expect(sizes(30_000, 300_000, 5_000_000)).toEqual([30_000, 300_000, 5_000_000]);
+  });
+  test('tries stamps last, the largest first', () => {
+    expect(sizes(4000, 9000, 30_000)).toEqual([30_000, 9000, 4000]);
+  });
+  test('takes a large preview if there is no other, whatever its share of the file', () => {
+    expect(sizes(5_364_435)).toEqual([5_364_435]);
+  });
 });
 
 describe('HDR brackets', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
 import { fingerprintBytes } from '../../../src/preflight/fingerprint.ts';
-import { chooseEmbedded } from '../../../src/preflight/thumbnail.ts';
+import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
 import {
   asFile,
   madeHeic,
@@ -86,7 +86,7 @@ describe('RAW files show the preview inside them', () => {
   test.each(madeRawKinds)('%s', async (kind) => {
     const { thumbnail, report, file } = await thumbnailOf(madeRaw(kind, jpeg), `a.${kind}`);
     expect((await look(thumbnail!.picture)).seen).toEqual(['red', 'green', 'blue', 'white']);
-    const preview = chooseEmbedded(file, report)!;
+    const preview = embeddedByUse(report)[0]!;
     const share = (report.bytesRead + preview.length + fingerprintBytes(file)) / file.size;
     expect(share).toBeLessThanOrEqual(0.15);
   });

@@ -1,0 +1,43 @@
+import { ascii, within, type Source } from './source.ts';
+
+/** Boxes on one level that are looked through. */
+const MAX_BOXES = 200;
+
+/** One of ISO's boxes (ISO/IEC 14496-12, 4.2): the whole of it, and where its data begins. */
+export type Box = { type: string; at: number; size: number; data: number };
+
+/** Reads one level of boxes. One that is longer than what it is in was cut off. */
+export async function boxesIn(
+  source: Source,
+  start = 0,
+  end = source.size,
+): Promise<{ boxes: Box[]; isWhole: boolean }> {
+  const boxes: Box[] = [];
+  let at = start;
+  while (at + 8 <= end && boxes.length < MAX_BOXES) {
+    const head = await source.skim(at, Math.min(24, source.size - at));
+    const type = ascii(head, 4, 4);
+    const short = head.getUint32(0);
+    const isLong = short === 1 && head.byteLength >= 16;
+    const size = isLong ? Number(head.getBigUint64(8)) : short === 0 ? end - at : short;
+    if (size < 8) return { boxes, isWhole: false };
+    const data = at + (isLong ? 16 : 8);
+    boxes.push({ type: type === 'uuid' ? uuidStart(head, data - at) : type, at, size, data });
+    at += size;
+  }
+  return { boxes, isWhole: at <= end };
+}
+
+/** A `uuid` box is told by the first eight digits of its number. */
+const uuidStart = (view: DataView, at: number) =>
+  view.byteLength >= at + 4 ? view.getUint32(at).toString(16).padStart(8, '0') : 'uuid';
+
+export const findBox = (boxes: readonly Box[], type: string) => boxes.find((box) => box.type === type);
+
+/** The boxes inside a box, behind so many bytes of its own. */
+export const boxesInside = async (source: Source, box: Box | undefined, skip = 0): Promise<Box[]> =>
+  box ? (await boxesIn(source, box.data + skip, Math.min(source.size, box.at + box.size))).boxes : [];
+
+/** A box's data as a source of its own. */
+export const boxSource = (source: Source, box: Box, skip = 0): Source =>
+  within(source, box.data + skip, box.size - (box.data - box.at) - skip);

@@ -1,0 +1,92 @@
+import { addJpeg, readExif } from './exif.ts';
+import type { Embedded, Metadata, Reader } from './photo-report.ts';
+import { ascii, within, type Source } from './source.ts';
+
+/** Image resources that are looked through (Adobe Photoshop File Formats Specification). */
+const MAX_RESOURCES = 200;
+const THUMBNAIL = 0x040c;
+const EXIF = 0x0422;
+/** The thumbnail's format, sizes and planes are in front of its JPEG. */
+const THUMBNAIL_HEADER = 28;
+
+const CMYK = 4;
+/** How the merged picture is stored. */
+const UNPACKED = 0;
+const PACK_BITS = 1;
+/** Bytes of the table of row lengths that are read. */
+const MAX_TABLE = 256 * 1024;
+
+/** One of Photoshop's image resources: its number and where its bytes are. */
+export type Resource = Embedded & { id: number };
+
+/** Walks through Photoshop's image resources, as PSD files and Photoshop's TIFFs have them. */
+export async function readImageResources(
+  source: Source,
+  { at: start, length }: Embedded,
+  onResource: (resource: Resource) => Promise<unknown>,
+): Promise<void> {
+  let at = start;
+  for (let count = 0; count < MAX_RESOURCES && at + 12 <= start + length; count++) {
+    const head = await source.read(at, 7);
+    if (ascii(head, 0, 4) !== '8BIM') return;
+    const name = head.getUint8(6) + 1;
+    const sizeAt = at + 6 + name + (name % 2);
+    const size = (await source.read(sizeAt, 4)).getUint32(0);
+    await onResource({ id: head.getUint16(4), at: sizeAt + 4, length: size });
+    at = sizeAt + 4 + size + (size % 2);
+  }
+}
+
+/** Adds the thumbnail if the resource is one. */
+export async function addPhotoshopThumbnail(
+  source: Source,
+  { id, at, length }: Resource,
+  metadata: Metadata,
+): Promise<void> {
+  if (id !== THUMBNAIL) return;
+  const jpeg = { at: at + THUMBNAIL_HEADER, length: length - THUMBNAIL_HEADER };
+  await addJpeg(source, jpeg, metadata);
+}
+
+/** PSD and PSB: size and color mode at the front, thumbnail and EXIF among the resources, the merged picture at the end. */
+export const readPsd: Reader = async (source, metadata) => {
+  const head = await source.read(0, 30);
+  const isLarge = head.getUint16(4) === 2;
+  Object.assign(metadata, { height: head.getUint32(14), width: head.getUint32(18) });
+  if (head.getUint16(24) === CMYK) metadata.findings.push({ code: 'cmyk' });
+  const resourcesAt = 30 + head.getUint32(26);
+  const resources = { at: resourcesAt + 4, length: (await source.read(resourcesAt, 4)).getUint32(0) };
+  await readImageResources(source, resources, async (resource) => {
+    await addPhotoshopThumbnail(source, resource, metadata);
+    if (resource.id === EXIF) await readExif(within(source, resource.at, resource.length), metadata);
+  });
+  const layersAt = resources.at + resources.length;
+  const layers = await source.read(layersAt, isLarge ? 8 : 4);
+  const layersLength = isLarge ? Number(layers.getBigUint64(0)) : layers.getUint32(0);
+  const end = await mergedEnd(source, layersAt + layers.byteLength + layersLength, {
+    rows: head.getUint16(12) * head.getUint32(14),
+    rowBytes: Math.ceil((head.getUint32(18) * head.getUint16(22)) / 8),
+    isLarge,
+  });
+  if (end > source.size) metadata.findings.push({ code: 'truncated' });
+};
+
+/** Where the merged picture's data must end: by its size, or by the lengths of its packed rows. */
+async function mergedEnd(
+  source: Source,
+  at: number,
+  { rows, rowBytes, isLarge }: { rows: number; rowBytes: number; isLarge: boolean },
+): Promise<number> {
+  const compression = (await source.read(at, 2)).getUint16(0);
+  if (compression === UNPACKED) return at + 2 + rows * rowBytes;
+  if (compression !== PACK_BITS) return at + 2;
+  const width = isLarge ? 4 : 2;
+  // A file with many channels has a table that is not worth reading. Each row takes two bytes at least.
+  if (rows * width > MAX_TABLE) return at + 2 + rows * (width + 2);
+  const table = await source.read(at + 2, rows * width);
+  let end = at + 2 + table.byteLength;
+  for (let row = 0; row < table.byteLength; row += width) {
+    end += isLarge ? table.getUint32(row) : table.getUint16(row);
+  }
+  return end;
+}

@@ -1,0 +1,53 @@
+import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
+import { addJpeg, readExif, readExposure } from './exif.ts';
+import type { Metadata, Reader } from './photo-report.ts';
+import type { Source } from './source.ts';
+import { openTiff, orNothing, pictureIfds, TAG, type Ifd } from './tiff.ts';
+
+/** Canon's two boxes of its own, by the first eight digits of their numbers: the notes, and the preview. */
+const CANON_NOTES = '85c0b687';
+const CANON_PREVIEW = 'eaf42b5e';
+
+/** Canon's CR3: notes as small TIFFs, and a preview of 1620 pixels in a box of its own. */
+export const readCr3: Reader = async (source, metadata) => {
+  const { boxes, isWhole } = await boxesIn(source);
+  if (!isWhole) metadata.findings.push({ code: 'truncated' });
+  const notes = findBox(await boxesInside(source, findBox(boxes, 'moov')), CANON_NOTES);
+  if (!notes) {
+    if (isWhole) metadata.findings.push({ code: 'truncated' });
+    return;
+  }
+  const parts = await boxesInside(source, notes, 16);
+  const main = findBox(parts, 'CMT1');
+  if (main) {
+    await readExif(boxSource(source, main), metadata);
+    const [ifd] = await directoriesIn(source, main);
+    const [width, height] = [await ifd?.number(TAG.width), await ifd?.number(TAG.height)];
+    if (width && height) Object.assign(metadata, { width, height });
+  }
+  const shot = findBox(parts, 'CMT2');
+  if (shot) await readExposure(await directoriesIn(source, shot), metadata);
+  await addPreviews(source, boxes, parts, metadata);
+};
+
+async function directoriesIn(source: Source, box: Box): Promise<Ifd[]> {
+  const tiff = await orNothing(openTiff(boxSource(source, box)));
+  return (tiff && (await orNothing(pictureIfds(tiff)))?.ifds) ?? [];
+}
+
+/** `THMB` (160 pixels) and `PRVW` (1620): a header each, the JPEG's length in it. */
+async function addPreviews(
+  source: Source,
+  boxes: readonly Box[],
+  parts: readonly Box[],
+  metadata: Metadata,
+): Promise<void> {
+  const inHolder = await boxesInside(source, findBox(boxes, CANON_PREVIEW), 24);
+  for (const [box, lengthAt] of [
+    [findBox(parts, 'THMB'), 8],
+    [findBox(inHolder, 'PRVW'), 12],
+  ] as const) {
+    const length = box && (await orNothing(source.read(box.data + lengthAt, 4)))?.getUint32(0);
+    if (length) await addJpeg(source, { at: box.data + 16, length }, metadata);
+  }
+}

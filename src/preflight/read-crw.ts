@@ -1,0 +1,119 @@
+import { addJpeg, cameraName, noteExposure } from './exif.ts';
+import type { Metadata, Reader } from './photo-report.ts';
+import { ascii, Nonsense, type Source } from './source.ts';
+import { orNothing } from './tiff.ts';
+
+/** Depth and length of directories that are looked through. */
+const MAX_DEPTH = 4;
+const MAX_RECORDS = 200;
+
+/** The records that are read (Canon's CIFF specification; ExifTool's CanonRaw table). */
+const RECORD = {
+  camera: 0x080a,
+  shotInfo: 0x102a,
+  imageInfo: 0x1810,
+  time: 0x180e,
+  exposure: 0x1818,
+  preview: 0x2007,
+  thumbnail: 0x2008,
+} as const;
+/** Bits of a record's number: its value is in the directory itself; it is a directory. */
+const IS_INLINE = 0x4000;
+const isDirectory = (tag: number) => (tag & 0x3800) === 0x2800 || (tag & 0x3800) === 0x3000;
+
+type Heap = { source: Source; little: boolean; metadata: Metadata };
+
+/** Canon's CRW: a heap whose directory is at its end, with directories in it. */
+export const readCrw: Reader = async (source, metadata) => {
+  const head = await source.read(0, 14);
+  const little = ascii(head, 0, 2) === 'II';
+  const heap: Heap = { source, little, metadata };
+  try {
+    await readDirectory(heap, { start: head.getUint32(2, little), end: source.size, depth: 0 });
+  } finally {
+    // The directory is the last thing in the file. Without one, that end is missing.
+    if (metadata.camera === undefined && metadata.width === undefined)
+      metadata.findings.push({ code: 'truncated' });
+  }
+};
+
+type Part = { start: number; end: number; depth: number };
+
+async function readDirectory(heap: Heap, { start, end, depth }: Part): Promise<void> {
+  const { source, little } = heap;
+  const at = start + (await source.read(end - 4, 4)).getUint32(0, little);
+  // At the top, numbers that make no sense mean that what is read there is no directory.
+  const count = (await orNothing(source.read(at, 2)))?.getUint16(0, little) ?? 0;
+  if (count > MAX_RECORDS) {
+    if (depth === 0) return;
+    throw new Nonsense(`${count} records`);
+  }
+  const table = await orNothing(source.read(at + 2, count * 10));
+  if (!table) return;
+  for (let from = 0; from < table.byteLength; from += 10) {
+    const tag = table.getUint16(from, little);
+    const place =
+      tag & IS_INLINE
+        ? { at: at + 2 + from + 2, length: 8 }
+        : { at: start + table.getUint32(from + 6, little), length: table.getUint32(from + 2, little) };
+    if (isDirectory(tag) && depth < MAX_DEPTH)
+      await orNothing(
+        readDirectory(heap, { start: place.at, end: place.at + place.length, depth: depth + 1 }),
+      );
+    else await readRecord(heap, tag & 0x3fff, place);
+  }
+}
+
+async function readRecord(
+  { source, little, metadata }: Heap,
+  tag: number,
+  place: { at: number; length: number },
+): Promise<void> {
+  if (tag === RECORD.preview || tag === RECORD.thumbnail) await addJpeg(source, place, metadata);
+  if (!Object.values<number>(RECORD).includes(tag) || place.length < 4 || place.length > 4096) return;
+  const value = await orNothing(source.read(place.at, place.length));
+  if (!value) return;
+  const has = (bytes: number) => value.byteLength >= bytes;
+  if (tag === RECORD.camera) {
+    const [make, model] = ascii(value).split('\0');
+    metadata.camera = cameraName(make, model);
+  }
+  if (tag === RECORD.imageInfo && has(16)) {
+    Object.assign(metadata, { width: value.getUint32(0, little), height: value.getUint32(4, little) });
+    metadata.orientation = TURNED[value.getInt32(12, little)] ?? 1;
+  }
+  // The camera's own clock, in seconds of 1970, as if in UTC.
+  if (tag === RECORD.time) metadata.takenAt = value.getUint32(0, little) * 1000;
+  if (tag === RECORD.exposure && has(12)) {
+    noteExposure(metadata, {
+      bias: value.getFloat32(0, little),
+      seconds: 2 ** -value.getFloat32(4, little),
+      aperture: 2 ** (value.getFloat32(8, little) / 2),
+    });
+  }
+  if (tag === RECORD.shotInfo && has(16)) readShotInfo(value, little, metadata);
+}
+
+/** Degrees by which the picture is to be turned clockwise, as EXIF's orientation. */
+const TURNED: Readonly<Record<number, number>> = { 90: 6, 180: 3, 270: 8, [-90]: 8 };
+
+/** Canon's stops: 32 steps each, of which 12 and 20 stand for a third and two thirds. */
+function stops(value: number): number {
+  const steps = Math.abs(value);
+  const rest = steps % 32;
+  const part = rest === 12 ? 1 / 3 : rest === 20 ? 2 / 3 : rest / 32;
+  return Math.sign(value) * (Math.floor(steps / 32) + part);
+}
+
+/** Canon's ShotInfo: the speed is a base and what the camera made of it, each in steps of 1/32 stop. */
+function readShotInfo(value: DataView, little: boolean, metadata: Metadata): void {
+  const [auto, base] = [value.getInt16(2, little), value.getInt16(4, little)];
+  if (base > 0) noteExposure(metadata, { iso: (100 / 32) * 2 ** ((auto + base) / 32) });
+  if (value.byteLength < 46) return;
+  const [aperture, time] = [stops(value.getInt16(42, little)), stops(value.getInt16(44, little))];
+  noteExposure(metadata, {
+    bias: stops(value.getInt16(12, little)),
+    aperture: aperture > 0 ? 2 ** (aperture / 2) : undefined,
+    seconds: 2 ** -time,
+  });
+}

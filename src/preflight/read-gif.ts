@@ -1,0 +1,84 @@
+import { isTooLarge, type Metadata, type Reader } from './photo-report.ts';
+import { existsNearEnd } from './search-tail.ts';
+import { Nonsense, OverBudget, type Source } from './source.ts';
+
+/** Bytes that are walked through at once; a GIF's data can only be passed block by block, of 255 bytes at most. */
+const STEP = 64 * 1024;
+/** Bytes that are walked through in all. Of longer files the rest is judged by its end. */
+const MAX_WALK = 512 * 1024;
+const IMAGE = 0x2c;
+const EXTENSION = 0x21;
+const TRAILER = 0x3b;
+
+/** GIF: moving if a second picture follows the first; whole if its first picture is. */
+export const readGif: Reader = async (source, metadata) => {
+  const head = await source.read(0, 13);
+  Object.assign(metadata, { width: head.getUint16(6, true), height: head.getUint16(8, true) });
+  const { frames, isOver, hasEnd } = await walk(source, 13 + paletteSize(head.getUint8(10)), metadata);
+  const isMoving =
+    frames > 1 || (!isOver && (await existsNearEnd(source, { from: MAX_WALK, length: 9 }, startsFrame)));
+  const isWhole = isOver ? hasEnd : await existsNearEnd(source, { from: MAX_WALK, length: 2 }, endsGif);
+  if (!isWhole) metadata.findings.push({ code: 'truncated' });
+  if (isMoving) metadata.findings.push({ code: 'animated' });
+};
+
+const paletteSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+/** A graphic control extension right before a picture: 5 bytes that no other data has by chance. */
+const startsFrame = (bytes: DataView, at: number) =>
+  bytes.getUint32(at) >>> 8 === 0x21f904 && bytes.getUint8(at + 7) === 0 && bytes.getUint8(at + 8) === IMAGE;
+/** The end of the last picture's data, and the trailer. */
+const endsGif = (bytes: DataView, at: number) => bytes.getUint16(at) === TRAILER;
+
+type Walk = {
+  frames: number;
+  /** The file's end, or its trailer, was reached. */
+  isOver: boolean;
+  /** It ended between two blocks: browsers and programs show it, with or without a trailer. */
+  hasEnd: boolean;
+};
+
+/** Steps through the blocks. Each frame's size counts, because a decoder allocates it whatever the screen's size is. */
+async function walk(source: Source, start: number, metadata: Metadata): Promise<Walk> {
+  const bytes = bytesFrom(source);
+  let at = start;
+  let frames = 0;
+  while (at < Math.min(source.size, MAX_WALK)) {
+    const mark = await bytes(at);
+    if (mark === TRAILER) return { frames, isOver: true, hasEnd: true };
+    if (mark === IMAGE) {
+      if (at + 10 > source.size) return { frames, isOver: true, hasEnd: false };
+      const frame = await source.read(at + 1, 9);
+      const [left = 0, top = 0, width = 0, height = 0] = [0, 2, 4, 6].map((part) =>
+        frame.getUint16(part, true),
+      );
+      // One that is much larger than the screen is an attack; a little more is cut off by decoders.
+      const extent = { width: left + width, height: top + height };
+      if (!metadata.width || !metadata.height || isTooLarge(extent)) Object.assign(metadata, extent);
+      frames++;
+      at += 11 + paletteSize(frame.getUint8(8));
+    } else if (mark === EXTENSION) at += 2;
+    // Bytes behind the pictures are no matter of theirs; in front of them they are no GIF's.
+    else if (frames === 0) throw new Nonsense('No picture');
+    else return { frames, isOver: true, hasEnd: true };
+    for (let size = -1; size !== 0; at += size + 1) {
+      if (at >= source.size) return { frames, isOver: true, hasEnd: false };
+      if (at >= MAX_WALK) return { frames, isOver: false, hasEnd: false };
+      size = await bytes(at);
+    }
+  }
+  return { frames, isOver: at >= source.size, hasEnd: frames > 0 };
+}
+
+/** Reads single bytes, fetched in steps. */
+function bytesFrom(source: Source) {
+  let from = -1;
+  let step = new DataView(new ArrayBuffer(0));
+  return async (at: number) => {
+    if (from < 0 || at < from || at >= from + step.byteLength) {
+      from = at;
+      step = await source.read(at, Math.min(STEP, source.size - at));
+      if (step.byteLength === 0) throw new OverBudget('Nothing left');
+    }
+    return step.getUint8(at - from);
+  };
+}

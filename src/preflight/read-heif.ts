@@ -1,0 +1,160 @@
+import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
+import { addJpeg, readExif } from './exif.ts';
+import type { Embedded, Metadata, Reader } from './photo-report.ts';
+import { ascii, within, type Source } from './source.ts';
+import { orNothing } from './tiff.ts';
+
+/** Bytes of a table of places or properties that are read: a picture of many tiles has some thousand items. */
+const MAX_TABLE = 256 * 1024;
+/** Items that are looked through. */
+const MAX_ITEMS = 4096;
+
+/** An item: a picture, one of its tiles, its thumbnail, or notes on it. */
+type Item = { id: number; type: string };
+
+/** An item's first part, and where the last one ends in the file. */
+type Place = Embedded & { end: number };
+
+/** HEIC and AVIF (ISO/IEC 23008-12): sizes, turn and notes from the `meta` box, JPEG thumbnails from its items. */
+export const readHeif: Reader = async (source, metadata) => {
+  const { boxes, isWhole } = await boxesIn(source);
+  const meta = findBox(boxes, 'meta');
+  if (!meta) return void metadata.findings.push({ code: 'truncated' });
+  const parts = await boxesInside(source, meta, 4);
+  const items = await itemsIn(source, findBox(parts, 'iinf'));
+  const places = await placesIn(source, parts);
+  const exif = items.find(({ type }) => type === 'Exif');
+  const notes = exif && places.get(exif.id);
+  if (notes) await orNothing(readNotes(source, notes, metadata));
+  await readProperties(source, parts, metadata);
+  for (const { id, type } of items) {
+    const place = places.get(id);
+    if (type === 'jpeg' && place) await addJpeg(source, place, metadata);
+  }
+  const end = Math.max(0, ...Array.from(places.values(), (place) => place.end));
+  if (!isWhole || end > source.size) metadata.findings.push({ code: 'truncated' });
+};
+
+/** EXIF's item begins with the number of bytes in front of its TIFF (ISO/IEC 23008-12, annex A.2.1). */
+async function readNotes(source: Source, { at, length }: Place, metadata: Metadata) {
+  const skip = (await source.read(at, 4)).getUint32(0) + 4;
+  await readExif(within(source, at + skip, length - skip), metadata);
+}
+
+/** The items from the box `iinf`: their numbers and types. */
+async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {
+  if (!info) return [];
+  const table = boxSource(source, info);
+  if (table.size > MAX_TABLE) return [];
+  const view = await table.read(0, table.size);
+  const items: Item[] = [];
+  // Read at once instead of box by box: a large picture has hundreds of entries.
+  for (let at = view.getUint8(0) === 0 ? 6 : 8; at + 20 <= view.byteLength && items.length < MAX_ITEMS;) {
+    const size = view.getUint32(at);
+    const version = view.getUint8(at + 8);
+    const id = version === 3 ? view.getUint32(at + 12) : view.getUint16(at + 12);
+    if (version >= 2) items.push({ id, type: ascii(view, at + (version === 3 ? 18 : 16), 4) });
+    at += Math.max(8, size);
+  }
+  return items;
+}
+
+/** Where the items are, from the box `iloc` (ISO/IEC 14496-12, 8.11.3), in the file or in the box `idat`. */
+async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<number, Place>> {
+  const places = new Map<number, Place>();
+  const box = findBox(parts, 'iloc');
+  const table = box && boxSource(source, box);
+  if (!table || table.size > MAX_TABLE) return places;
+  const inside = findBox(parts, 'idat')?.data ?? 0;
+  const next = numbersOf(await table.read(0, table.size));
+  const version = next(1);
+  next(3);
+  const [sizes, more] = [next(1), next(1)];
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, more >> 4];
+  const indexSize = version === 0 ? 0 : more & 15;
+  const count = next(version < 2 ? 2 : 4);
+  for (let index = 0; index < Math.min(count, MAX_ITEMS); index++) {
+    const id = next(version < 2 ? 2 : 4);
+    const method = version === 0 ? 0 : next(2) & 15;
+    next(2);
+    const base = next(baseSize) + (method === 1 ? inside : 0);
+    const extents = next(2);
+    for (let extent = 0; extent < extents; extent++) {
+      next(indexSize);
+      const [at, length] = [base + next(offsetSize), next(lengthSize)];
+      const known = places.get(id) ?? { at, length, end: 0 };
+      // Method 2 counts from another item, which is as good as nowhere here.
+      if (method <= 1) places.set(id, { ...known, end: Math.max(known.end, at + length) });
+    }
+  }
+  return places;
+}
+
+/** Reads numbers of 0 to 8 bytes one after the other. Behind the end they are 0. */
+function numbersOf(view: DataView): (bytes: number) => number {
+  let at = 0;
+  return (bytes) => {
+    let value = 0;
+    for (let index = 0; index < bytes; index++, at++) {
+      value = value * 256 + (at < view.byteLength ? view.getUint8(at) : 0);
+    }
+    return value;
+  };
+}
+
+/**
+ * Size and turn of the primary picture, by the properties that are bound to it (`pitm`, `ipma`). Tiles, thumbnails and
+ * gain maps have sizes of their own.
+ */
+async function readProperties(source: Source, parts: readonly Box[], metadata: Metadata): Promise<void> {
+  const holder = await boxesInside(source, findBox(parts, 'iprp'));
+  const all = await boxesInside(source, findBox(holder, 'ipco'));
+  const bound = await boundTo(source, await primaryOf(source, parts), findBox(holder, 'ipma'));
+  const chosen = bound.length > 0 ? bound.flatMap((number) => all[number - 1] ?? []) : all;
+  // The pixels are turned by these two. EXIF's word on it is a repetition, to be left alone.
+  let turns = 0;
+  let isMirrored = false;
+  for (const { type, data } of chosen) {
+    if (type === 'ispe') {
+      const size = await source.read(data + 4, 8);
+      const [width, height] = [size.getUint32(0), size.getUint32(4)];
+      if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
+        Object.assign(metadata, { width, height });
+    }
+    if (type === 'irot') turns = (await source.read(data, 1)).getUint8(0) & 3;
+    // Its axis is vertical (0) or horizontal (1); the second is the first after half a turn.
+    if (type === 'imir') {
+      isMirrored = true;
+      if ((await source.read(data, 1)).getUint8(0) & 1) turns = (turns + 2) & 3;
+    }
+  }
+  metadata.orientation = (isMirrored ? MIRRORED : TURNED)[turns] ?? 1;
+}
+
+/** EXIF's orientation for quarter turns of `irot`, which count anticlockwise, and for those mirrored afterwards. */
+const TURNED = [1, 8, 3, 6] as const;
+const MIRRORED = [2, 7, 4, 5] as const;
+
+async function primaryOf(source: Source, parts: readonly Box[]): Promise<number> {
+  const box = findBox(parts, 'pitm');
+  if (!box) return 0;
+  const isLong = (await source.read(box.data, 1)).getUint8(0) > 0;
+  const view = await source.read(box.data + 4, isLong ? 4 : 2);
+  return isLong ? view.getUint32(0) : view.getUint16(0);
+}
+
+/** The numbers of an item's properties, from the box `ipma`. */
+async function boundTo(source: Source, item: number, box: Box | undefined): Promise<number[]> {
+  const table = box && boxSource(source, box);
+  if (!table || item === 0 || table.size > MAX_TABLE) return [];
+  const next = numbersOf(await table.read(0, table.size));
+  const version = next(1);
+  const isLong = (next(3) & 1) === 1;
+  const count = next(4);
+  for (let index = 0; index < Math.min(count, MAX_ITEMS); index++) {
+    const id = next(version === 0 ? 2 : 4);
+    const numbers = Array.from({ length: next(1) }, () => next(isLong ? 2 : 1) & (isLong ? 0x7fff : 0x7f));
+    if (id === item) return numbers;
+  }
+  return [];
+}

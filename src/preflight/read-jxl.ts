@@ -1,0 +1,58 @@
+import { boxesIn, boxSource, findBox } from './boxes.ts';
+import { readExif } from './exif.ts';
+import type { Metadata, Reader } from './photo-report.ts';
+import type { Source } from './source.ts';
+
+/** Bytes of a codestream that hold its size and orientation. */
+const HEAD = 32;
+
+/** JPEG XL, bare or in boxes (ISO/IEC 18181-1 and -2). A bare one has no mark of its end, so it counts as whole. */
+export const readJxl: Reader = async (source, metadata) => {
+  if ((await source.read(0, 2)).getUint16(0) === 0xff0a) return readCodestream(source, metadata);
+  const { boxes, isWhole } = await boxesIn(source);
+  if (!isWhole) metadata.findings.push({ code: 'truncated' });
+  const exif = findBox(boxes, 'Exif');
+  if (exif) {
+    const skip = 4 + (await source.read(exif.data, 4)).getUint32(0);
+    await readExif(boxSource(source, exif, skip), metadata);
+  }
+  const whole = findBox(boxes, 'jxlc');
+  const first = findBox(boxes, 'jxlp');
+  if (whole) await readCodestream(boxSource(source, whole), metadata);
+  // In front of a partial codestream is its number.
+  else if (first) await readCodestream(boxSource(source, first, 4), metadata);
+  else if (isWhole) metadata.findings.push({ code: 'truncated' });
+};
+
+/** How wide a picture is for its height, by the number that stands for it. */
+const RATIOS = [0, 1, 12 / 10, 4 / 3, 3 / 2, 16 / 9, 5 / 4, 2] as const;
+/** How many bits a size has, by the two bits in front of it. */
+const SIZE_BITS = [9, 13, 18, 30] as const;
+
+/** Reads the size and the orientation, whose pixels a decoder turns by itself. */
+async function readCodestream(source: Source, metadata: Metadata): Promise<void> {
+  const head = await source.read(2, Math.max(0, Math.min(HEAD, source.size - 2)));
+  const bits = bitsOf(head);
+  const isSmall = bits(1) === 1;
+  const side = () => (isSmall ? (bits(5) + 1) * 8 : 1 + bits(SIZE_BITS[bits(2)] ?? 9));
+  const height = side();
+  const ratio = RATIOS[bits(3)] ?? 0;
+  const width = ratio === 0 ? side() : Math.floor(height * ratio);
+  // EXIF's word on the orientation is a repetition.
+  const isDefault = bits(1) === 1;
+  const hasMore = !isDefault && bits(1) === 1;
+  Object.assign(metadata, { width, height, orientation: hasMore ? 1 + bits(3) : 1 });
+}
+
+/** Reads numbers bit by bit, the lowest first. Behind the end they are 0. */
+function bitsOf(view: DataView): (count: number) => number {
+  let at = 0;
+  return (count) => {
+    let value = 0;
+    for (let bit = 0; bit < count; bit++, at++) {
+      const byte = at >> 3 < view.byteLength ? view.getUint8(at >> 3) : 0;
+      value += ((byte >> (at & 7)) & 1) * 2 ** bit;
+    }
+    return value;
+  };
+}

@@ -1,0 +1,103 @@
+import { readExif } from './exif.ts';
+import type { Metadata, Reader } from './photo-report.ts';
+import { existsNearEnd } from './search-tail.ts';
+import { ascii, openSource, within, type Source } from './source.ts';
+
+/** Chunks that are stepped through before the picture's data. */
+const MAX_CHUNKS = 1000;
+/** Bytes of the end in which metadata behind the picture's data is searched. */
+const TAIL = 64 * 1024;
+/** Bytes of a compressed note before and after it is unpacked: EXIF in a JPEG has 64 KB at most. */
+const MAX_PROFILE = 256 * 1024;
+
+/** IEND and its checksum, which is the same in every PNG. */
+const END = [0x49454e44, 0xae426082] as const;
+const isEnd = (bytes: DataView, at: number) =>
+  bytes.getUint32(at) === END[0] && bytes.getUint32(at + 4) === END[1];
+
+/** PNG: whole if IEND is near its end; moving if it announces frames (APNG). */
+export const readPng: Reader = async (source, metadata) => {
+  const size = await source.read(16, 8);
+  Object.assign(metadata, { width: size.getUint32(0), height: size.getUint32(4) });
+  if (!(await existsNearEnd(source, { from: 8, length: 8 }, isEnd)))
+    metadata.findings.push({ code: 'truncated' });
+  let at = 8;
+  for (let count = 0; count < MAX_CHUNKS && at + 8 <= source.size; count++) {
+    const head = await source.skim(at, 8);
+    const type = ascii(head, 4, 4);
+    // A picture can have thousands of data chunks, so they are not stepped through.
+    if (type === 'IDAT') break;
+    await readChunk(source, { type, at: at + 8, length: head.getUint32(0) }, metadata);
+    at += 12 + head.getUint32(0);
+  }
+  await readBehindPicture(source, at, metadata);
+};
+
+type Chunk = { type: string; at: number; length: number };
+
+async function readChunk(source: Source, { type, at, length }: Chunk, metadata: Metadata) {
+  if (type === 'acTL') metadata.findings.push({ code: 'animated' });
+  // The EXIF that a chunk of its own holds counts more than a program's copy in a text.
+  if (type === 'eXIf') await readExif(within(source, at, length), metadata);
+  else if (['zTXt', 'tEXt', 'iTXt'].includes(type) && length <= MAX_PROFILE && metadata.takenAt === undefined)
+    await readRawProfile(source, { type, at, length }, metadata);
+}
+
+/** Finds chunks in the file's end by their names: they may follow the picture's data (PNG 3rd edition, 5.6). */
+async function readBehindPicture(source: Source, from: number, metadata: Metadata) {
+  const start = Math.max(from, source.size - TAIL);
+  if (start >= source.size) return;
+  const bytes = await source.read(start, source.size - start);
+  for (let at = 4; at + 4 < bytes.byteLength; at++) {
+    if (![0x65, 0x7a, 0x74, 0x69].includes(bytes.getUint8(at))) continue;
+    const type = ascii(bytes, at, 4);
+    const length = bytes.getUint32(at - 4);
+    const isChunk = ['eXIf', 'zTXt', 'tEXt', 'iTXt'].includes(type) && length + at + 8 <= bytes.byteLength;
+    if (!isChunk) continue;
+    await readChunk(source, { type, at: start + at + 4, length }, metadata);
+    at += length;
+  }
+}
+
+/**
+ * Reads EXIF as ImageMagick and the programs built on it write it: a text called "Raw profile type exif" (or APP1), with
+ * the bytes as hexadecimal digits after a line with their number.
+ */
+async function readRawProfile(source: Source, { type, at, length }: Chunk, metadata: Metadata) {
+  const name = ascii(await source.skim(at, Math.min(length, 80))).split('\0')[0] ?? '';
+  if (!/^Raw profile type (exif|APP1)$/i.test(name)) return;
+  const bytes = await source.read(at, length);
+  const text =
+    type === 'zTXt'
+      ? await inflated(new Uint8Array(bytes.buffer).subarray(name.length + 2))
+      : ascii(bytes, name.length + 1);
+  const digits = /^\s*\w+\s+\d+\s+([\da-f\s]+)/i.exec(text)?.[1]?.replaceAll(/\s/g, '') ?? '';
+  const exif = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  // In front of the TIFF is the name that EXIF has in a JPEG.
+  const skip = ascii(new DataView(exif.buffer), 0, 6) === 'Exif\0\0' ? 6 : 0;
+  const part = openSource(new Blob([exif.subarray(skip)]), {
+    bytes: MAX_PROFILE,
+    until: Number.POSITIVE_INFINITY,
+  });
+  const { embedded } = metadata;
+  await readExif(part, metadata);
+  // A thumbnail in a text has no place in the file from which it could be cut.
+  metadata.embedded = embedded.filter(() => false);
+}
+
+/** Unpacks a note, as far as `MAX_PROFILE`: a few kilobytes can unpack to gigabytes. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  let text = '';
+  try {
+    while (text.length < MAX_PROFILE) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += ascii(new DataView(value.buffer, value.byteOffset, value.byteLength));
+    }
+  } catch {
+    // Cut off or corrupt: what was unpacked before may still hold the note.
+  }
+  await reader.cancel().catch(() => undefined);
+  return text;
+}

@@ -1,0 +1,82 @@
+import { addJpeg, cameraName, noteExposure } from './exif.ts';
+import type { Metadata, Reader } from './photo-report.ts';
+import { readJpeg } from './read-jpeg.ts';
+import { ascii, within, type Source } from './source.ts';
+import { orNothing } from './tiff.ts';
+
+/** Entries of the directory, and of the properties, that are looked through. */
+const MAX_ENTRIES = 100;
+const MAX_PROPERTIES = 64 * 1024;
+/** Bytes in front of an image's data, and the format number that stands for JPEG. */
+const IMAGE_HEADER = 28;
+const JPEG = 18;
+
+/** Degrees by which the picture is to be turned clockwise, as EXIF's orientation. */
+const TURNED: Readonly<Record<number, number>> = { 90: 6, 180: 3, 270: 8 };
+
+/** Sigma's X3F (Foveon): size at the front; properties and a JPEG by a directory at the end (ExifTool's SigmaRaw tables). */
+export const readX3f: Reader = async (source, metadata) => {
+  const head = await source.read(4, 48);
+  // From version 4 on, twelve more bytes are in front of the sizes.
+  const at = head.getUint16(2, true) >= 4 ? 36 : 24;
+  Object.assign(metadata, { width: head.getUint32(at, true), height: head.getUint32(at + 4, true) });
+  metadata.orientation = TURNED[head.getUint32(at + 8, true)] ?? 1;
+  const directory = (await source.read(source.size - 4, 4)).getUint32(0, true);
+  const start = await orNothing(source.read(directory, 12));
+  if (!start || ascii(start, 0, 4) !== 'SECd') return void metadata.findings.push({ code: 'truncated' });
+  const count = Math.min(MAX_ENTRIES, start.getUint32(8, true));
+  const entries = await source.read(directory + 12, count * 12);
+  for (let entry = 0; entry < entries.byteLength; entry += 12) {
+    const place = { at: entries.getUint32(entry, true), length: entries.getUint32(entry + 4, true) };
+    const type = ascii(entries, entry + 8, 4);
+    if (type === 'PROP') await orNothing(readProperties(source, place, metadata));
+    if (type === 'IMAG' || type === 'IMA2') await orNothing(readPreview(source, place, metadata));
+  }
+};
+
+type Section = { at: number; length: number };
+
+async function readPreview(source: Source, { at, length }: Section, metadata: Metadata): Promise<void> {
+  const head = await source.read(at, IMAGE_HEADER);
+  if (ascii(head, 0, 4) !== 'SECi' || head.getUint32(12, true) !== JPEG) return;
+  const jpeg = { at: at + IMAGE_HEADER, length: length - IMAGE_HEADER };
+  if ((await addJpeg(source, jpeg, metadata)) !== 'proven') return;
+  // All but the first two cameras put EXIF into this JPEG and nowhere else.
+  const inside: Metadata = { findings: [], embedded: [] };
+  await orNothing(readJpeg(within(source, jpeg.at, jpeg.length), inside));
+  const { camera, takenAt, exposure } = inside;
+  if (camera) metadata.camera = camera;
+  if (takenAt !== undefined) metadata.takenAt = takenAt;
+  metadata.exposure = { ...metadata.exposure, ...exposure };
+}
+
+/** Pairs of texts in UTF-16: names and values, by their places in one list of letters. */
+async function readProperties(source: Source, { at, length }: Section, metadata: Metadata): Promise<void> {
+  const section = await source.read(at, Math.min(length, MAX_PROPERTIES));
+  const count = Math.min(MAX_ENTRIES, section.getUint32(8, true));
+  const letters = 24 + count * 8;
+  const text = (index: number) => {
+    let word = '';
+    for (let from = letters + index * 2; from + 2 <= section.byteLength; from += 2) {
+      const letter = section.getUint16(from, true);
+      if (letter === 0) break;
+      word += String.fromCharCode(letter);
+    }
+    return word;
+  };
+  const properties = new Map<string, string>();
+  for (let pair = 24; pair + 8 <= Math.min(letters, section.byteLength); pair += 8)
+    properties.set(text(section.getUint32(pair, true)), text(section.getUint32(pair + 4, true)));
+  const number = (name: string) => (properties.has(name) ? Number(properties.get(name)) : undefined);
+  const camera = cameraName(properties.get('CAMMANUF'), properties.get('CAMMODEL'));
+  if (camera) metadata.camera ??= camera;
+  // Seconds of 1970, by the camera's own clock.
+  const time = number('TIME');
+  if (time) metadata.takenAt ??= time * 1000;
+  noteExposure(metadata, {
+    seconds: number('SHUTTER'),
+    aperture: number('APERTURE'),
+    iso: number('ISO'),
+    bias: number('EXPCOMP'),
+  });
+}
