@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UploadResponse } from '../../../src/api/contract.ts';
-import type { OtherKind } from '../../../src/preflight/photo-report.ts';
+import type { OtherKind } from '../../../src/preflight/formats.ts';
 import { sniff } from '../../../src/preflight/sniff.ts';
 import { isPhoto } from '../../../src/photos/accept.ts';
 import { slug } from '../files/safe-name.ts';

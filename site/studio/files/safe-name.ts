@@ -1,4 +1,4 @@
-import { extensionOf } from '../../../src/photos/accept.ts';
+import { extensionOf } from '../../../src/preflight/formats.ts';
 import { plainLine } from '../../../src/lib/plain-line.ts';
 
 /**
