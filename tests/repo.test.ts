@@ -89,7 +89,7 @@ const arrows: Record<string, string[]> = {
     'src/pricing/*.ts',
     'src/photos/accept.ts',
     'src/preflight/sniff.ts',
-    'src/preflight/photo-report.ts',
+    'src/preflight/formats.ts',
     'site/serve.ts',
     'site/build/live.ts',
     'site/brand.ts',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UploadResponse } from '../../../src/api/contract.ts';
-import type { OtherKind } from '../../../src/preflight/formats.ts';
+import { isPhotoKind, type OtherKind } from '../../../src/preflight/formats.ts';
 import { sniff } from '../../../src/preflight/sniff.ts';
 import { isPhoto } from '../../../src/photos/accept.ts';
 import { slug } from '../files/safe-name.ts';
@@ -114,7 +114,7 @@ function checkKind({ head, size, original }: SentFile): void {
   const kind = sniff(new DataView(head.buffer, head.byteOffset, head.length));
   const what = refused[kind as OtherKind];
   if (what) throw new Refusal(415, `${original} is ${what}, not a photo.`);
-  if (kind === 'unknown' && !isPhoto({ name: original, type: '' }))
+  if (!isPhotoKind(kind) && !isPhoto({ name: original, type: '' }))
     throw new Refusal(415, `${original} is not a photo in a format that we know.`);
 }
 
