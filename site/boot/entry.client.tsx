@@ -1,5 +1,5 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepTyped } from './early-presses.ts';
 import { startNavigation } from '../routing/navigation.tsx';
 import { Root } from '../shell/root.tsx';
 import { learnOwnPage, loadPageAt } from '../routing/routes.ts';
@@ -20,9 +20,10 @@ async function start() {
   const own = document.getElementById('page');
   if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
   await loadPageAt(location.pathname);
-  keepTyped();
   // Only the development server sends an empty root; every built page comes with its HTML.
-  if (container.firstElementChild) hydrateRoot(container, <Root />, { onRecoverableError: reportMended });
+  // A transition, so that React hydrates in slices of 5 ms and the browser can draw and react in between.
+  if (container.firstElementChild)
+    startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportMended }));
   else createRoot(container).render(<Root />);
 }
 

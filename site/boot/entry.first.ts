@@ -1,33 +1,59 @@
-import { keepEarlyPresses } from './early-presses.ts';
+import { captureInput } from '../../src/lib/event-replay.ts';
+import { isSearchShortcut } from '../../src/search/is-search-shortcut.ts';
 
 /*
- * The one script that stands in every document itself, so that it runs with the first byte of it: from then on no press
- * is lost, and everything else waits for the first frame. Code that comes earlier competes with the words, the fonts
- * and the first picture: on Lighthouse's phone /orders/new had its largest paint at 2.9 s with it and at 1.5 s without,
- * and over a slow line the page still answers no later, often sooner.
+ * The one script inside every document. It keeps early input from the first byte on, and loads the page's code after
+ * the first frame, so that code does not compete with the words, the fonts and the first picture
+ * (stories/decisions/13-the-first-frame-first.mdx).
  */
 
-/** Who has seen nothing for this long after everything is there has a browser that does not tell of its frames; in ms. */
+/** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */
 const NO_FRAME = 1000;
+/** Wait before the second try to load the code, in ms. It doubles with each try, up to `MAX_WAIT`. */
+const FIRST_WAIT = 1000;
+const MAX_WAIT = 30_000;
+/** Failed tries after which the page says so. */
+const TRIES = 3;
 
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
-let started = false;
+let isStarted = false;
 
-/** Loads the entry, which stands first, and beside it instead of after it what it is going to ask for. */
 function start(): void {
-  if (started) return;
-  started = true;
-  for (const href of files) {
-    // The page can be read without any of it: scripts stand back behind the fonts and the first picture.
-    const link = { rel: 'modulepreload', fetchPriority: 'low', href };
-    document.head.append(Object.assign(document.createElement('link'), link));
-  }
-  // What does not come leaves a page that can be read; nobody is there yet who could say more.
-  import(/* @vite-ignore */ files[0] ?? '').catch(() => {});
+  if (isStarted) return;
+  isStarted = true;
+  void load(1);
 }
 
-keepEarlyPresses();
-// A tab in the background draws nothing until somebody looks at it; then it should be ready.
+/**
+ * Fetches every file before it imports the first one, the entry. A browser never asks again for a module that it
+ * failed to import; a file that it failed to fetch it does.
+ */
+async function load(attempt: number): Promise<void> {
+  const notice = document.getElementById('not-started');
+  try {
+    await Promise.all(files.map(fetchFile));
+    await import(/* @vite-ignore */ files[0] ?? '');
+    notice?.setAttribute('hidden', '');
+  } catch (error) {
+    if (attempt === TRIES) {
+      notice?.removeAttribute('hidden');
+      // Buttons are the browser's again: whoever presses one knows by now why nothing happens.
+      window.earlyInput?.stop();
+      reportError(error);
+    }
+    setTimeout(load, Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT), attempt + 1);
+  }
+}
+
+/** Low priority: the page can be read without its code, and the fonts and the first picture come first. */
+async function fetchFile(file: string): Promise<void> {
+  const response = await fetch(file, { priority: 'low' });
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  await response.arrayBuffer();
+}
+
+captureInput(isSearchShortcut, ['openSearch', 'openChat']);
+// A background tab draws no frame until it is shown, and should be ready by then.
 if (document.hidden) start();
 else {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

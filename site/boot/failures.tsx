@@ -17,7 +17,7 @@ const LOST_CODE = /dynamically imported module|importing a module script|module 
 const isLostCode = (error: unknown) => error instanceof Error && LOST_CODE.test(error.message);
 
 /** Logs what a boundary has caught and says so. Code that did not come is no fault of the site's: it is only logged. */
-export function tellCaught(error: unknown, componentStack: string): string {
+export function reportCaught(error: unknown, componentStack: string): string {
   return isLostCode(error)
     ? reportError(error, { componentStack })
     : announceUnexpected(error, { componentStack });

@@ -1,12 +1,10 @@
-import { lazySection } from '../../src/lib/lazy-section.tsx';
+import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { claims } from '../brand.ts';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
 
 /** The form is the site's heaviest piece and rarely the first thing seen: it comes as it nears the window. */
-const OrderForm = lazySection(() => import('./order-form.tsx').then((module) => module.OrderForm), {
-  height: '640px',
-});
+const OrderForm = lazyPiece(() => import('./order-form.tsx'), 'OrderForm', { when: 'near', height: '640px' });
 
 /** The order form with its heading: on the home page, and wherever somebody is ready to order. */
 export function OrderSection({ number }: { number: string }) {

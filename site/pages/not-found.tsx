@@ -1,8 +1,7 @@
 import { Link } from '../../src/lib/navigation.tsx';
 import { ArrowRightIcon } from '../../src/ui/icons.tsx';
-import { openDialog } from '../shell/dialogs.ts';
 import { paths } from '../routing/paths.ts';
-import { prepareDialog } from '../shell/site-dialogs.tsx';
+import { openDialog, prepareDialog } from '../shell/site-dialogs.tsx';
 
 /** Where somebody with a wrong address most likely wanted to go. */
 const likely = [

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { idIn, revealSection } from '../../src/lib/lazy-section.tsx';
+import { idIn, revealPiece } from '../../src/lib/lazy-piece.tsx';
 import type { LinkProps } from '../../src/lib/navigation.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
@@ -144,7 +144,7 @@ async function arrive(samePage: string | null) {
   } else if (arrival.hash.length > 1) {
     if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
-    await revealSection(id);
+    await revealPiece(id);
     const target = document.getElementById(id);
     // On the same page the way there is shown (unless motion is reduced); a new page is simply there.
     target?.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });

@@ -1,19 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FrameLink } from '../../src/layout/frame.ts';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
-import { Loaded } from '../shell/loaded.tsx';
+import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 
 const loadFailures = () => import('../boot/failures.tsx');
-const loadFailedPage = () => loadFailures().then((module) => module.FailedPage);
-const loadSectionError = () => loadFailures().then((module) => module.SectionError);
+const FailedPage = lazyPiece(loadFailures, 'FailedPage', { fallback: PlainFailure });
+const SectionError = lazyPiece(loadFailures, 'SectionError');
 
-const tell = (failure: unknown, componentStack: string) =>
-  loadFailures().then((module) => module.tellCaught(failure, componentStack));
+/** Logs and reports what a boundary caught. Returns the reference of the report. */
+async function report(failure: unknown, componentStack: string): Promise<string> {
+  const { reportCaught } = await loadFailures();
+  return reportCaught(failure, componentStack);
+}
 
 /** Puts the error screen in place of a page that failed to load or to render. Header and footer stay. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
-    <CatchErrors onCatch={tell} renderFallback={(caught) => <PageFailure {...caught} />}>
+    <CatchErrors onCatch={report} renderFallback={(caught) => <PageFailure {...caught} />}>
       {children}
     </CatchErrors>
   );
@@ -23,10 +27,8 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (
     <CatchErrors
-      onCatch={tell}
-      renderFallback={({ id, reset }) => (
-        <Loaded load={loadSectionError} wanted props={{ errorId: id, onRetry: reset }} />
-      )}
+      onCatch={report}
+      renderFallback={({ id, reset }) => <SectionError errorId={id} onRetry={reset} />}
     >
       {children}
     </CatchErrors>
@@ -39,7 +41,7 @@ type FrameBoundaryProps = { label: string; links: readonly FrameLink[]; children
 export function FrameBoundary({ label, links, children }: FrameBoundaryProps) {
   return (
     <CatchErrors
-      onCatch={tell}
+      onCatch={report}
       renderFallback={() => (
         <nav aria-label={label} data-surface="darkroom" className="wrap flex flex-wrap gap-x-6 py-3">
           {links.map(({ href, label }) => (
@@ -73,7 +75,7 @@ export function OverlayBoundary({ wanted, onFail, children }: OverlayBoundaryPro
     <CatchErrors
       onCatch={(failure, componentStack) => {
         onFail();
-        return tell(failure, componentStack);
+        return report(failure, componentStack);
       }}
       renderFallback={({ reset }) => <UntilWanted wanted={wanted} onWanted={reset} />}
     >
@@ -91,9 +93,15 @@ function UntilWanted({ wanted, onWanted }: { wanted: boolean; onWanted: () => vo
   return null;
 }
 
-/** The error screen once it is there; without a connection it may never be, so that plain words stand first. */
+/** The error screen. Plain words until its code is there: without a connection it may never be. */
 function PageFailure({ error, id }: Caught) {
-  if (id) return <Loaded load={loadFailedPage} wanted props={{ error, errorId: id }} />;
+  useEventReplay(findMain);
+  return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
+}
+
+const findMain = () => document.getElementById('main');
+
+function PlainFailure() {
   return (
     <div className="wrap band">
       <h1 className="display text-display-lg">This page did not load.</h1>

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
+import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
 import { mainLinks } from '../content/navigation.ts';
-import { tellEarly } from '../boot/early-presses.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from '../routing/loading-page.tsx';
 import { navigate, SiteLink, useArrival } from '../routing/navigation.tsx';
@@ -34,12 +34,7 @@ export function Root({ prerenderedPath }: RootProps) {
   const path = properPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));
   const find = () => knownPage(path);
   const page = useSyncExternalStore(subscribeToPages, find, find);
-  // The effect of the outermost comes last: by then the chat, the dialogs and their keys listen. And from a task of its
-  // own: React, at work in this one, would not take over the part of the page that is pressed.
-  useEffect(() => {
-    const task = setTimeout(tellEarly);
-    return () => clearTimeout(task);
-  }, []);
+  useEventReplay(findRoot);
   return (
     <NavigationProvider Link={SiteLink} navigate={navigate}>
       <Head page={page} />
@@ -47,7 +42,7 @@ export function Root({ prerenderedPath }: RootProps) {
       <FrameBoundary label="Main" links={plainLinks}>
         <SiteHeader currentPath={path} />
       </FrameBoundary>
-      <main id="main">
+      <main id="main" data-waiting="">
         <PageBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
             <CurrentPage path={path} />
@@ -66,7 +61,11 @@ export function Root({ prerenderedPath }: RootProps) {
   );
 }
 
+const findRoot = () => document.getElementById('root');
+const findMain = () => document.getElementById('main');
+
 function CurrentPage({ path }: { path: string }) {
+  useEventReplay(findMain);
   const { page, Page, content } = usePageAt(path);
   useArrival(page);
   return <Page page={page} content={content} />;

@@ -1,55 +1,62 @@
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { lazyPiece, type LazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { createStore, useStore } from '../../src/lib/store.ts';
 import { toast } from '../../src/lib/toast-store.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
-import { getOpenDialog, openDialog, subscribeToDialogs, type DialogName } from './dialogs.ts';
-import { Loaded } from './loaded.tsx';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 
-const load = {
-  search: () => import('./dialogs/search.tsx').then((module) => module.Search),
-  portal: () => import('./dialogs/portal.tsx').then((module) => module.Portal),
+/** The dialogs that can be opened from anywhere on the site, one at a time. */
+const dialogs = {
+  search: lazyPiece(() => import('./dialogs/search.tsx'), 'Search'),
+  portal: lazyPiece(() => import('./dialogs/portal.tsx'), 'Portal'),
 };
+export type DialogName = keyof typeof dialogs;
 
-/** Brings a dialog's code before it is asked for: a pointer or the focus is on its button. */
-export function prepareDialog(name: DialogName): void {
-  // Only a hint. If it fails, the click tries again and says so.
-  load[name]().catch(() => {});
+const openOne = createStore<DialogName | null>(null);
+/** The dialog that was asked for last. Its code may still be loading. */
+let asked: DialogName | null = null;
+
+/** Opens the named dialog as soon as its code is there, and closes any other. */
+export function openDialog(name: DialogName): void {
+  asked = name;
+  dialogs[name].load().then(() => asked === name && openOne.set(name), reportNotLoaded);
 }
 
-/** The dialogs of the site and the keys that open them. None of their code is on the page before they are wanted. */
+export function closeDialog(): void {
+  asked = null;
+  openOne.set(null);
+}
+
+/** Loads a dialog's code ahead of its press. */
+export const prepareDialog = (name: DialogName): void => dialogs[name].prepare();
+
+/** The dialogs of the site and the keys that open them. */
 export function SiteDialogs() {
-  const open = useSyncExternalStore(subscribeToDialogs, getOpenDialog, () => null);
   useSearchShortcut(() => openDialog('search'));
-  const dialog = (name: DialogName) => (
-    <OverlayBoundary wanted={open === name} onFail={() => openDialog(null)}>
-      <Loaded
-        load={load[name]}
-        wanted={open === name}
-        onFail={giveUp}
-        props={{ open: open === name, onOpenChange: close }}
-      />
-    </OverlayBoundary>
-  );
   return (
     <>
-      {dialog('search')}
-      {dialog('portal')}
+      <SiteDialog name="search" Dialog={dialogs.search} />
+      <SiteDialog name="portal" Dialog={dialogs.portal} />
     </>
   );
 }
 
-/** A dialog reports itself closed, or open when it already is. */
-function close(stillOpen: boolean) {
-  if (!stillOpen) openDialog(null);
+type DialogProps = { open?: boolean; onOpenChange?: (open: boolean) => void };
+
+/** Rendered from its first opening on, so that it can close with its motion and give the focus back. */
+function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyPiece<DialogProps> }) {
+  const isOpen = useStore(openOne) === name;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return (
+    <OverlayBoundary wanted={isOpen} onFail={closeDialog}>
+      {wasOpened && <Dialog open={isOpen} onOpenChange={(stillOpen) => stillOpen || closeDialog()} />}
+    </OverlayBoundary>
+  );
 }
 
-function giveUp() {
-  openDialog(null);
-  sayNotLoaded();
-}
-
-/** What somebody has asked for did not come. */
-export function sayNotLoaded() {
+/** Reports that the code of something that was asked for did not load. */
+export function reportNotLoaded(): void {
   toast({
     title: 'That did not load',
     description: 'The connection may have dropped. Please try again.',

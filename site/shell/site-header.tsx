@@ -1,8 +1,7 @@
 import { Header } from '../../src/layout/header.tsx';
 import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/navigation.ts';
-import { openDialog } from './dialogs.ts';
-import { prepareDialog } from './site-dialogs.tsx';
+import { openDialog, prepareDialog } from './site-dialogs.tsx';
 
 const openSearch = () => openDialog('search');
 const openPortal = () => openDialog('portal');

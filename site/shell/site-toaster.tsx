@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { getToasts, subscribeToToasts } from '../../src/lib/toast-store.ts';
-import { Loaded } from './loaded.tsx';
+import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { useToasts } from '../../src/lib/toast-store.ts';
 
-/** Brings the code that shows toasts. Asked for ahead of time, a toast can also say that the line is down. */
-export const loadToaster = () => import('./dialogs/toaster.tsx').then((module) => module.Toaster);
+/** Radix's toast: 6 KB that most visits never need. Loaded ahead of time, it can also report a lost connection. */
+export const Toaster = lazyPiece(() => import('../../src/ui/toast.tsx'), 'Toaster');
 
-/** Nothing until the first toast: Radix's toast is 6 KB that most visits never need. */
+/** Nothing until the first toast. */
 export function SiteToaster() {
-  const wanted = useSyncExternalStore(
-    subscribeToToasts,
-    () => getToasts().length > 0,
-    () => false,
-  );
-  return <Loaded load={loadToaster} wanted={wanted} props={{}} />;
+  return useToasts().length > 0 && <Toaster />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/button.tsx';
 import { TextArea } from '../../src/ui/text-area.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
-import { idleForm } from '../../src/lib/idle-form.ts';
+import { formProps } from '../../src/lib/form-props.ts';
 import { useFieldChecks, valueOf } from '../../src/lib/use-field-checks.ts';
 import { brand } from '../brand.ts';
 import { useHydrated } from '../boot/use-hydrated.ts';
@@ -36,7 +36,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
   });
 
   return (
-    <form {...idleForm} onSubmit={submit} onInput={clear} className={className}>
+    <form {...formProps} onSubmit={submit} onInput={clear} className={className}>
       <p className="text-muted">
         This form sends nothing. It writes an email to {brand.email}, which opens in your mail program for you
         to read, change and send. Without it,{' '}

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { Loaded } from '../shell/loaded.tsx';
+import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { getUpdate, subscribeToUpdate } from './update.ts';
 
-/** Brings the code that offers a newer version. */
-export const loadUpdateOffer = () => import('./update-offer.tsx').then((module) => module.UpdateOffer);
+/** The offer of a newer version, loaded while the server still has this version's files. */
+export const UpdateOffer = lazyPiece(() => import('./update-offer.tsx'), 'UpdateOffer');
 
 /** Nothing until there is a newer version of the site. */
 export function SiteUpdate() {
   const update = useSyncExternalStore(subscribeToUpdate, getUpdate, () => null);
-  return <Loaded load={loadUpdateOffer} wanted={update !== null} props={{}} />;
+  return update && <UpdateOffer />;
 }

@@ -1,5 +1,5 @@
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
-import { loadUpdateOffer } from './site-update.tsx';
+import { UpdateOffer } from './site-update.tsx';
 import { offerUpdate } from './update.ts';
 
 /** How often a newer version is asked for, in ms (SPEC §9). */
@@ -38,7 +38,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
   const offer = () => {
     if (!registration.waiting || !registration.active) return;
     // Its code is on the way before it is wanted, while the server still has this version's files.
-    void loadUpdateOffer().then(
+    void UpdateOffer.load().then(
       () => offerUpdate(() => useNewVersion(registration)),
       () => {},
     );

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { call } from '../api/client.ts';
 import { failureToast } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
-import { idleForm } from '../lib/idle-form.ts';
+import { formProps } from '../lib/form-props.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { toast } from '../lib/toast-store.ts';
 import { useFieldChecks, valueOf } from '../lib/use-field-checks.ts';
@@ -64,7 +64,7 @@ export function SignInForm(props: SignInFormProps) {
   );
 
   return (
-    <form {...idleForm} {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
+    <form {...formProps} {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
       <TextField {...emailField} label={words.email} autoComplete="username" error={errors['email']} />
       <PasswordField
         name="password"
@@ -106,7 +106,7 @@ export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFo
   });
 
   return (
-    <form {...idleForm} {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
+    <form {...formProps} {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
       <TextField
         name="name"
         label={words.name}

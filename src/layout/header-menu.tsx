@@ -1,6 +1,6 @@
-import { useState, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import type { HeaderMenuListProps } from './header-menu-list.tsx';
+import { lazyPiece } from '../lib/lazy-piece.tsx';
 
 /** One line of a header menu. */
 export type HeaderMenuOption = {
@@ -21,22 +21,22 @@ export type HeaderMenuProps = {
   className?: string;
 };
 
-const loadList = () => import('./header-menu-list.tsx');
-// Intent is a hint only: a failure here is tried again, and felt, at the click.
-const preload = () => void loadList().catch(() => undefined);
+const HeaderMenuList = lazyPiece(() => import('./header-menu-list.tsx'), 'HeaderMenuList');
 
 /**
- * A menu of the header's top bar. At first it is a plain button; Radix's menu is fetched when a pointer or
- * the focus comes near, and takes the button's place, already open, when it is pressed.
+ * A menu of the header's top bar. At first it is a plain button; Radix's menu is loaded when a pointer or the focus
+ * comes near, and takes the button's place, already open, when it is pressed.
  */
 export function HeaderMenu({ label, options, value, note, className }: HeaderMenuProps) {
-  const [List, setList] = useState<ComponentType<HeaderMenuListProps> | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
   const [said, setSaid] = useState('');
 
-  const open = async () => {
-    const { HeaderMenuList } = await loadList();
-    setList(() => HeaderMenuList);
-  };
+  // A failure is silent: these menus only display, and the next press tries again.
+  const open = () =>
+    void HeaderMenuList.load().then(
+      () => setLoaded(true),
+      () => {},
+    );
   const trigger = {
     current: options.find((option) => option.value === value),
     label,
@@ -45,21 +45,21 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
 
   return (
     <>
-      {List ? (
-        <List {...{ options, value, note, trigger }} say={setSaid} />
+      {isLoaded ? (
+        <HeaderMenuList {...{ options, value, note, trigger }} say={setSaid} />
       ) : (
         <HeaderMenuTrigger
           {...trigger}
           aria-haspopup="menu"
           aria-expanded={false}
-          onPointerEnter={preload}
-          onTouchStart={preload}
-          onFocus={preload}
-          onClick={() => void open().catch(() => undefined)}
+          onPointerEnter={HeaderMenuList.prepare}
+          onTouchStart={HeaderMenuList.prepare}
+          onFocus={HeaderMenuList.prepare}
+          onClick={open}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
-            void open().catch(() => undefined);
+            open();
           }}
         />
       )}

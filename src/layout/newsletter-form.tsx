@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { cn } from '../lib/cn.ts';
-import { idleForm } from '../lib/idle-form.ts';
+import { formProps } from '../lib/form-props.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
@@ -47,7 +47,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
 
   return (
     <form
-      {...idleForm}
+      {...formProps}
       {...rest}
       data-state={state}
       onSubmit={submit}

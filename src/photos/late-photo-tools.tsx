@@ -1,28 +1,17 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
+import { lazyPiece } from '../lib/lazy-piece.tsx';
 import type { PhotoToolsProps } from '../preflight/photo-tools.tsx';
 
-type Loaded = { default: ComponentType<PhotoToolsProps> };
+/** As high as the row of tools, so that the list below does not move when they appear. */
+const ToolsPlace = () => <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />;
 
-/** Fetched with the first photo. If that fails, the sheet does without: nobody loses a photo to a missing tool. */
-const PhotoTools = lazy(() =>
-  import('../preflight/photo-tools.tsx').then(
-    ({ PhotoTools: Tools }): Loaded => ({ default: Tools }),
-    (): Loaded => ({ default: () => null }),
-  ),
-);
+const PhotoTools = lazyPiece(() => import('../preflight/photo-tools.tsx'), 'PhotoTools', {
+  fallback: ({ photos }) => photos.length > 1 && <ToolsPlace />,
+});
 
-/** The tools around the sheet, from the first photo on. They stay when the last one goes: it can be brought back. */
+/** The tools around the photo list, from the first photo on. They stay when the last one goes: it can be restored. */
 export function LatePhotoTools(props: PhotoToolsProps) {
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && props.photos.length > 0) setNeeded(true);
-  return (
-    isNeeded && (
-      <Suspense fallback={props.photos.length > 1 && <ToolsPlace />}>
-        <PhotoTools {...props} />
-      </Suspense>
-    )
-  );
+  return isNeeded && <PhotoTools {...props} />;
 }
-
-/** As high as the row of tools: the sheet below does not move from under the hand when they come. */
-const ToolsPlace = () => <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />;

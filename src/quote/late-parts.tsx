@@ -1,40 +1,16 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazyPiece } from '../lib/lazy-piece.tsx';
 
 /*
- * Parts of the form that are wanted late or never: their code comes when they are first shown, so that the page
- * with the form on it opens without them. Each only helps; where its code doesn't come, the order goes without.
+ * Parts of the form that are wanted late or never. Their code is loaded when they are first rendered, and each only
+ * helps: while its code does not load, the order goes on without it.
  */
 
-const loadBriefCheck = () => import('./brief-check-list.tsx').then((module) => module.BriefCheckList);
+/** In the last tab. Prepared a tab earlier: appearing later, it would move the submit button under a finger. */
+export const BriefCheckList = lazyPiece(() => import('./brief-check-list.tsx'), 'BriefCheckList');
 
-/** When the last tab is opened. */
-export const BriefCheckList = late(loadBriefCheck);
+/** Once there is a price. */
+export const QuoteActions = lazyPiece(() => import('./quote-actions.tsx'), 'QuoteActions');
 
-/** Brings it a tab earlier: coming in late, it would push the submit button away from under a finger. */
-export const prepareLastTab = () => void loadBriefCheck().catch(() => {});
-
-/** When there is a price. */
-export const QuoteActions = late(() => import('./quote-actions.tsx').then((module) => module.QuoteActions));
-
-/** When the preferences are opened. */
-export const LookThumb = late(() => import('../looks/look-thumb.tsx').then((module) => module.LookThumb));
-export const LookCompare = late(() =>
-  import('../looks/look-compare.tsx').then((module) => module.LookCompare),
-);
-
-function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const nothing: ComponentType<Props> = () => null;
-  const Part = lazy(() =>
-    load().then(
-      (Loaded) => ({ default: Loaded }),
-      () => ({ default: nothing }),
-    ),
-  );
-  return function LatePart(props: Props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
-}
+/** In the preferences. */
+export const LookThumb = lazyPiece(() => import('../looks/look-thumb.tsx'), 'LookThumb');
+export const LookCompare = lazyPiece(() => import('../looks/look-compare.tsx'), 'LookCompare');

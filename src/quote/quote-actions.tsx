@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
+import { lazyPiece } from '../lib/lazy-piece.tsx';
 import type { StudioHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/use-currency.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,6 +9,8 @@ import { TextField } from '../ui/text-field.tsx';
 import type { QuoteIssuer, QuoteSheetProps } from './quote-sheet.tsx';
 import type { QuoteState } from './quote-state.ts';
 import type { QuoteDefaults } from './use-quote-form.ts';
+
+const QuoteSheet = lazyPiece(() => import('./quote-sheet.tsx'), 'QuoteSheet');
 
 const defaultMessages = {
   print: 'Print or save as PDF',
@@ -49,7 +52,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   const { state, issuer, terms, addressOf, studio, messages, sheetMessages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const [currency] = useCurrency();
-  const { Sheet, now, failed, print } = usePrint();
+  const { now, failed, print } = usePrint();
   const [copying, setCopying] = useState<'copied' | 'by hand'>();
   const link = addressOf?.(choicesOf(state));
 
@@ -87,12 +90,11 @@ export function QuoteActions(props: QuoteActionsProps) {
       <p role="status" className="text-small text-muted empty:-mt-3">
         {failed ? words.notPrinted : copying === 'copied' && words.copied}
       </p>
-      {Sheet &&
-        now &&
+      {now &&
         // On the body: in print the sheet stands alone, and only its neighbors can be hidden.
         createPortal(
           <div data-print="alone" className="hidden print:block">
-            <Sheet
+            <QuoteSheet
               {...{ state, issuer, terms, now, studio, currency }}
               address={link === undefined ? undefined : address()}
               messages={sheetMessages}
@@ -110,26 +112,24 @@ function choicesOf({ fields }: QuoteState): QuoteDefaults {
   return { serviceType, qualityLevel, turnaround, imageCount, rushOrder };
 }
 
-/** Brings the sheet's code when it is first wanted, and opens the browser's print dialog once it stands on the page. */
+/** Loads the sheet's code when it is first wanted, and opens the browser's print dialog once the sheet is rendered. */
 function usePrint() {
-  const [loaded, setLoaded] = useState<{ Sheet: ComponentType<QuoteSheetProps> }>();
   const [now, setNow] = useState<Date>();
   const [failed, setFailed] = useState(false);
 
-  // Each press is another moment, and by now the sheet has been drawn with it.
+  // Each press has its own moment, and by now the sheet has been rendered with it.
   useEffect(() => {
     if (now) window.print();
   }, [now]);
 
   async function print() {
     try {
-      const { QuoteSheet } = await import('./quote-sheet.tsx');
-      setLoaded({ Sheet: QuoteSheet });
+      await QuoteSheet.load();
       setFailed(false);
       setNow(new Date());
     } catch {
       setFailed(true);
     }
   }
-  return { Sheet: loaded?.Sheet, now, failed, print };
+  return { now, failed, print };
 }

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cn } from '../lib/cn.ts';
-import { idleForm } from '../lib/idle-form.ts';
+import { formProps } from '../lib/form-props.ts';
 import { countMarks } from '../annotations/photo-mark.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Sample } from '../looks/use-look-source.ts';
@@ -22,7 +22,7 @@ import { DraftNotice, DraftRoom } from './draft/draft-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { BriefCheckList, prepareLastTab, QuoteActions } from './late-parts.tsx';
+import { BriefCheckList, QuoteActions } from './late-parts.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuotePaper } from './quote-actions.tsx';
@@ -108,7 +108,9 @@ export function QuoteForm(props: QuoteFormProps) {
   const isBusy = sending.step !== null;
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
 
-  useEffect(() => void (tab !== 'upload' && prepareLastTab()), [tab]);
+  useEffect(() => {
+    if (tab !== 'upload') BriefCheckList.prepare();
+  }, [tab]);
 
   function follow(advice: AdviceAction) {
     if (advice.kind === 'go') goTo(advice);
@@ -165,7 +167,7 @@ export function QuoteForm(props: QuoteFormProps) {
         <form
           ref={card}
           aria-label={words.form}
-          {...idleForm}
+          {...formProps}
           onSubmit={(event) => {
             event.preventDefault();
             void submit();

@@ -1,8 +1,11 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useState } from 'react';
+import { lazyPiece } from '../lib/lazy-piece.tsx';
 import { toast } from '../lib/toast-store.ts';
 import type { MarkBoardProps } from '../annotations/mark-board.tsx';
 import { photoKey } from '../photos/accept.ts';
 import type { QuoteMessages } from './quote-messages.ts';
+
+const MarkBoard = lazyPiece(() => import('../annotations/mark-board.tsx'), 'MarkBoard');
 
 export type MarkBoardOptions = Pick<MarkBoardProps, 'photos' | 'marks' | 'onMarksChange'> & {
   words: QuoteMessages;
@@ -14,15 +17,15 @@ export type MarkBoardOptions = Pick<MarkBoardProps, 'photos' | 'marks' | 'onMark
  * @returns `open`, which stays the same, and `dialog`, to be drawn anywhere.
  */
 export function useMarkBoard({ words, ...props }: MarkBoardOptions) {
-  const [Board, setBoard] = useState<ComponentType<MarkBoardProps>>();
+  const [isLoaded, setLoaded] = useState(false);
   const [shown, setShown] = useState<string>();
   const { title, description } = words.marksFailed;
 
   const open = useCallback(
     (file: File) => {
       setShown(photoKey(file));
-      import('../annotations/mark-board.tsx').then(
-        ({ MarkBoard }) => setBoard(() => MarkBoard),
+      MarkBoard.load().then(
+        () => setLoaded(true),
         () => {
           setShown(undefined);
           toast({ title, description, variant: 'destructive' });
@@ -34,8 +37,8 @@ export function useMarkBoard({ words, ...props }: MarkBoardOptions) {
 
   // By its key and not by its place, which changes when a photo before it goes.
   const index = props.photos.findIndex((file) => photoKey(file) === shown);
-  const dialog = Board && (
-    <Board
+  const dialog = isLoaded && (
+    <MarkBoard
       {...props}
       open={index !== -1}
       onOpenChange={() => setShown(undefined)}

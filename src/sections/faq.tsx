@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { idIn } from '../lib/lazy-section.tsx';
+import { idIn } from '../lib/lazy-piece.tsx';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';

@@ -8,12 +8,13 @@ import { ContactSheetFrame } from './contact-sheet-frame.tsx';
 import { ActionLink } from './section-action.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
+import { lazyPiece } from '../lib/lazy-piece.tsx';
 import { useViewer } from './use-viewer.ts';
 
 /** The value of the filter that lets everything through. */
 const ALL = 'all';
 
-const loadLightbox = () => import('../photos/lightbox.tsx').then((module) => module.Lightbox);
+const Lightbox = lazyPiece(() => import('../photos/lightbox.tsx'), 'Lightbox');
 
 const defaultMessages = {
   /** The question that the chips answer. */
@@ -95,7 +96,7 @@ export function Portfolio(props: PortfolioProps) {
   const labels = new Map(categories.map((category) => [category.value, category.label]));
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
-  const viewer = useViewer(loadLightbox, 0);
+  const viewer = useViewer(Lightbox, 0);
 
   return (
     <SectionFrame {...section} level={level}>
@@ -118,8 +119,8 @@ export function Portfolio(props: PortfolioProps) {
       >
         {shown.length > 0 ? (
           <ul
-            onPointerEnter={viewer.prepare}
-            onFocus={viewer.prepare}
+            onPointerEnter={Lightbox.prepare}
+            onFocus={Lightbox.prepare}
             className="grid grid-cols-2 gap-x-2 gap-y-5 p-2.5 pb-5 sm:grid-cols-3 sm:gap-x-3 sm:p-4 sm:pb-6 lg:grid-cols-4"
           >
             {shown.map(({ item, number: frame }, at) => (
@@ -130,7 +131,7 @@ export function Portfolio(props: PortfolioProps) {
                 number={frame}
                 label={labels.get(item.category)}
                 mark={item.marked ? text.marked : undefined}
-                onOpen={(event) => viewer.open(at, event)}
+                onOpen={(event) => void viewer.open(at, event)}
               />
             ))}
           </ul>
@@ -153,8 +154,8 @@ export function Portfolio(props: PortfolioProps) {
           {action && <ActionLink {...action} />}
         </div>
       )}
-      {viewer.Viewer && (
-        <viewer.Viewer
+      {viewer.isLoaded && (
+        <Lightbox
           open={viewer.isOpen}
           onOpenChange={viewer.setOpen}
           items={shown.map(({ item }) => ({ ...item, label: labels.get(item.category) }))}

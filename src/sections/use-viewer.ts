@@ -1,38 +1,39 @@
-import { useState, type ComponentType, type MouseEvent } from 'react';
-import { useOnIntent } from '../lib/use-on-intent.ts';
+import { useState, type MouseEvent } from 'react';
+import type { LazyPiece } from '../lib/lazy-piece.tsx';
 
 /**
- * A viewer over the items of a section: its code, the item that it shows, and whether the code came at all.
+ * State of a viewer over the items of a section: which item it shows, and whether its code failed to load.
  *
- * @param load Brings the viewer; declared outside the component.
+ * @param viewer The viewer, as a lazy piece.
  * @param first The item before one is opened.
  */
-export function useViewer<Item, Props>(load: () => Promise<ComponentType<Props>>, first: Item) {
-  const [Viewer, bring] = useOnIntent(load);
+export function useViewer<Item>({ load }: Pick<LazyPiece<never>, 'load'>, first: Item) {
   const [item, setItem] = useState(first);
   const [isOpen, setOpen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [failed, setFailed] = useState(false);
   return {
-    Viewer,
     item,
     setItem,
     isOpen,
     setOpen,
+    /** Whether it has been opened: it stays rendered, so that it can give the focus back. */
+    isLoaded,
     failed,
-    // Only a hint: the press tries again, and says so when it fails.
-    prepare: () => void bring().catch(() => {}),
-    open: (next: Item, { currentTarget }: MouseEvent<HTMLElement>) => {
-      // Safari leaves the focus where it was when a button is pressed; it must find its way back here.
+    open: async (next: Item, { currentTarget }: MouseEvent<HTMLElement>) => {
+      // Safari does not focus a button on click (webkit.org/b/22261). Focus it here, so that closing the viewer can
+      // return the focus to it.
       currentTarget.focus({ preventScroll: true });
       setItem(next);
       setOpen(true);
-      bring().then(
-        () => setFailed(false),
-        () => {
-          setOpen(false);
-          setFailed(true);
-        },
-      );
+      try {
+        await load();
+        setLoaded(true);
+        setFailed(false);
+      } catch {
+        setOpen(false);
+        setFailed(true);
+      }
     },
   };
 }

@@ -6,14 +6,15 @@ import { ActionLink } from './section-action.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 import { clock, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
+import { lazyPiece } from '../lib/lazy-piece.tsx';
 import { useViewer } from './use-viewer.ts';
-import type { VideoPlayerMessages, VideoPlayerProps } from './video-player.tsx';
+import type { VideoPlayerMessages } from './video-player.tsx';
 
 /** The first film takes two thirds of 1240 px on a desk, the others one. */
 const leadSizes = '(min-width: 80rem) 816px, (min-width: 64rem) 64vw, 92vw';
 const sizes = '(min-width: 80rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 
-const loadPlayer = () => import('./video-player.tsx').then((module) => module.VideoPlayer);
+const VideoPlayer = lazyPiece(() => import('./video-player.tsx'), 'VideoPlayer');
 
 const defaultMessages = {
   /** Shown where there is no film. */
@@ -44,13 +45,13 @@ export type VideoShowcaseProps = SectionProps & {
 export function VideoShowcase(props: VideoShowcaseProps) {
   const { films, transcripts = false, action, messages, playerMessages, level = 2, ...section } = props;
   const text = { ...defaultMessages, ...messages };
-  const player = useViewer<StillFilm | null, VideoPlayerProps>(loadPlayer, null);
+  const player = useViewer<StillFilm | null>(VideoPlayer, null);
   return (
     <SectionFrame {...section} level={level}>
       {films.length > 0 ? (
         <ul
-          onPointerEnter={player.prepare}
-          onFocus={player.prepare}
+          onPointerEnter={VideoPlayer.prepare}
+          onFocus={VideoPlayer.prepare}
           className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3"
         >
           {films.map((film, at) => (
@@ -81,8 +82,8 @@ export function VideoShowcase(props: VideoShowcaseProps) {
       )}
       <div aria-live="assertive">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
       {action && <ActionLink {...action} className="mt-10" />}
-      {player.Viewer && player.item && (
-        <player.Viewer
+      {player.isLoaded && player.item && (
+        <VideoPlayer
           open={player.isOpen}
           onOpenChange={player.setOpen}
           film={player.item}

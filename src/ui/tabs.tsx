@@ -84,6 +84,7 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
   const id = useId();
   return (
     <RadixTabs.Trigger
+      asChild
       data-progress={state}
       aria-describedby={state && id}
       {...rest}
@@ -93,16 +94,23 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
         className,
       )}
     >
-      {step !== undefined && <StepCircle step={step} state={state} />}
-      <span>{children}</span>
-      {/* Hidden: it describes the tab, and must not lengthen its name. */}
-      {state && (
-        <span id={id} hidden>
-          {{ ...defaultMessages, ...messages }[state]}
-        </span>
-      )}
+      <TabButton>
+        {step !== undefined && <StepCircle step={step} state={state} />}
+        <span>{children}</span>
+        {/* Hidden: it describes the tab, and must not lengthen its name. */}
+        {state && (
+          <span id={id} hidden>
+            {{ ...defaultMessages, ...messages }[state]}
+          </span>
+        )}
+      </TabButton>
     </RadixTabs.Trigger>
   );
+}
+
+/** A button that Tab reaches in prerendered HTML: Radix makes the selected tab a stop only after hydration. */
+function TabButton({ tabIndex, ...rest }: ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...rest} tabIndex={rest['aria-selected'] ? 0 : tabIndex} />;
 }
 
 function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {

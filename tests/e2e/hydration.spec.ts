@@ -8,7 +8,7 @@ import { expect, hydrated, test } from './person.ts';
  * says that it works from now on.
  */
 function shape(): string {
-  const fleeting = /^(style|data-(state|ready|hydrated)|fetchpriority|loading|disabled|tabindex|hidden)$/;
+  const fleeting = /^(style|data-(state|ready|waiting)|fetchpriority|loading|disabled|tabindex|hidden)$/;
   const describe = (node: Node): string => {
     if (node instanceof Text) return node.data.trim();
     if (!(node instanceof Element) || /^(SCRIPT|NOSCRIPT|TEMPLATE)$/.test(node.tagName)) return '';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLoader } from '../../../src/lib/load-in-the-end.ts';
+import { createRetryingLoader } from '../../../src/lib/retrying-loader.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ function failing() {
   const begin = Date.now();
   const asked: number[] = [];
   let isThere = false;
-  const loader = createLoader(async () => {
+  const loader = createRetryingLoader(async () => {
     asked.push((Date.now() - begin) / SECOND);
     if (!isThere) throw new Error('no network');
     return 'code';
@@ -24,8 +24,8 @@ function failing() {
 }
 
 test('what does not come is asked for less and less often, at most a minute apart, until it comes', async () => {
-  const { inTheEnd, asked, arrive } = failing();
-  const arrived = inTheEnd();
+  const { keepTrying, arrived, asked, arrive } = failing();
+  keepTrying();
   await vi.advanceTimersByTimeAsync(200 * SECOND);
   expect(asked).toEqual([0, 5, 15, 35, 75, 135, 195]);
   arrive();
@@ -36,8 +36,8 @@ test('what does not come is asked for less and less often, at most a minute apar
 });
 
 test('what somebody wants is asked for at once; should it fail, the waits begin anew', async () => {
-  const { inTheEnd, now, asked, arrive } = failing();
-  const arrived = inTheEnd();
+  const { keepTrying, arrived, now, asked, arrive } = failing();
+  keepTrying();
   await vi.advanceTimersByTimeAsync(40 * SECOND);
   await expect(now()).rejects.toThrow('no network');
   await vi.advanceTimersByTimeAsync(6 * SECOND);
@@ -50,9 +50,10 @@ test('what somebody wants is asked for at once; should it fail, the waits begin 
 });
 
 test('it is asked for once, whoever wants it, and however often', async () => {
-  const { inTheEnd, now, asked, arrive } = failing();
+  const { keepTrying, arrived, now, asked, arrive } = failing();
   arrive();
-  expect(await Promise.all([now(), inTheEnd(), now()])).toEqual(['code', 'code', 'code']);
+  keepTrying();
+  expect(await Promise.all([now(), arrived, now()])).toEqual(['code', 'code', 'code']);
   await now();
   expect(asked).toEqual([0]);
 });

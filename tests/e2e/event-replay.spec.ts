@@ -1,6 +1,6 @@
 /** A prerendered page looks alive before it is: what is asked for in between is done when it is. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, orderForm, photographs, test } from './person.ts';
+import { expect, hydrated, orderForm, photographs, tabTo, test } from './person.ts';
 
 /** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
 async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => void> {
@@ -64,6 +64,20 @@ for (const path of ['/', '/orders/new']) {
   });
 }
 
+test('arrow keys on the tabs of the order form, pressed before any code is there, move as far as they were pressed', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/orders/new', { all: true });
+  const first = page.getByRole('tab', { name: 'Upload Photos' });
+  await tabTo(page, first);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  wake();
+  const third = page.getByRole('tab', { name: 'Preferences' });
+  await expect(third).toHaveAttribute('aria-selected', 'true');
+  await expect(third).toBeFocused();
+});
+
 test('a menu that was pressed before any code is there opens', async ({ page }) => {
   const wake = await openAsleep(page, '/pricing', { all: true });
   await page.getByRole('banner').getByRole('button', { name: 'USD, currency' }).click();
@@ -119,4 +133,33 @@ test('110 openChat, raised early, opens the chat', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
   wake();
   await expect(page.getByRole('log')).toContainText('Connecting you to an agent...');
+});
+
+test.describe('a connection that drops while the code is loaded', () => {
+  test.use({ expectedComplaints: /Failed to load resource|net::ERR_FAILED|Failed to fetch/ });
+  const isEntry = /\/assets\/entry-[^/]+\.js$/;
+
+  test('once: the page tries again by itself, and answers what was pressed', async ({ page }) => {
+    await page.route(isEntry, (route) => route.abort(), { times: 1 });
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('button', { name: 'Portal' }).click();
+    await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
+    await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
+  });
+
+  test('for good: the page says so and offers to load it again, and its links work', async ({ page }) => {
+    await page.route(isEntry, (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible({
+      timeout: 10_000,
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible({ timeout: 10_000 });
+    await page.unroute(isEntry);
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
+  });
 });

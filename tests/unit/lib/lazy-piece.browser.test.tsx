@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { lazySection } from '../../../src/lib/lazy-section.tsx';
+import { lazyPiece } from '../../../src/lib/lazy-piece.tsx';
 
 /** Controlled, as the calculator's fields are: React puts their first state back when it takes them over. */
 function Form() {
@@ -43,16 +43,16 @@ function Form() {
 function prerendered() {
   const place = document.createElement('main');
   place.innerHTML = renderToString(
-    <div>
+    <div data-waiting="">
       <Suspense>
         <Form />
       </Suspense>
     </div>,
   );
   document.body.replaceChildren(place);
-  const { promise, resolve } = Promise.withResolvers<typeof Form>();
-  const Section = lazySection(() => promise);
-  return { place, Section, arrive: () => resolve(Form) };
+  const { promise, resolve } = Promise.withResolvers<{ Form: typeof Form }>();
+  const Section = lazyPiece(() => promise, 'Form', { when: 'near' });
+  return { place, Section, arrive: () => resolve({ Form }) };
 }
 
 const control = (label: string) => {
@@ -146,9 +146,9 @@ test.each([
   const { place } = prerendered();
   // Out of the way of what else would bring it: the window's edge, and a pointer that rests.
   place.style.paddingTop = '5000px';
-  const load = vi.fn(async () => Form);
+  const load = vi.fn(async () => ({ Form }));
   load.mockRejectedValue(new Error('no network'));
-  const Section = lazySection(load);
+  const Section = lazyPiece(load, 'Form', { when: 'near' });
   const root = hydrateRoot(place, <Section />);
   await vi.waitFor(() => {
     control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -157,7 +157,7 @@ test.each([
   // The failure is heard of in a later turn.
   await new Promise((resolve) => setTimeout(resolve));
 
-  load.mockResolvedValue(Form);
+  load.mockResolvedValue({ Form });
   give();
   await vi.waitFor(() => expect(Object.keys(control('Next')).join()).toMatch(/__reactFiber/));
   root.unmount();

@@ -1,0 +1,195 @@
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { captureInput, hasInput } from './event-replay.ts';
+import { createRetryingLoader } from './retrying-loader.ts';
+import { useEventReplay } from './use-event-replay.ts';
+
+/** Distance from the window within which a piece's code is loaded: about one screen of scrolling. */
+const NEAR = '800px 0px';
+
+/** Frames to wait for an element that the piece may not contain: half a second. */
+const MAX_FRAMES = 30;
+
+type Options<Props> = {
+  /**
+   * When the code is loaded. `rendered`: when the piece is first rendered; the default. `near`: when it comes near the
+   * window, when a pointer, the focus or a press enters it, or when the address names a place in it.
+   */
+  when?: 'rendered' | 'near';
+  /** Shown until the code is there, where no prerendered HTML is. Default: nothing. */
+  fallback?: (props: Props) => ReactNode;
+  /** For `near`: ids inside the piece. An address that names one loads its code at once. */
+  anchors?: readonly string[];
+  /** For `near`: the height kept free until the code is there, where no prerendered HTML is. Any CSS length. */
+  height?: string;
+};
+
+/** A component whose code is loaded on demand. */
+export type LazyPiece<Props> = ComponentType<Props> & {
+  /** Loads the code now. Rejects if it fails; the next call tries again. */
+  load: () => Promise<unknown>;
+  /** Loads the code ahead of time, on a hint that it may be wanted. Ignores a failure. */
+  prepare: () => void;
+};
+
+type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props : never;
+
+/**
+ * Makes a component whose code is a file of its own. Its prerendered HTML stays as it is until the code is there, and
+ * what is pressed or typed in it meanwhile is replayed (see `event-replay.ts`). Code that does not load is tried again.
+ *
+ * For a dialog, await `load()` in the press that opens it, then render it: it appears at once, and a failure can be
+ * reported where the press was.
+ *
+ * Call it at module level: `const Faq = lazyPiece(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. Give a `near`
+ * piece props that do not change: a change before hydration would replace the HTML by the fallback.
+ *
+ * @param load Imports the module.
+ * @param name Its export.
+ */
+export function lazyPiece<Module extends object, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  options: Options<PropsOf<Module[Name]>> = {},
+): LazyPiece<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]> & object;
+  const { when = 'rendered', fallback, anchors = [], height } = options;
+  const importAgain = withNewAddress(load);
+  const code = createRetryingLoader(
+    async () => (await importAgain())[name] as unknown as ComponentType<Props>,
+  );
+  const isServer = typeof document === 'undefined';
+
+  function Code({ props }: { props: Props }) {
+    if (isServer || when === 'rendered') code.keepTrying();
+    return createElement(use(code.arrived), props);
+  }
+
+  function NearCode({ region, props }: { region: RefObject<HTMLElement | null>; props: Props }) {
+    if (isServer) code.keepTrying();
+    const piece = use(code.arrived);
+    useEventReplay(() => region.current);
+    return createElement(piece, props);
+  }
+
+  function RenderedPiece(props: Props) {
+    return (
+      <Suspense fallback={fallback?.(props)}>
+        <Code props={props} />
+      </Suspense>
+    );
+  }
+
+  // memo: if a parent renders again before this has hydrated, React gives up the HTML.
+  const NearPiece = memo(function NearPiece(props: Props) {
+    const region = useRef<HTMLDivElement>(null);
+    // A layout effect: a page that reveals a section as it is shown must find the piece in the list.
+    useLayoutEffect(() => {
+      if (!region.current) return undefined;
+      captureInput();
+      return watch(region.current, anchors, () => {
+        code.keepTrying();
+        return code.now();
+      });
+    }, []);
+    return (
+      <div ref={region} data-waiting="">
+        <Suspense fallback={<div style={{ minHeight: height }} />}>
+          <NearCode {...{ region, props }} />
+        </Suspense>
+      </div>
+    );
+  });
+
+  const Piece = when === 'near' ? NearPiece : RenderedPiece;
+  return Object.assign(Piece as unknown as ComponentType<PropsOf<Module[Name]>>, {
+    load: code.now,
+    prepare: () => void code.now().catch(() => {}),
+  });
+}
+
+/**
+ * Imports a module again after a failure, under a new address: browsers remember that an address failed and do not ask
+ * for it again (seen in Chromium 153). Chromium names the address in its error; without one the import is repeated.
+ */
+function withNewAddress<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let attempt = 0;
+  let failed: string | undefined;
+  return async () => {
+    try {
+      return await (failed ? import(/* @vite-ignore */ `${failed}?${attempt}`) : load());
+    } catch (error) {
+      attempt += 1;
+      failed = /module: (https?:\S+?\.js)/.exec(String(error))?.[1];
+      throw error;
+    }
+  };
+}
+
+type MountedPiece = { holds: (id: string) => boolean; open: () => Promise<unknown> };
+
+/** The `near` pieces that are on the page now. */
+const mounted = new Set<MountedPiece>();
+
+/** Loads the piece that holds the element with this id, if one does. Resolves when the element can be scrolled to. */
+export async function revealPiece(id: string): Promise<void> {
+  const opening = [...mounted].filter((piece) => piece.holds(id)).map((piece) => piece.open());
+  if (!opening.length) return;
+  await Promise.allSettled(opening);
+  // React commits a suspended piece at its own pace: two frames later, or up to 300 ms after a fallback was shown.
+  for (let frame = 0; frame < 2 || (frame < MAX_FRAMES && !document.getElementById(id)); frame++) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+
+/** Opens a piece on each sign that it is wanted, until its code is there. Returns an unsubscribe function. */
+function watch(region: HTMLElement, anchors: readonly string[], load: () => Promise<unknown>) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const piece: MountedPiece = {
+    holds: (id) => anchors.includes(id) || region.querySelector(`#${CSS.escape(id)}`) !== null,
+    open: () => load().then(stop, () => addEventListener('online', open, { signal })),
+  };
+  function open() {
+    void piece.open();
+  }
+  function stop() {
+    controller.abort();
+  }
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && open(),
+    { rootMargin: NEAR },
+  );
+  observer.observe(region);
+  signal.addEventListener('abort', () => observer.disconnect());
+  region.addEventListener('pointerenter', open, { signal });
+  // On the window, which comes before the document, where event replay keeps presses from everybody else.
+  const onUse = ({ target }: Event) => target instanceof Node && region.contains(target) && open();
+  for (const type of ['focusin', 'touchstart', 'change', 'click'])
+    window.addEventListener(type, onUse, { capture: true, passive: true, signal });
+  if (hasInput(region) || (location.hash && piece.holds(idIn(location.hash)))) open();
+
+  mounted.add(piece);
+  return () => {
+    mounted.delete(piece);
+    stop();
+  };
+}
+
+/** Returns the id that a hash names. A hash that is not valid percent-encoding names itself. */
+export function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,62 @@
+/** Wait before the second try, in ms. It doubles with each failed try, up to `MAX_WAIT`. */
+const FIRST_WAIT = 5000;
+const MAX_WAIT = 60_000;
+
+/** A promise that also has its state in the fields that React's `use` reads first, so that a settled one never suspends. */
+type Readable<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+
+export type RetryingLoader<T> = {
+  /** Resolves with the value as soon as any try succeeds. It never rejects. */
+  arrived: Promise<T>;
+  /** Loads now. Rejects if this try fails; a later call tries again. */
+  now: () => Promise<T>;
+  /** Loads now, and after each failure again, less and less often, until the value has arrived. */
+  keepTrying: () => void;
+};
+
+/** Loads something at most once, however often and by whomever it is wanted. */
+export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<T> {
+  let loading: Promise<T> | undefined;
+  let isTrying = false;
+  let endWait = () => {};
+  let arrive: (value: T) => void = () => {};
+  const arrived: Readable<T> = new Promise<T>((resolve) => (arrive = resolve));
+
+  async function once(): Promise<T> {
+    try {
+      const value = await load();
+      void Object.assign(arrived, { status: 'fulfilled', value });
+      arrive(value);
+      return value;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+
+  async function retry(wait: number): Promise<void> {
+    try {
+      await (loading ??= once());
+    } catch {
+      const next = await new Promise<number>((resolve) => {
+        // Somebody wants it now: the waits begin again.
+        endWait = () => resolve(FIRST_WAIT);
+        setTimeout(resolve, wait, Math.min(2 * wait, MAX_WAIT));
+      });
+      await retry(next);
+    }
+  }
+
+  return {
+    arrived,
+    now() {
+      endWait();
+      return (loading ??= once());
+    },
+    keepTrying() {
+      if (isTrying) return;
+      isTrying = true;
+      void retry(FIRST_WAIT);
+    },
+  };
+}
