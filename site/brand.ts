@@ -49,7 +49,7 @@ export const brand = {
  */
 export const claims = {
   /** Beside every form. */
-  quote: `A quote within ${quoteHours} hours.`,
+  quote: `A quote within ${quoteHours} hours during opening hours.`,
   /** Where the newsletter is offered. */
   subscribers: '50,000+ newsletter subscribers',
   /** SPEC §1's "2.5 hour example time". */
@@ -78,3 +78,18 @@ export const claims = {
     '100% Money-Back Guarantee',
   ],
 } as const;
+
+/** The site's one notice while `brand.demonstration` is set. */
+export const demonstrationNotice =
+  'This site is a demonstration. The studio, its people, jobs, customers and figures are invented.';
+
+/**
+ * What the newsletter form adds to the specification's "Subscribed!" (SPEC §4): no call takes the address. A studio that
+ * connects a mailing service removes this and passes `onSubscribe`.
+ */
+export const newsletterMessages = {
+  subscribed: 'Subscribed! (Demonstration: your address was not sent.)',
+};
+
+/** Who signs articles, guides and tips. */
+export const author = `the ${brand.name} desk`;

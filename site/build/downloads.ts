@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import {
+  dataProcessingAgreement,
+  nonDisclosureAgreement,
+  subProcessors,
+} from '../content/legal/documents.ts';
 import { briefTemplate, shotList, toCsv } from '../content/resources/templates-csv.ts';
 import { applyLook, cubeOf, looks, type Look } from '../../src/looks/looks.ts';
 import { colorTarget } from './color-target.ts';
@@ -22,6 +27,9 @@ function files(): File[] {
     { name: 'shot-list.csv', source: `\uFEFF${toCsv(shotList)}` },
     { name: 'photo-brief.csv', source: `\uFEFF${toCsv(briefTemplate)}` },
     { name: 'color-target.svg', source: colorTarget() },
+    { name: 'data-processing-agreement.txt', source: dataProcessingAgreement },
+    { name: 'non-disclosure-agreement.txt', source: nonDisclosureAgreement },
+    { name: 'sub-processors.csv', source: `\uFEFF${toCsv(subProcessors)}` },
     ...looks.map((look) => ({ name: `${look.id}.cube`, source: cubeOf(look) })),
   ];
 }

@@ -1,4 +1,4 @@
-/** What a studio changes elsewhere, as sentences say it. One file, because each is a request on the pages that need it. */
+/** Facts of the brand and the price table as sentences state them. */
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { serviceIds, tiersFor } from '../../src/pricing/price-table.ts';
 import { brand } from '../brand.ts';
@@ -12,23 +12,8 @@ export const lowestPrice = formatMoney(Math.min(...serviceIds.map((id) => tiersF
 /** How soon a quote comes, after "within": "2 hours". */
 export const quoteTime = `${brand.studio.quoteHours} hours`;
 
-/** "A, B and C", without the comma before "and" that American English would put there. */
-const list = new Intl.ListFormat('en-GB');
-
-/** The site's one notice while `brand.demonstration` is set. */
-export const demonstrationNotice =
-  'This site is a demonstration. The studio, its people, jobs, customers and figures are invented.';
-
-/**
- * What the newsletter form adds to the specification's "Subscribed!" (SPEC §4): no call takes the address. A studio that
- * connects a mailing service removes this and passes `onSubscribe`.
- */
-export const newsletterMessages = {
-  subscribed: 'Subscribed! This is a demonstration: your address was not sent or stored.',
-};
-
-/** Who signs articles, guides and tips. */
-export const author = `the ${brand.name} desk`;
+/** "A, B and C". The site writes no comma before "and", so this is not `en-US`. */
+export const list = new Intl.ListFormat('en-GB');
 
 /** What the footer states of the studio. */
 export const certificates = list.format(brand.certifications);

@@ -10,6 +10,7 @@ import {
 } from '../../src/pricing/price-table.ts';
 import type { FaqItem } from '../../src/sections/faq-search.ts';
 import { brand, claims } from '../brand.ts';
+import { changesRule, currencies, holidays, largeDelivery, oneImageRule, turnaroundNote } from './terms.ts';
 import { policy } from './policy.ts';
 import { paths } from '../routing/paths.ts';
 
@@ -25,8 +26,8 @@ export const questions: readonly FaqItem[] = [
     id: 'what-does-it-cost',
     question: 'What does it cost?',
     answer: [
-      `You pay by the image: ${from('background-removal')}, ${from('wedding')}, ${from('portrait')}. Pro quality is ${qualityMultipliers.pro} times the base price, Premium ${qualityMultipliers.premium} times.`,
-      'The receipt beside the order form shows how the estimate is made. What you pay is the quote that you approve.',
+      `You pay by the image: ${from('background-removal')}, ${from('wedding')}, ${from('portrait')} at the Basic level.`,
+      `Two lists exist. Service pages show tier prices. The order form estimates: Pro at ${qualityMultipliers.pro} times the base price, Premium at ${qualityMultipliers.premium} times, plus speed. They can differ. You pay the quote that you approve.`,
     ],
     link: { href: paths.pricing, label: 'All prices' },
   },
@@ -34,8 +35,8 @@ export const questions: readonly FaqItem[] = [
     id: 'how-fast',
     question: 'How fast do I get my photos back?',
     answer: [
-      `${standard.hours} at standard speed and ${express.hours} at express, from the moment you approve the quote.`,
-      `Composites and restorations are slow work: plan for ${turnaroundTexts.manipulation}.`,
+      `${standard.hours} at Standard speed and ${express.hours} at Express. ${turnaroundNote}`,
+      `Composites and restorations take longer: plan for ${turnaroundTexts.manipulation}, unless the quote says otherwise.`,
     ],
     link: { href: paths.services, label: 'Turnaround by service' },
   },
@@ -44,7 +45,7 @@ export const questions: readonly FaqItem[] = [
     question: 'Which files can I send?',
     answer: [
       'JPG, PNG, TIFF, RAW up to 50MB each. Raw files from any current camera are welcome: CR3, NEF, ARW, RAF, ORF, DNG and the others.',
-      'If you have the raw file, send it and not a JPEG made from it. White balance and burnt highlights can only be put right there.',
+      'If you have the raw file, send it and not a JPEG made from it. White balance is still open in it, and it usually holds some highlights that the JPEG has lost. What is clipped in the raw file is gone there too.',
     ],
     link: { href: paths.fileFormats, label: 'File formats' },
   },
@@ -52,7 +53,7 @@ export const questions: readonly FaqItem[] = [
     id: 'not-happy',
     question: 'What if I don’t like the result?',
     answer: [
-      'Say what is wrong, with a mark on the frame if you like, and the same editor changes it at no charge.',
+      `Say what is wrong and where. ${changesRule}`,
       `If it still isn’t right, there is a ${policy.guarantee}-day money-back guarantee.`,
     ],
     link: { href: paths.refunds, label: 'Refund policy' },
@@ -69,15 +70,15 @@ export const questions: readonly FaqItem[] = [
     id: 'what-comes-back',
     question: 'What do I get back?',
     answer: [
-      'A full-size JPEG in sRGB for each frame. Ask for a 16-bit TIFF, layers or another color space in the notes, and the quote says with which tier it comes.',
-      'Your own file names are kept, so the finished frames sort beside the originals.',
+      'A full-size JPEG in sRGB for each image. Ask for a 16-bit TIFF, layers or another color space in the special requirements, and the quote says which tier includes it.',
+      'Your file names are kept unless you ask for others, so the finished images sort beside the originals. You download them from a link that we email.',
     ],
   },
   {
     id: 'who-edits',
     question: 'Do people edit my photos, or software?',
     answer: [
-      'People. Software helps to sort, to mask and to find dust; an editor makes every decision you can see, and a second one looks at it before it leaves.',
+      'People. Software helps to sort, to mask and to find dust. An editor makes every decision you can see, and a second one checks each image before it goes out.',
     ],
     link: { href: paths.team, label: 'The team' },
   },
@@ -94,14 +95,14 @@ export const questions: readonly FaqItem[] = [
     question: 'When do I pay, and how?',
     answer: [
       `Nothing is charged until you approve the quote. ${payments.slice(0, -1).join(', ')} and ${payments.at(-1)} work.`,
-      'Prices can be shown in five currencies; orders are charged in US dollars.',
+      `The estimate can be shown in ${currencies}. Orders are charged in US dollars.`,
     ],
   },
   {
     id: 'how-long-for-a-quote',
     question: 'How long does a quote take?',
     answer: [
-      `${claims.quote} An editor looks at your frames for it, not a calculator. If it can’t wait, call: ${brand.hours}.`,
+      `${claims.quote} An editor looks at your photos before naming a price. Outside opening hours (${brand.hours}) the time starts when we open. ${holidays} are closed.`,
     ],
   },
   {
@@ -116,14 +117,36 @@ export const questions: readonly FaqItem[] = [
     id: 'how-many',
     question: 'Is there a smallest or largest order?',
     answer: [
-      'One photograph is an order. For more than a few hundred, send a sample of ten first, so that the look is agreed on before the whole set is worked on.',
+      `One photograph is an order. Above ${policy.imagesPerDay} images, plan one working day for every ${policy.imagesPerDay}: 600 images take ${Math.ceil(600 / policy.imagesPerDay)} days, and the quote names the date.`,
+      'For a large set, send ten images first, so that the look is agreed on before the rest.',
     ],
+  },
+  {
+    id: 'bulk',
+    question: 'Is there a price for large orders?',
+    answer: [
+      `From ${policy.bulkFrom} images in one order or month, ask for a bulk price. The quote shows it as a line of its own. There is no subscription and no minimum.`,
+    ],
+    link: { href: paths.partners, label: 'Partner program' },
+  },
+  {
+    id: 'brackets-and-stacks',
+    question: 'Do I pay for every frame of a bracket or a focus stack?',
+    answer: [`No. ${oneImageRule} Type that number into the form: it counts files until you change it.`],
+  },
+  {
+    id: 'large-sets',
+    question: 'How do I send 18 GB?',
+    answer: [
+      `By a link. ${largeDelivery} The same goes for files above 50 MB, catalogs, PDFs and anything else that is not an image.`,
+    ],
+    link: { href: paths.uploadGuide, label: 'Upload guide' },
   },
   {
     id: 'large-uploads',
     question: 'My upload stopped. Do I have to start again?',
     answer: [
-      'No. What you filled in stays in the form, and a list of photos that has arrived is not sent a second time. Press the button again.',
+      'No. What you filled in stays in the form, and a list of photos that has arrived is not sent a second time. Select the button again.',
     ],
     link: { href: paths.uploadGuide, label: 'Upload guide' },
   },
@@ -139,14 +162,33 @@ export const questions: readonly FaqItem[] = [
     id: 'heavy-retouching',
     question: 'How far do you go with skin?',
     answer: [
-      'As far as you ask, but we begin with little: what will be gone in a week goes, what belongs to the person stays. Write it into the order if you want more or less.',
+      'As far as you ask. By default, temporary marks go and permanent ones stay. Write it into the order if you want more or less.',
     ],
+  },
+  ...(brand.freeTestEdit
+    ? [
+        {
+          id: 'test-edit',
+          question: 'Can I try it first?',
+          answer: [
+            'Yes. The first photograph of a new customer is edited free of charge. Write “test edit” into the order.',
+          ],
+        },
+      ]
+    : []),
+  {
+    id: 'contracts',
+    question: 'Do you sign an NDA or a data processing agreement?',
+    answer: [
+      'Yes, both. Ours can be downloaded, with the list of companies that process data for us. If your client has its own, send it.',
+    ],
+    link: { href: paths.downloads, label: 'Downloads' },
   },
   {
     id: 'follow-my-order',
     question: 'How do I follow my order?',
     answer: [
-      'The customer portal lists what you have sent from this device. For where a set stands right now, ask in the chat or by phone and have the order number ready.',
+      'The customer portal lists what you have sent from this device. It cannot see how far an order is. Ask by email or phone and give the order number. The chat is automated and knows nothing about orders.',
     ],
     link: { href: paths.portal, label: 'Customer portal' },
   },

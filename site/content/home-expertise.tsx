@@ -2,20 +2,20 @@ import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
 import { paths } from '../routing/paths.ts';
 
-/** The twelve kinds of work of SPEC §1, on the home page: each with the page that says more. */
+/** The twelve editing areas of SPEC §1 on the home page, each with a link to its guide. */
 export const expertise: ExpertiseProps = {
   number: '06',
   label: 'Expertise',
   title: (
     <>
       Twelve trades, <br />
-      one desk for each.
+      each with its desk.
     </>
   ),
   lead: (
     <p>
-      Somebody who has cleaned ten thousand rings sees what a portrait retoucher doesn’t. So your photographs
-      go to the desk that does nothing else.
+      A jewelry retoucher sees what a portrait retoucher doesn’t. Your photographs go to editors who do that
+      kind of work every day.
     </p>
   ),
   areas: [
@@ -33,7 +33,7 @@ export const expertise: ExpertiseProps = {
     },
     {
       name: 'Real estate',
-      text: 'Straight walls, a view in every window, lamps that are one color.',
+      text: 'Straight walls, a view in every window, one color of light.',
       turnaround: turnaroundTexts['real-estate'],
       href: paths.service('real-estate'),
     },
@@ -69,7 +69,7 @@ export const expertise: ExpertiseProps = {
     },
     {
       name: 'Beauty',
-      text: 'Pores at 100 percent, and nobody asks how.',
+      text: 'Even skin with every pore still there.',
       turnaround: turnaroundTexts.portrait,
       href: paths.service('beauty-retouching'),
     },
@@ -87,11 +87,11 @@ export const expertise: ExpertiseProps = {
     },
     {
       name: 'Food',
-      text: 'Warm bread, neutral china, no crumb that wasn’t meant.',
+      text: 'Warm bread, neutral china, clean rims.',
       turnaround: turnaroundTexts.food,
       href: paths.service('food-photography'),
     },
   ],
-  note: <p>The same editor keeps your sets, so that the second order looks like the first.</p>,
+  note: <p>Your next order goes to the same editor, so that it matches the last.</p>,
   action: { href: paths.team, label: 'Meet the team' },
 };

@@ -20,17 +20,17 @@ export const portalTeaser: PortalTeaserProps = {
   label: 'Customer portal',
   title: 'Every order on one slip.',
   lead: (
-    <p>What you asked for, how many, by when and for how much: the portal keeps it the way you sent it.</p>
+    <p>What you asked for, how many images, by when and for how much: the portal lists it as you sent it.</p>
   ),
   points: [
     { title: 'Find it again', text: 'Orders by number and date, with the files that went with them.' },
     {
       title: 'Keep it to yourself',
-      text: 'Orders are listed on the device that sent them, and nowhere else.',
+      text: 'The list is stored on the device that sent the orders. No account is needed.',
     },
     {
       title: 'Ask about it',
-      text: 'Quote the number in the chat or on the phone, and we know which frames you mean.',
+      text: 'Give the number by email or phone, and we know which photos you mean.',
     },
   ],
   action: { href: paths.portal, label: 'Open the portal' },

@@ -1,7 +1,6 @@
 /**
- * What the home page says below the order form, section by section; its twelve trades and its order slip have files of
- * their own. Each is the props of its piece; what is claimed comes from `brand.ts`, what something costs or takes from
- * the price table.
+ * The home page below the order form, section by section, as props of the sections. Claims come from `brand.ts`, prices
+ * and times from the price table. The list of trades and the order slip have files of their own.
  */
 import { photos } from '#photos';
 import type { ContactProps } from '../../src/sections/contact.tsx';
@@ -10,7 +9,7 @@ import type { TestimonialsProps } from '../../src/sections/testimonials.tsx';
 import type { WhyChooseUsProps } from '../../src/sections/why-choose-us.tsx';
 import type { PremiumPricingProps } from '../../src/pricing/premium-pricing.tsx';
 import { Underlined } from '../sections/underlined.tsx';
-import { brand, claims } from '../brand.ts';
+import { brand, claims, demonstrationNotice } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { quoteTime } from './facts.ts';
 
@@ -26,19 +25,24 @@ export const howItWorks: HowItWorksProps = {
       from card to client.
     </>
   ),
-  lead: <p>You say what you see, a retoucher does the rest, and nothing goes out unchecked.</p>,
+  lead: (
+    <p>
+      You say what you see, a retoucher does the rest, and nothing goes out unchecked. Below: one photograph
+      at four stages, the first three computed from the last.
+    </p>
+  ),
   filmEdge: `${brand.name} 400`,
   steps: [
     {
       title: 'Upload the shoot',
-      text: 'Straight off the card, or as you cull. We work on a copy; your files stay as they came.',
+      text: 'Straight off the card or after your cull. We work on copies.',
       fact: 'JPG, PNG, TIFF, RAW up to 50MB each',
       photo: portrait,
       stage: 'shot',
     },
     {
       title: 'Say what you see',
-      text: 'Choose a service and a look, and write what bothers you: the shine, the stray hair, the blue cast.',
+      text: 'Choose a service and a style, and write what bothers you: the shine, the stray hair, the blue cast.',
       fact: `A quote within ${quoteTime}`,
       photo: portrait,
       stage: 'marked',
@@ -53,7 +57,7 @@ export const howItWorks: HowItWorksProps = {
     },
     {
       title: 'Check and deliver',
-      text: 'Look at every frame at full size. What isn’t right goes back, at no charge.',
+      text: 'Look at every image at full size. We correct what isn’t right at no charge.',
       fact: `${guarantee.value} ${guarantee.label}`,
       photo: portrait,
       stage: 'done',
@@ -67,23 +71,22 @@ export const whyChooseUs: WhyChooseUsProps = {
   title: 'You shoot the next job. We finish the last one.',
   lead: (
     <p>
-      {customers.value} {customers.label} in {countries.value} {countries.label} send us what they have no
-      nights left for.
+      {customers.value} {customers.label} in {countries.value} {countries.label} leave the editing to us.
     </p>
   ),
   photo: photos.cameras,
   claims: [
-    { ...guarantee, text: 'Not happy after the changes? You get the money back, not a voucher.' },
+    { ...guarantee, text: 'Not happy after the changes? You get your money back, not a voucher.' },
     { ...delivery, text: 'With Rush or Express, counted from the approved quote.' },
-    { ...successRate, text: 'Orders accepted by the customer, changes included.' },
-    { ...rating, text: 'What customers give us after delivery, on average.' },
+    { ...successRate, text: 'Stated by the studio.' },
+    { ...rating, text: 'Stated by the studio, too.' },
   ],
   certifications: brand.certifications,
 };
 
 export const press = {
   title: 'Writing about us?',
-  text: 'Facts, figures and pictures that may be printed are on the press page. Awards have a page of their own.',
+  text: 'The press page has the description, the logo and the colors of the studio.',
   links: [
     { href: paths.press, label: 'Press' },
     { href: paths.awards, label: 'Awards and recognition' },
@@ -116,8 +119,8 @@ export const premiumPricing: PremiumPricingProps = {
   ),
   lead: (
     <p>
-      Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last, and time for the
-      parts that nobody notices unless they are wrong.
+      Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last, and time for
+      edges, fabric and skin.
     </p>
   ),
   includes: [
@@ -125,7 +128,7 @@ export const premiumPricing: PremiumPricingProps = {
     'A named senior retoucher for the whole job',
     'Frequency separation, dodge and burn, frame by frame',
     'Layered files with your naming and color profile',
-    'Unlimited changes',
+    'Unlimited rounds of changes within the brief',
   ],
   action: { href: '#upload', label: 'Describe your job' },
 };
@@ -165,7 +168,7 @@ export const testimonials: TestimonialsProps = {
       trade: 'Jeweler, 19 orders',
     },
   ],
-  note: 'Sample words, written for this demonstration. The initials belong to nobody.',
+  note: brand.demonstration ? `Sample words. ${demonstrationNotice}` : undefined,
 };
 
 export const contact: ContactProps = {
@@ -177,11 +180,7 @@ export const contact: ContactProps = {
       you send anything.
     </>
   ),
-  lead: (
-    <p>
-      A difficult set, a deadline, a file that won’t open: write or call, and somebody who retouches answers.
-    </p>
-  ),
+  lead: <p>A difficult set, a deadline, a file that won’t open: write or call, and a retoucher answers.</p>,
   channels: [
     {
       label: 'Phone',

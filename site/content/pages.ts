@@ -37,7 +37,7 @@ export const pages: readonly PageRow[] = [
     path: paths.pricing,
     title: 'Prices for photo editing',
     description:
-      'Three levels of finish for each of sixteen services, priced by the image in US dollars. No subscription, and an estimate before you send.',
+      'Three levels of finish for each of sixteen services, priced by the image in US dollars, with delivery speeds, changes, bulk orders and capacity.',
     keywords: 'cost price fee rate how much cheap discount turnaround rush express priority calculator',
     module: './pages/pricing.tsx',
   },
@@ -45,7 +45,7 @@ export const pages: readonly PageRow[] = [
     path: paths.portfolio,
     title: 'Portfolio of edited photographs',
     description:
-      'Portraits, interiors, products, food and more, before and after editing. Choose a service, open a frame, and put back what the editor took away.',
+      'Portraits, interiors, products, food and more, before and after editing. Choose a service, open a frame and compare. Each says what its pair is.',
     keywords: 'examples samples before after gallery',
     module: './pages/portfolio.tsx',
   },
@@ -53,7 +53,7 @@ export const pages: readonly PageRow[] = [
     path: paths.videos,
     title: 'Short films on photo editing',
     description:
-      'What happens to a frame between upload and delivery: three short captioned films made of single photographs, each with its transcript.',
+      'What happens to a photograph between upload and delivery: three short captioned films made of stills, each with its transcript.',
     module: './pages/videos.tsx',
   },
   {

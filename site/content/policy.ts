@@ -1,6 +1,6 @@
 /**
- * What the studio promises in numbers, wherever a page says it: legal texts, guides, rows. What SPEC.md states is in
- * `brand.ts`, what pages ask of a salary in `company/jobs.ts`. A studio changes its terms here.
+ * The studio's own promises in numbers, for every page that states them. What the specification states is in `brand.ts`,
+ * salaries are in `company/jobs.ts`. A studio changes its terms here.
  */
 export const policy = {
   /** Days from delivery until originals, working files and results are erased. */
@@ -11,8 +11,8 @@ export const policy = {
   ordersKept: 3,
   /** Days that reports about errors are kept. */
   errorReportsKept: 90,
-  /** Email that comes before is answered on the same working day. */
-  answeredBefore: '3PM EST',
+  /** Email that arrives before this time is answered on the same working day. */
+  answeredBefore: '3 PM New York time',
   /** Days in which a quote can be approved. */
   quoteOpen: 14,
   /** Days from delivery of the money-back guarantee, and of changes at no charge (SPEC §1). */
@@ -26,4 +26,29 @@ export const policy = {
   commissionPaid: 45,
   /** Percent off the first order of a customer who came by a code. */
   firstOrderDiscount: 10,
+  /** Finished images a working day that one order can count on without asking. */
+  imagesPerDay: 200,
+  /** Images in one order from which a bulk price is quoted. */
+  bulkFrom: 500,
+  /** Days on which nobody quotes or edits. */
+  holidays: [
+    'New Year’s Day',
+    'Memorial Day',
+    'Independence Day',
+    'Labor Day',
+    'Thanksgiving',
+    'Christmas Day',
+  ],
+  /** Where editors work. */
+  editorCountries: [
+    'the United States',
+    'Canada',
+    'the United Kingdom',
+    'Germany',
+    'Poland',
+    'Romania',
+    'India',
+  ],
+  /** Slices of a focus stack in one image of each kind of work; more are quoted. */
+  slices: { product: 20, jewelry: 40 },
 } as const;

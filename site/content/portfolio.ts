@@ -1,12 +1,13 @@
-/** Finished frames, in the order of the sheet. Nobody in them is named, and no customer stands behind them. */
+/** Sample photographs and renders, in the order shown. Nobody in them is named or is a customer. */
 import { photos, squarePhotos } from '#photos';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { serviceIds, type ServiceId } from '../../src/pricing/price-table.ts';
+import { pairNote } from './pair-note.ts';
 import type { PortfolioItem } from '../../src/sections/portfolio.tsx';
 
-type Frame = Omit<PortfolioItem, 'id' | 'category' | 'photo' | 'thumbnail'>;
+type Frame = Omit<PortfolioItem, 'id' | 'category' | 'photo' | 'thumbnail' | 'text'> & { text: string };
 
-/** The "before" of a frame is its service's recipe, unless the frame says otherwise. */
+/** The "before" is computed by the service's recipe, unless the frame has one. The text ends with what the pair is. */
 const frame = (name: keyof typeof squarePhotos, service: ServiceId, words: Frame): PortfolioItem => ({
   id: name,
   category: service,
@@ -14,110 +15,111 @@ const frame = (name: keyof typeof squarePhotos, service: ServiceId, words: Frame
   thumbnail: squarePhotos[name],
   ...(!words.before && { recipe: service }),
   ...words,
+  text: `${words.text} ${pairNote(photos[name], words.before)}`,
 });
 
 export const portfolioFrames: readonly PortfolioItem[] = [
   frame('car', 'automotive', {
     title: 'Ochre paint, old wall',
-    text: 'The paint got its color back and the curb its blue. The wall was left as rough as it is.',
+    text: 'Flat paint gets its color back. The wall stays as rough as it is.',
   }),
   frame('redJumper', 'portrait', {
     title: 'Red on ochre',
-    text: 'Skin evened, not smoothed. The wall was pulled one step away from the hair, so that the curls stand free.',
+    text: 'Skin evened, not smoothed, and a wall that stays behind the hair.',
     marked: true,
   }),
   frame('bedroom', 'real-estate', {
     title: 'Four-poster',
-    text: 'Verticals upright, lamps down to one color, and the linen white without losing its folds.',
+    text: 'Verticals upright, one color of light, and white linen that keeps its folds.',
   }),
   frame('bottleWhite', 'background-removal', {
     title: 'Bottle, off the terracotta',
-    text: 'Cut by hand along the glass. The leaf shadows went with the ground, the amber stayed in the liquid.',
+    text: 'What a cut-out has to do: lose the background and its shadows, keep the amber in the glass.',
     before: photos.bottle,
   }),
   frame('croissant', 'food', {
     title: 'Counter lunch',
-    text: 'The green of the window light taken out of the bread, not out of the salad.',
+    text: 'The green cast leaves the bread and stays in the salad.',
   }),
   frame('pyramid', 'hdr', {
     title: 'Glass at night',
-    text: 'Five stops between the lamps and the stone. Both hold detail; the sky was left to be night.',
+    text: 'Detail in the lamps and in the stone, and a sky that is still night.',
   }),
   frame('auburnHair', 'portrait', {
     title: 'Auburn and turquoise',
-    text: 'Stray hairs across the eyes removed, the ones that make the outline kept.',
+    text: 'Gray light lifted and skin warmed. The hair keeps its outline.',
   }),
   frame('chair', 'real-estate', {
     title: 'Yellow chair',
-    text: 'White walls without a tint from the chair, and a chair without a tint from the walls.',
+    text: 'White walls without a yellow tint, and a chair that is still yellow.',
   }),
   frame('ring', 'jewelry', {
     title: 'Solitaire on slate',
-    text: 'Stacked for depth, dust removed facet by facet. Every prong is sharp.',
+    text: 'What a finished ring shows: clean facets, dark reflections, sharp prongs.',
   }),
   frame('cafe', 'food', {
     title: 'Behind the counter',
-    text: 'Tungsten brought down until the tiles are white, and no further: it is still a café.',
+    text: 'The warm cast reduced until the tiles are white. It is still a café.',
   }),
   frame('city', 'hdr', {
     title: 'Weather over the square',
-    text: 'The clouds developed on their own and laid back behind the towers, without a halo.',
+    text: 'Clouds with detail behind dark towers, without a halo.',
   }),
   frame('yellowCap', 'portrait', {
     title: 'Yellow cap',
-    text: 'A white sweater in a dark room: opened in the shadows, held in the knit.',
+    text: 'A white sweater in low light: open shadows, visible knit.',
   }),
   frame('sofa', 'product', {
     title: 'Chesterfield',
-    text: 'Dust out of the tufting, one even ground from edge to edge, the shadow drawn back under the feet.',
+    text: 'No dust on the leather, an even background and a shadow under the feet.',
   }),
   frame('bands', 'wedding', {
     title: 'Two bands',
-    text: 'One gold from two, under light from a window and a lamp.',
+    text: 'Two bands in one shade of gold.',
   }),
   frame('stripes', 'fashion', {
     title: 'Stripes, laughing',
-    text: 'Six colors of fabric, each at the swatch, and a wall that stays behind them.',
+    text: 'Washed-out fabric gets its colors back. The wall stays behind it.',
   }),
   frame('canal', 'color-correction', {
     title: 'Canal at dusk',
-    text: 'White balance set on the boats, so that the sky may be as warm as it was.',
+    text: 'A neutral white balance in which the sky may still be warm.',
   }),
   frame('house', 'architectural', {
     title: 'House at blue hour',
-    text: 'Lens corrected, verticals upright, the windows exposed on their own.',
+    text: 'Verticals upright, windows lit, a sky at dusk.',
   }),
   frame('farmhouse', 'restoration', {
     title: 'House on the plain, 1930s',
-    text: 'Scratches and spots removed from a scan; the grain is the film’s own.',
+    text: 'Dorothea Lange’s print without scratches and yellowing, with its grain.',
   }),
   frame('shirt', 'ecommerce', {
     title: 'Petal shirt',
-    text: 'Pure white ground, the margin of the whole catalog, red at the sample.',
+    text: 'A pure white background, a straight frame and true red.',
   }),
   frame('mountains', 'manipulation', {
     title: 'Peaks under stars',
-    text: 'Two exposures, one for the snow and one for the sky, joined along the ridge.',
+    text: 'A night sky in place of a gray, empty one.',
   }),
   frame('wavyHair', 'portrait', {
     title: 'On pink',
-    text: 'The wall’s pink taken out of the skin, every curl left where it fell.',
+    text: 'No pink from the wall in the skin, and every curl where it was.',
   }),
   frame('meeting', 'event', {
     title: 'Four at a desk',
-    text: 'Noise out of the dark corners, ceiling light out of the faces.',
+    text: 'Less noise in the dark corners, and faces without the ceiling’s color.',
   }),
   frame('cameras', 'product', {
     title: 'Two film cameras',
-    text: 'The wood kept warm, the chrome made neutral.',
+    text: 'Warm wood, neutral chrome.',
   }),
   frame('headshot', 'portrait', {
     title: 'On turquoise',
-    text: 'One ground for the whole company, whatever the office wall was.',
+    text: 'An even background that a whole company could share.',
   }),
 ];
 
-/** How many of them the home page shows: three rows on a desk. */
+/** How many of them the home page shows: three rows on desktop. */
 export const HOME_FRAMES = 12;
 
 /** The services that have a frame among these, in the order of the catalogue. */
@@ -126,6 +128,6 @@ export function categoriesOf(frames: readonly PortfolioItem[]) {
   return serviceIds.filter((id) => used.has(id)).map((id) => ({ value: id, label: serviceNames[id] }));
 }
 
-/** Plain words on what the sheet is. */
+/** Below the frames: what they are. */
 export const portfolioNote =
-  'Sample frames. Each “before” is the finished picture with its edit undone on your screen; the bottle is a true pair from one tripod.';
+  'Sample photographs and renders, none of them from a customer. Open a frame to see what its “before” is. Sources are in the photo credits.';

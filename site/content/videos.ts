@@ -1,9 +1,10 @@
-/** Our short films: stills from the portfolio, captions and timings. There are no video files and no sound. */
+/** Short films made of stills from the portfolio, captions and timings. There are no video files and no sound. */
 import { photos } from '#photos';
 import { turnaroundOf } from '../../src/pricing/price-table.ts';
+import { pairNote } from './pair-note.ts';
 import type { StillFilm } from '../../src/sections/still-film.ts';
 
-export const films: readonly StillFilm[] = [
+const stills: readonly StillFilm[] = [
   {
     id: 'from-card-to-client',
     title: 'From card to client',
@@ -16,15 +17,14 @@ export const films: readonly StillFilm[] = [
         recipe: 'automotive',
         closeUp: '12% 40%',
         seconds: 5,
-        caption: 'You come home with a full card. The picking is yours; the rest need not be.',
+        caption: 'You come home with a full card. You choose the frames; we do the rest.',
       },
       {
         photo: photos.car,
         look: 'before',
         recipe: 'automotive',
         seconds: 6,
-        caption:
-          'Upload the frames as they are. A raw file is best: it still holds what a JPEG has thrown away.',
+        caption: 'Upload the frames as they are. A raw file is best: it holds more than a JPEG.',
       },
       {
         photo: photos.car,
@@ -52,7 +52,7 @@ export const films: readonly StillFilm[] = [
       {
         photo: photos.car,
         seconds: 6,
-        caption: `At standard speed it is back in ${turnaroundOf('standard').hours}. What is not right is changed at no charge.`,
+        caption: `At standard speed it is back in ${turnaroundOf('standard').hours}. Whatever misses the brief is corrected at no charge.`,
       },
     ],
   },
@@ -67,7 +67,7 @@ export const films: readonly StillFilm[] = [
         look: 'before',
         recipe: 'portrait',
         seconds: 5,
-        caption: 'A good portrait under flat light: the skin is gray, and the eyes have gone out.',
+        caption: 'A good portrait under flat light: gray skin and dull eyes.',
       },
       {
         photo: photos.auburnHair,
@@ -91,7 +91,7 @@ export const films: readonly StillFilm[] = [
       {
         photo: photos.auburnHair,
         seconds: 5,
-        caption: 'If someone asks who retouched it, it was too much.',
+        caption: 'If it looks retouched, it was too much.',
       },
     ],
   },
@@ -106,32 +106,38 @@ export const films: readonly StillFilm[] = [
         look: 'before',
         recipe: 'real-estate',
         seconds: 5,
-        caption: 'The room as the camera saw it: dim, yellow, and leaning.',
+        caption: 'A room before editing: dim, yellow and leaning.',
       },
       {
         photo: photos.bedroom,
         look: 'wipe',
         recipe: 'real-estate',
         seconds: 7,
-        caption: 'Walls upright first. Then one color for every lamp, and the exposure last.',
+        caption: 'Walls upright first. Then one color of light, and the exposure last.',
       },
       {
         photo: photos.bedroom,
         closeUp: '50% 82%',
         seconds: 6,
-        caption: 'Linen is the test. It has to be white, and it still has to be cloth.',
+        caption: 'Linen is the test: it has to be white and still show its folds.',
       },
       {
         photo: photos.bedroom,
         closeUp: '50% 0%',
         seconds: 5,
-        caption: 'The chandelier keeps its sparkle: it was developed on its own.',
+        caption: 'The chandelier keeps its sparkle: highlights are held back.',
       },
       {
         photo: photos.bedroom,
         seconds: 5,
-        caption: 'Nothing was added and nothing moved. The buyer will stand in this very room.',
+        caption: 'Nothing is added and nothing is moved. The buyer will see this room.',
       },
     ],
   },
 ];
+
+/** Each film says what its before/after is. */
+export const films: readonly StillFilm[] = stills.map((film) => ({
+  ...film,
+  text: `${film.text} ${pairNote(film.stills[0].photo)}`,
+}));

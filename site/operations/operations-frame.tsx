@@ -47,7 +47,7 @@ export function OperationsFrame({ page, heading, lead, sample, children }: Opera
       </nav>
       <p className="text-small text-muted mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge>Sample data</Badge>
-        <span>{sample ?? 'Every figure on this page is made up. It shows what the studio would see.'}</span>
+        <span>{sample ?? 'Every figure on this page is invented, to show what a studio would see.'}</span>
       </p>
       <div className="mt-14 grid gap-20">{children}</div>
     </PageFrame>

@@ -62,7 +62,7 @@ function Brief({ order }: { order: OrderRecord }) {
     <>
       <h4 className="text-large font-semibold">The brief</h4>
       <p className="mt-3 max-w-[40em] whitespace-pre-wrap wrap-anywhere">
-        {order.requirements.trim() || 'Nothing was written: the retoucher follows the photos.'}
+        {order.requirements.trim() || 'No special requirements.'}
       </p>
       <SummaryList
         className="mt-6"

@@ -74,8 +74,7 @@ export default function AdminSettings({ page }: PageProps) {
       heading="Admin settings"
       lead={
         <p>
-          The price list that every page reads, the factors of the estimate, and a set of roles. To look at
-          only.
+          The price list that every page reads, the factors of the estimate, and a set of roles. Read only.
         </p>
       }
       sample="The roles are made up. Prices and factors are those that this site calculates with."

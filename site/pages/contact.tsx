@@ -4,6 +4,7 @@ import { brand } from '../brand.ts';
 import { contact } from '../content/home.tsx';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
+import { holidays } from '../content/terms.ts';
 import { quoteTime } from '../content/facts.ts';
 
 /** The chat listens for this event wherever it is mounted (SPEC §2). */
@@ -12,25 +13,25 @@ const openChat = () => window.dispatchEvent(new Event('openChat'));
 const reasons = [
   {
     title: 'About an order',
-    text: 'Have its number ready. It is in the confirmation, and in the portal of the device you ordered from.',
+    text: 'Have its number ready. It is in your confirmation email, and in the portal on the device you ordered from.',
     href: paths.portal,
     link: 'Customer portal',
   },
   {
     title: 'Before an order',
-    text: 'The form takes photos and a description, and an editor quotes for exactly those. That is quicker than a call.',
+    text: 'Send photos and a description with the form. An editor quotes for exactly those, which is quicker than a call.',
     href: paths.onHome('upload'),
     link: 'Order or quote',
   },
   {
     title: 'Something looks broken',
-    text: 'Send the reference from the error message. It leads us to the line that failed.',
+    text: 'Send us the reference from the error message, so that we can find the cause.',
     href: paths.status,
     link: 'Status of this site',
   },
   {
     title: 'Your rights and your data',
-    text: 'Access, deletion and takedown requests go to the same address. Say so in the subject.',
+    text: 'Send access, deletion and takedown requests by email, with the kind of request in the subject.',
     href: paths.privacy,
     link: 'Privacy policy',
   },
@@ -47,8 +48,8 @@ export default function ContactPage() {
         title="Talk to the studio."
         lead={
           <p>
-            By phone, by email, or in the chat. People are here{' '}
-            <span className="whitespace-nowrap">{brand.hours}</span>.
+            By phone or email, <span className="whitespace-nowrap">{brand.hours}</span>. The chat is automated
+            and always open.
           </p>
         }
         action={{ href: paths.onHome('upload'), label: 'Upload photos' }}
@@ -75,12 +76,15 @@ export default function ContactPage() {
           </ul>
           <dl className="border-line mt-14 grid gap-x-16 border-t pt-8 sm:grid-cols-3">
             {[
-              { term: 'Hours', value: brand.hours },
+              {
+                term: 'Hours',
+                value: `${brand.hours} (New York time, EDT in summer). Closed on ${holidays}.`,
+              },
               {
                 term: 'Answer by email',
                 value: `The same working day if it comes before ${policy.answeredBefore}`,
               },
-              { term: 'Quotes', value: `Within ${quoteTime} of your upload` },
+              { term: 'Quotes', value: `Within ${quoteTime} of your upload, during opening hours` },
             ].map(({ term, value }) => (
               <div key={term} className="py-2">
                 <dt className="label-mono text-muted">{term}</dt>

@@ -10,7 +10,7 @@ import { forgetOrders, useSentOrders, type OrderRecord } from '../orders/sent-or
 import { useHydrated } from '../boot/use-hydrated.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
-/** What this device has sent. No call reads orders, so nothing here claims to know how far one is. */
+/** The orders sent from this device. None of the seven calls reads orders, so the page shows no status. */
 export default function CustomerPortal({ page }: PageProps) {
   const orders = useSentOrders();
   const hydrated = useHydrated();
@@ -32,13 +32,15 @@ export default function CustomerPortal({ page }: PageProps) {
   );
 }
 
-/** In the prerendered page, which can't know what a device remembers. */
+/** Shown in the prerendered page, which cannot read the device's list. */
 function Waiting() {
   return (
     <div className="min-h-72">
       <p className="text-muted">Looking for orders on this device…</p>
       <noscript>
-        <p className="mt-4">The list is kept by JavaScript, which is off. Your emails have every order.</p>
+        <p className="mt-4">
+          The list needs JavaScript, which is off. Your confirmation emails have every order.
+        </p>
       </noscript>
     </div>
   );
@@ -62,26 +64,26 @@ function Orders({ orders }: { orders: readonly OrderRecord[] }) {
   );
 }
 
-/** Asks once more, where it stands: what is forgotten can't be brought back. */
+/** Asks for confirmation in place, because a cleared list cannot be restored. */
 function Forget() {
   const [asks, setAsks] = useState(false);
   if (!asks)
     return (
       <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
-        Clear this list
+        Clear list
       </Button>
     );
   return (
-    <div role="group" aria-label="Clear this list" className="flex flex-wrap items-center gap-3">
+    <div role="group" aria-label="Clear list" className="flex flex-wrap items-center gap-3">
       <p role="status" className="text-small text-muted">
-        Only this list goes; the orders stay with us.
+        This clears the list on this device. Your orders are not affected.
       </p>
       <Button variant="secondary" size="sm" onClick={forgetOrders}>
-        Clear it
+        Clear list
       </Button>
-      {/* The button that was pressed is gone; the safe one has its focus. */}
+      {/* The pressed button is gone, so the safe one takes the focus. */}
       <Button ref={focus} variant="quiet" size="sm" onClick={() => setAsks(false)}>
-        Keep it
+        Cancel
       </Button>
     </div>
   );
@@ -99,8 +101,8 @@ function Empty() {
           No orders from this device yet
         </h2>
         <p className="text-muted mt-4 max-w-[34em]">
-          Send one and its number, brief and estimate are listed here. An order sent from another device is in
-          the emails you got for it.
+          When you send an order, its number, brief and estimate are listed here. For orders from other
+          devices, see your confirmation emails.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button asChild variant="secondary">
@@ -132,20 +134,21 @@ function Notes() {
       <div>
         <h3 className="font-semibold">Where it is kept</h3>
         <p className="text-small text-muted mt-1.5">
-          In this browser only, without your name, address or file names. Another browser shows another list.
+          In this browser only, without your name, email or file names. Other browsers have lists of their
+          own.
         </p>
       </div>
       <div>
-        <h3 className="font-semibold">How far an order is</h3>
+        <h3 className="font-semibold">Order status</h3>
         <p className="text-small text-muted mt-1.5">
-          That is not shown here. Write to <MailLink /> with the order number, and a person answers.
+          This page can’t see that. Email <MailLink /> with the order number.
         </p>
       </div>
       <div>
         <h3 className="font-semibold">Paying</h3>
         <p className="text-small text-muted mt-1.5">
-          A receipt here is an estimate. <QuietLink href={paths.payment}>Payment</QuietLink> follows the quote
-          that you approve.
+          The receipt is an estimate. You <QuietLink href={paths.payment}>pay</QuietLink> after you approve a
+          quote.
         </p>
       </div>
     </section>

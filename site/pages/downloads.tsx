@@ -14,17 +14,38 @@ const groups: readonly { id: string; title: string; entries: readonly Entry[] }[
       {
         file: 'shot-list.csv',
         title: 'Shot list',
-        text: 'Twenty rows, three of them filled in as examples. Opens in any spreadsheet.',
+        text: 'Twenty rows, three of them filled in as examples. Opens in any spreadsheet program.',
       },
       {
         file: 'photo-brief.csv',
         title: 'Photo brief',
-        text: 'Eleven questions an editor would otherwise have to ask you, with a useful answer to each.',
+        text: 'Eleven questions that an editor would otherwise ask you, with an example answer to each.',
       },
       {
         file: 'color-target.svg',
         title: 'Color target card',
-        text: 'Twenty-four patches with their sRGB values, A5. Print it, or open it on a screen you trust.',
+        text: 'Twenty-four patches with their sRGB values, A5. Print it, or open it on a calibrated screen.',
+      },
+    ],
+  },
+  {
+    id: 'contracts',
+    title: 'Contracts',
+    entries: [
+      {
+        file: 'data-processing-agreement.txt',
+        title: 'Data processing agreement',
+        text: 'The contents of GDPR Art. 28(3) for the people in your photographs, with return or deletion at the end.',
+      },
+      {
+        file: 'non-disclosure-agreement.txt',
+        title: 'Non-disclosure agreement',
+        text: 'For unpublished products, faces and places. One page, mutual.',
+      },
+      {
+        file: 'sub-processors.csv',
+        title: 'Sub-processors',
+        text: 'Task, data and country of each kind of company that processes data for the studio.',
       },
     ],
   },
@@ -39,7 +60,7 @@ const groups: readonly { id: string; title: string; entries: readonly Entry[] }[
   },
 ];
 
-/** Every file there is to take away. */
+/** Every file that can be downloaded, by group. */
 export default function Downloads(props: ProsePageProps) {
   return (
     <ProsePage {...props}>

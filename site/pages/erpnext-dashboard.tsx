@@ -47,7 +47,7 @@ export default function ErpDashboard({ page }: PageProps) {
       heading="ERPNext dashboard"
       lead={
         <p>
-          The queue between the order form and the books: what has arrived, what waits, what needs a hand.
+          The queue between the order form and the books: what is synced, what is waiting and what has failed.
         </p>
       }
       sample="Made-up documents. This site is not connected to an ERPNext server."

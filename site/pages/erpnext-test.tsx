@@ -45,9 +45,9 @@ export default function ErpTest({ page }: PageProps) {
       page={page}
       heading="ERPNext test"
       lead={
-        <p>The seven calls that an ERPNext bridge would answer. Make them here and read what comes back.</p>
+        <p>The seven calls that an ERPNext bridge would handle. Make them here and read the responses.</p>
       }
-      sample="What is sent is made up. The answers are real: from the server behind /api, or from the stand-in of a demonstration."
+      sample="The requests are made up. The responses come from the server behind /api or, in a demonstration, from demo data."
     >
       <Panel id="reads" title="Calls that only read">
         <Button
@@ -62,8 +62,7 @@ export default function ErpTest({ page }: PageProps) {
       </Panel>
       <Panel id="writes" title="Calls that write">
         <p className="text-muted mb-8 max-w-[40em]">
-          Each of these asks the server to keep something, so each has a button of its own and none runs by
-          itself.
+          Each of these stores something on the server. None runs until you select it.
         </p>
         <ul>{list(true)}</ul>
       </Panel>
@@ -103,12 +102,12 @@ function TrialRow({ trial, outcome, onRun }: TrialRowProps) {
       </div>
       <div role="status" className="min-w-0">
         {!outcome && <p className="text-small text-muted">Not run yet.</p>}
-        {isRunning && <p className="text-small text-muted">Waiting for the answer…</p>}
+        {isRunning && <p className="text-small text-muted">Waiting for the response…</p>}
         {outcome && outcome.state !== 'running' && (
           <>
             <p className="mb-3 flex flex-wrap items-center gap-3">
               <Badge variant={outcome.state === 'ok' ? 'outline' : 'accent'}>
-                {outcome.state === 'ok' ? 'Answered' : 'Failed'}
+                {outcome.state === 'ok' ? 'Responded' : 'Failed'}
               </Badge>
               <span className="text-mono text-muted font-mono">{outcome.ms} ms</span>
             </p>

@@ -17,7 +17,7 @@ export default function FaqPage() {
           the first order.
         </>
       }
-      lead={<p>Type a word to narrow the list. Every answer has a link you can pass on.</p>}
+      lead={<p>Type a word to filter the list. Every answer has a link that you can share.</p>}
       items={questions}
       aside={
         <p>

@@ -22,7 +22,7 @@ export default function LiveChat(props: ProsePageProps) {
             </h2>
             <Badge>24/7</Badge>
           </div>
-          <p className="text-muted mt-2 mb-6">Prices, speed, file formats, how to order: answered at once.</p>
+          <p className="text-muted mt-2 mb-6">Prices, speed, file formats and how to order.</p>
           <Button onClick={openChat} className="mt-auto noscript:hidden">
             <ChatIcon />
             Open the chat

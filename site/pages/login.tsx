@@ -8,7 +8,7 @@ export default function Login() {
   return (
     <AccountLayout
       label="Sign in"
-      heading="Back to your frames."
+      heading="Sign in to your account."
       lead={<p>Sign in with the email address of your account.</p>}
       photo="stripes"
     >
@@ -19,11 +19,11 @@ export default function Login() {
         <Link href={paths.register} className={accountLink}>
           Create one
         </Link>
-        . Password lost?{' '}
+        . Forgot your password?{' '}
         <Link href={paths.contact} className={accountLink}>
-          Write to us
+          Contact us
         </Link>
-        : it can’t be reset from this page.
+        . It can’t be reset on this page.
       </p>
     </AccountLayout>
   );

@@ -10,15 +10,15 @@ import { QuietLink } from '../templates/quiet-link.tsx';
 const next = [
   {
     title: 'An order number',
-    text: 'It appears as soon as the photos have arrived. Keep it: every reply carries it.',
+    text: 'It appears when your photos have arrived. Keep it for questions.',
   },
   {
     title: 'A quote',
-    text: 'A retoucher looks at the set and writes back with a fixed price, by the contact you chose.',
+    text: 'A retoucher looks at your photos and sends a fixed price, by the contact method you chose.',
   },
   {
-    title: 'Your yes',
-    text: 'Work and turnaround start when you approve the quote. Until then nothing is owed.',
+    title: 'Your approval',
+    text: 'Work and turnaround start when you approve the quote. Until then you owe nothing.',
   },
 ];
 
@@ -28,7 +28,7 @@ export default function NewOrder({ page }: PageProps) {
     <PageFrame
       page={page}
       heading="Send an order"
-      lead={<p>Photos, service, look, contact. {claims.quote}</p>}
+      lead={<p>Photos, service, style and contact. {claims.quote}</p>}
     >
       <h2 className="sr-only">Order form</h2>
       <SectionBoundary>
@@ -36,12 +36,12 @@ export default function NewOrder({ page }: PageProps) {
       </SectionBoundary>
       <section aria-labelledby="next" className="mt-20 lg:mt-28">
         <h2 id="next" className="display text-display-md">
-          After you press submit
+          After you submit
         </h2>
         <Steps steps={next} />
         <p className="text-muted mt-8">
-          What you send stays listed in <QuietLink href={paths.dashboard}>your dashboard</QuietLink> on this
-          device. Unsure about a file? See the <QuietLink href={paths.uploadGuide}>upload guide</QuietLink>.
+          Your orders are listed in <QuietLink href={paths.dashboard}>your dashboard</QuietLink> on this
+          device. For large sets, see the <QuietLink href={paths.uploadGuide}>upload guide</QuietLink>.{' '}
         </p>
       </section>
     </PageFrame>

@@ -1,6 +1,5 @@
 import { NewsletterForm } from '../../src/layout/newsletter-form.tsx';
-import { claims } from '../brand.ts';
-import { newsletterMessages } from '../content/facts.ts';
+import { claims, newsletterMessages } from '../brand.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 /** The newsletter, with a field to subscribe. */

@@ -3,12 +3,12 @@ import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 import { paths } from '../routing/paths.ts';
 import { openDialog, prepareDialog } from '../shell/site-dialogs.tsx';
 
-/** Where somebody with a wrong address most likely wanted to go. */
+/** The likeliest destinations of a visitor with a wrong URL. */
 const likely = [
   { href: paths.services, title: 'Services', text: 'All sixteen, with prices and turnaround.' },
   { href: paths.pricing, title: 'Pricing', text: 'Three levels of finish, by the image.' },
-  { href: paths.onHome('upload'), title: 'Order or quote', text: 'Upload, choose, send.' },
-  { href: paths.home, title: 'Home', text: 'From the first frame.' },
+  { href: paths.onHome('upload'), title: 'Order or quote', text: 'Upload photos and send an order.' },
+  { href: paths.home, title: 'Home', text: 'The start page.' },
 ];
 
 const row = 'group flex min-h-14 w-full flex-wrap items-baseline justify-between gap-x-6 py-4 text-start';
@@ -23,7 +23,7 @@ function Way({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Every address without a page: an unexposed frame, and the ways back. */
+/** Answers every URL without a page: a blank frame, and links to go on. */
 export default function NotFound() {
   return (
     <div data-surface="darkroom">
@@ -41,8 +41,7 @@ export default function NotFound() {
             <span className="display text-display-lg block">This frame is blank.</span>
           </h1>
           <p className="mt-6 max-w-[46ch] text-lead text-muted">
-            Nothing was ever exposed at this address, or it has been moved. One of these is probably the frame
-            you were looking for.
+            This page doesn’t exist or has moved. One of these may be what you were looking for.
           </p>
           <ul className="mt-8 border-t border-line">
             {likely.map(({ href, title, text }) => (
@@ -60,7 +59,7 @@ export default function NotFound() {
                 onFocus={prepareSearch}
                 onClick={() => openDialog('search')}
               >
-                <Way title="Search" text="Every page, by what it is about." />
+                <Way title="Search" text="Search all pages." />
               </button>
             </li>
           </ul>

@@ -16,23 +16,23 @@ import { quoteTime } from '../content/facts.ts';
 const steps = [
   {
     title: 'You send an order',
-    text: 'The form shows an estimate in US dollars. Sending it costs nothing and binds you to nothing.',
+    text: 'The form shows an estimate in US dollars. Sending an order is free and without obligation.',
   },
   {
     title: 'We send a quote',
-    text: `Within ${quoteTime}, by the contact that you chose. It is a fixed price for the set as we saw it.`,
+    text: `Within ${quoteTime} during opening hours, by the contact method you chose. It is a fixed price for your photos.`,
   },
   {
     title: 'You approve and pay',
-    text: 'The quote has a link to the payment provider’s own page. What you type there never passes through us.',
+    text: 'The quote has a link to the payment provider’s page. We never see your card number.',
   },
   {
     title: 'Work starts',
-    text: 'The turnaround counts from here. If the result isn’t right, we redo it or refund it.',
+    text: 'The turnaround starts now. If the result isn’t right, we redo it or refund it.',
   },
 ];
 
-/** What is worth saying of a method, where there is something; which ones are taken is the brand's. */
+/** A remark on a payment method, by its name in `brand.payments`. */
 const notes: Readonly<Partial<Record<string, string>>> = {
   Visa: 'Credit and debit.',
   Mastercard: 'Credit and debit.',
@@ -40,14 +40,14 @@ const notes: Readonly<Partial<Record<string, string>>> = {
   PayPal: 'Balance, bank account, or a card kept there.',
 };
 
-/** What paying is like, and what there is to pay for. There is no field for a card here, and never will be. */
+/** How payment works, and the last order of this device. The site has no card field. */
 export default function Payment({ page }: PageProps) {
   const [last] = useSentOrders();
   return (
     <PageFrame
       page={page}
       heading="Payment follows the quote"
-      lead={<p>Nothing is paid on this page. You pay once a fixed price has your yes.</p>}
+      lead={<p>You don’t pay on this page. You pay after you approve a fixed-price quote.</p>}
     >
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="steps">
@@ -91,7 +91,7 @@ function LastOrder({ order }: { order: OrderRecord }) {
       />
       <p className="text-small text-muted mt-4">The quote may differ from the estimate. You pay the quote.</p>
       <Button asChild variant="secondary" size="sm" className="mt-6">
-        <Link href={paths.portal}>Brief and receipt</Link>
+        <Link href={paths.portal}>Show brief and receipt</Link>
       </Button>
     </>
   );
@@ -101,7 +101,7 @@ function NoOrder() {
   return (
     <>
       <p className="text-muted mt-3">
-        None so far. Once you have sent one, its number and estimate are summed up here.
+        No orders yet. After you send one, its number and estimate are shown here.
       </p>
       <Button asChild className="mt-6">
         <Link href={paths.newOrder}>Start an order</Link>
@@ -126,13 +126,13 @@ function Methods() {
       </ul>
       <div className="text-muted mt-8 grid max-w-[46rem] gap-4">
         <p>
-          Quotes are in US dollars, whatever currency the site shows you; your bank converts. An invoice comes
-          with each payment.
+          Quotes are in US dollars, whatever currency the site shows you. Your bank converts. You get an
+          invoice for each payment.
         </p>
         <p>
           We never ask for a card number on this site, in the chat, by phone or by email. If somebody does in
-          our name, don’t answer, and tell us at <MailLink />. What happens with money that goes back is in
-          the <QuietLink href={paths.refunds}>refund policy</QuietLink>.
+          our name, don’t reply, and tell us at <MailLink />. The{' '}
+          <QuietLink href={paths.refunds}>refund policy</QuietLink> says when you get money back.
         </p>
       </div>
     </section>

@@ -14,7 +14,7 @@ export default function PortfolioPage() {
         number="01"
         label="Portfolio"
         title="Off the light table."
-        lead={<p>Choose a service and press a frame: a switch under the picture shows it as it came in.</p>}
+        lead={<p>Choose a service and select a frame. A switch below the picture shows a “before”.</p>}
         items={portfolioFrames}
         categories={categories}
         note={portfolioNote}
@@ -26,7 +26,7 @@ export default function PortfolioPage() {
           { href: paths.services, label: 'Browse services' },
         ]}
       >
-        Send one photograph first. You see what we make of it before you send the set.
+        Send one photograph first, and judge the result before you send the set.
       </ClosingBand>
     </>
   );

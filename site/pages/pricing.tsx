@@ -1,14 +1,16 @@
 import { Link } from '../../src/lib/navigation.tsx';
-import { turnarounds } from '../../src/pricing/price-table.ts';
+import { RUSH_MULTIPLIER, turnarounds } from '../../src/pricing/price-table.ts';
 import { turnaroundNames } from '../../src/pricing/names.ts';
 import { PricingCards, type PricingCardsProps } from '../../src/pricing/pricing-cards.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { changesRule, holidays, oneImageRule, turnaroundNote } from '../content/terms.ts';
+import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
 
 const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.orderOf(service, quality);
 
-/** Every price there is: three tiers of sixteen services, and what speed adds. */
+/** Every price: three tiers of sixteen services, what speed adds, and what holds for large orders. */
 export default function Pricing() {
   return (
     <>
@@ -25,13 +27,14 @@ export default function Pricing() {
           }
         >
           <p>
-            Choose a service to see its three levels of finish. The more care a photograph needs, the higher
-            the level.
+            Choose a service to see what each level includes. Basic corrects exposure, color and crop in most
+            services; retouching begins with Pro.
           </p>
         </SectionHeading>
         <PricingCards hrefFor={hrefFor} level={2} className="mt-10 lg:mt-14" />
       </div>
       <Speed />
+      <Terms />
     </>
   );
 }
@@ -43,8 +46,8 @@ function Speed() {
       <div className="wrap band">
         <SectionHeading number="02" label="Speed" titleId="speed" title="Sooner, if you need it.">
           <p>
-            Turnaround multiplies the estimate. The Rush order box in the form puts a set at the front of its
-            queue and adds half again.
+            {turnaroundNote} The “Rush order” box moves a set to the front of the queue and multiplies the
+            price by {RUSH_MULTIPLIER}.
           </p>
         </SectionHeading>
         <table className="mt-10 w-full font-mono text-mono lg:mt-14">
@@ -78,6 +81,36 @@ function Speed() {
           <Link href={paths.onHome('upload')}>Estimate an order</Link>
         </Button>
       </div>
+    </section>
+  );
+}
+
+const terms = [
+  { term: 'Changes', text: changesRule },
+  {
+    term: 'Large orders',
+    text: `Count on ${policy.imagesPerDay} finished images a working day. From ${policy.bulkFrom} images in one order or month, the quote has a bulk price.`,
+  },
+  { term: 'Brackets and stacks', text: oneImageRule },
+  {
+    term: 'Days off',
+    text: `${holidays}. An order that runs over one of them takes a day longer, and the quote says so.`,
+  },
+];
+
+/** What holds for every order, beside its price. */
+function Terms() {
+  return (
+    <section aria-labelledby="terms" className="wrap band">
+      <SectionHeading number="03" label="Terms" titleId="terms" title="What every order includes." />
+      <dl className="mt-10 grid gap-x-10 sm:grid-cols-2">
+        {terms.map(({ term, text }) => (
+          <div key={term} className="border-line border-t py-5">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-muted mt-1.5">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export default function Register() {
     <AccountLayout
       label="Get started"
       heading="Open an account."
-      lead={<p>It costs nothing and asks for no card. You can order without one, too.</p>}
+      lead={<p>It is free, and no card is needed. You can also order without an account.</p>}
       photo="yellowCap"
     >
       <NeedsScripts />
@@ -23,20 +23,20 @@ export default function Register() {
         <Link href={paths.privacy} className={accountLink}>
           privacy policy
         </Link>{' '}
-        says what is kept.
+        says what we store.
       </p>
       <p className="border-line text-muted mt-6 border-t pt-6">
         Have an account already?{' '}
         <Link href={paths.login} className={accountLink}>
           Sign in
         </Link>
-        . Waiting for the mail that confirms it?{' '}
+        . Waiting for the confirmation email?{' '}
         <Link href={paths.verifyEmail} className={accountLink}>
-          What to do
+          See what to do
         </Link>
-        . Only here for one picture?{' '}
+        . Only one photo?{' '}
         <Link href={paths.onHome('upload')} className={accountLink}>
-          Send it without an account
+          Order without an account
         </Link>
         .
       </p>

@@ -9,14 +9,14 @@ export default function ServicesPage() {
     <>
       <ServicesSection number="01" level={1} />
       <ClosingBand
-        title="Something that is not on the sheet?"
+        title="Is your job not listed?"
         actions={[
           { href: paths.onHome('upload'), label: 'Describe your order' },
           { href: paths.pricing, label: 'Compare prices' },
         ]}
       >
-        Choose the nearest service and describe the rest in your own words. A retoucher reads it and answers
-        with a quote within {quoteTime}.
+        Choose the nearest service and describe the rest in your own words. A retoucher reads it and sends a
+        quote within {quoteTime}.
       </ClosingBand>
     </>
   );

@@ -18,7 +18,7 @@ const columns: readonly DataTableColumn<SampleQuarter>[] = [
 ];
 
 const terms = [
-  { term: 'Cost', text: 'Retouching hours, review and storage. Rent and marketing are not in it.' },
+  { term: 'Cost', text: 'Retouching hours, review and storage, without rent and marketing.' },
   { term: 'Margin', text: 'What is left of revenue after cost, in percent of revenue.' },
   { term: 'On time', text: 'Orders delivered within the turnaround that the client chose.' },
   { term: 'Repeat', text: 'Orders by clients who had ordered in the twelve months before.' },
@@ -32,7 +32,7 @@ export default function StakeholderPortal({ page }: PageProps) {
     <OperationsFrame
       page={page}
       heading="Stakeholder portal"
-      lead={<p>Seven quarters on one page: revenue, margin, punctuality, and who comes back.</p>}
+      lead={<p>Seven quarters: revenue, margin, on-time delivery and repeat orders.</p>}
     >
       {last && (
         <Figures

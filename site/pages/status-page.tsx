@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { CheckIcon, CloseIcon } from '../../src/ui/icons.tsx';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
-/** Whether a server answers, or stand-ins inside the page. Known when the site is built. */
+/** Whether a server responds, or the mocks in the page. Known when the site is built. */
 const isLive = import.meta.env['VITE_API'] === 'live';
 
 /** The two calls that change nothing. The other five would leave something behind. */
@@ -42,12 +42,12 @@ function Checks() {
       <div className="flex flex-wrap items-center justify-between gap-4 p-6 sm:px-8">
         <div>
           <h2 id="now" className="text-large font-semibold">
-            {isLive ? 'Answers from the server' : 'Answers from stand-ins'}
+            {isLive ? 'Responses from the server' : 'Responses from demo data'}
           </h2>
           <p className="text-small text-muted mt-1">
             {isLive
-              ? 'Asked from your browser when this page opened.'
-              : 'No server is connected to this build: these replies are made inside the page, as samples.'}
+              ? 'Requested by your browser when this page opened.'
+              : 'No server is connected. Your browser answers with demo data.'}
           </p>
         </div>
         <Button
@@ -73,7 +73,7 @@ function Checks() {
         ))}
       </ul>
       <p role="status" className="text-small text-faint border-line border-t px-6 py-4 sm:px-8">
-        {checkedAt ? `Checked at ${checkedAt}, by your clock.` : 'Not checked yet: this needs scripts.'}
+        {checkedAt ? `Checked at ${checkedAt}, your time.` : 'Not checked yet. This needs JavaScript.'}
       </p>
     </section>
   );
@@ -82,7 +82,7 @@ function Checks() {
 /** In words and with a mark, so that it doesn't rest on a color. */
 function Outcome({ result }: { result: Result | undefined }) {
   if (!result) return <span className="text-small text-muted">Not checked</span>;
-  if (result.state === 'asking') return <span className="text-small text-muted">Asking…</span>;
+  if (result.state === 'asking') return <span className="text-small text-muted">Checking…</span>;
   const answered = result.state === 'answered';
   const Mark = answered ? CheckIcon : CloseIcon;
   return (
@@ -123,9 +123,9 @@ async function outcomeOf(make: () => Promise<unknown>): Promise<Result> {
   const started = performance.now();
   try {
     await make();
-    return { state: 'answered', text: `Answered in ${Math.round(performance.now() - started)} ms` };
+    return { state: 'answered', text: `Responded in ${Math.round(performance.now() - started)} ms` };
   } catch (error) {
     if (isAbort(error)) return { state: 'asking' };
-    return { state: 'failed', text: error instanceof Error ? error.message : 'No answer' };
+    return { state: 'failed', text: error instanceof Error ? error.message : 'No response' };
   }
 }

@@ -10,11 +10,11 @@ export default function VideosPage() {
         level={1}
         number="01"
         label="Watch"
-        title="Half a minute at the desk."
+        title="From upload to delivery."
         lead={
           <p>
-            Short films made of single frames: what was wrong with them, and what was done. They have captions
-            and no sound; the transcripts say all of it.
+            Short films made of stills: what was wrong and what was done. They have captions and no sound.
+            Each has a transcript.
           </p>
         }
         films={films}

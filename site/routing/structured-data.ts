@@ -1,6 +1,5 @@
 import type { Page } from '../content/page-row.ts';
-import { brand } from '../brand.ts';
-import { author } from '../content/facts.ts';
+import { brand, author } from '../brand.ts';
 import { addressOf, socialImageOf } from '../shell/head.tsx';
 import { paths } from './paths.ts';
 import { loadPageAt } from './routes.ts';

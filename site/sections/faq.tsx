@@ -4,7 +4,7 @@ import { paths } from '../routing/paths.ts';
 
 const first = questions.slice(0, HOME_QUESTIONS);
 const messages = {
-  noneHint: 'Try one word instead of several. There are more answers on the page of questions.',
+  noneHint: 'Try one word instead of several, or look through all questions.',
 };
 
 export const FaqSection = () => (
@@ -18,7 +18,7 @@ export const FaqSection = () => (
         the first order.
       </>
     }
-    lead={<p>Short answers by the people who do the work.</p>}
+    lead={<p>Prices, times, files and changes in short answers.</p>}
     items={first}
     messages={messages}
     action={{ href: paths.faq, label: `All ${questions.length} questions` }}

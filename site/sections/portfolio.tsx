@@ -11,7 +11,7 @@ export const PortfolioSection = () => (
     number="04"
     label="Portfolio"
     title="Off the light table."
-    lead={<p>Press a frame to see it large. “Before and after” puts back what the editor took away.</p>}
+    lead={<p>Select a frame to see it large, before and after.</p>}
     items={frames}
     categories={categories}
     note={portfolioNote}

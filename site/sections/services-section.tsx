@@ -27,8 +27,8 @@ export function ServicesSection({ number, level }: Props) {
       }
       lead={
         <p>
-          Every service has three tiers, a fixed turnaround and one promise: if it isn’t right, we redo it or
-          refund it.
+          Every service has three tiers, a typical turnaround and one promise: if it isn’t right, we redo it
+          or refund it.
         </p>
       }
     />

@@ -8,12 +8,8 @@ export const VideoShowcaseSection = () => (
       id="videos"
       number="05"
       label="Video showcase"
-      title="Half a minute at the desk."
-      lead={
-        <p>
-          Three short films made of single frames, with captions. They have no sound, so watch them anywhere.
-        </p>
-      }
+      title="From upload to delivery."
+      lead={<p>Three short films made of stills, with captions and without sound.</p>}
       films={films}
       action={{ href: paths.videos, label: 'Films and transcripts' }}
     />

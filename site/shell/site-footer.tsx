@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Footer } from '../../src/layout/footer.tsx';
-import { brand, claims } from '../brand.ts';
-import { demonstrationNotice, newsletterMessages } from '../content/facts.ts';
+import { brand, claims, demonstrationNotice, newsletterMessages } from '../brand.ts';
 import { footerColumns } from '../content/navigation.ts';
 
 /** The library's footer with this studio's links and claims: the same on every page, so it renders once. */

@@ -39,7 +39,7 @@ export function AccountLayout({ label, heading, lead, photo, children }: Account
 export function NeedsScripts() {
   return (
     <p className="border-line-strong rounded-card hidden border p-5 noscript:block">
-      This form needs scripts. They are switched off, or have not arrived.
+      This form needs JavaScript, which is off or has not loaded yet.
     </p>
   );
 }

@@ -38,13 +38,13 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
   return (
     <form {...formProps} onSubmit={submit} onInput={clear} className={className}>
       <p className="text-muted">
-        This form sends nothing. It writes an email to {brand.email}, which opens in your mail program for you
-        to read, change and send. Without it,{' '}
+        This form writes an email to {brand.email}. It opens in your mail program, where you can read, change
+        and send it. You can also{' '}
         <a
           href={mailto(subject)}
           className="text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          write one yourself
+          start an empty email
         </a>
         .
       </p>
@@ -78,14 +78,13 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
           error={errors['letter']}
         />
         <Button type="submit" className="justify-self-start">
-          Write the email
+          Write email
         </Button>
       </fieldset>
       <div role="status">
         {letter !== undefined && (
           <p className="mt-6">
-            Your mail program should have opened with it. If it hasn’t, copy this text and send it to{' '}
-            {brand.email}:
+            Your mail program should have opened. If it hasn’t, copy this text and send it to {brand.email}:
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
+import { author } from '../brand.ts';
 import { Prose, proseElements } from '../../src/ui/prose.tsx';
-import { author } from '../content/facts.ts';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
 import { DateText, Opening, OpeningPicture, Related } from './parts.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Aside } from '../../src/ui/prose.tsx';
-import { brand } from '../brand.ts';
-import { demonstrationNotice } from '../content/facts.ts';
+import { brand, demonstrationNotice } from '../brand.ts';
 
 /**
  * Says that what follows is invented, in the same words wherever it is needed. `children` add what holds for one kind of

@@ -7,10 +7,10 @@ import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { PencilMark } from '../../src/ui/pencil-mark.tsx';
 import type { PageProps } from '../content/page-row.ts';
-import { guidePath } from '../content/services/guide-path.ts';
 import type { OrderSheet } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
 import { Related, Trail } from './parts.tsx';
+import { TierNote } from './tier-note.tsx';
 
 /** The short page of a service: what it covers, what the brief should say, what it costs. The guide has the rest. */
 export default function OrderSheetPage({ page, content }: PageProps<{ sheet: OrderSheet }>) {
@@ -29,7 +29,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
                 <Link href={paths.orderOf(sheet.service)}>Start this order</Link>
               </Button>
               <Button asChild variant="secondary">
-                <Link href={guidePath(sheet.service)}>{sheet.guideLabel}</Link>
+                <Link href={page.canonical ?? paths.services}>{sheet.guideLabel}</Link>
               </Button>
             </div>
             <Brief sheet={sheet} />
@@ -42,6 +42,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
           Choose a tier
         </h2>
         <TierCards service={sheet.service} hrefFor={({ quality }) => paths.orderOf(sheet.service, quality)} />
+        <TierNote prices={sheet.service} order={sheet.service} />
       </section>
       <Related pages={page.related} title="Often ordered with it" />
     </>
@@ -74,7 +75,7 @@ function Included({ sheet, picture }: { sheet: OrderSheet; picture: Photograph |
   return (
     <aside aria-labelledby="covered">
       {picture && (
-        // Not the page's first picture: on a phone it stands two screens down, where it would only hold up the words.
+        // No priority: on a phone it is two screens down, where loading it first would only delay the text.
         <Picture photo={picture} sizes="(min-width: 64rem) 38vw, 92vw" className="rounded-print aspect-4/3" />
       )}
       <h2 id="covered" className="text-large mt-6 font-semibold">

@@ -2,7 +2,9 @@ import type { ShownPhotograph } from '#photos';
 import { Link } from '../../src/lib/navigation.tsx';
 import { BeforeAfter } from '../../src/photos/before-after.tsx';
 import { TierCards } from '../../src/pricing/tier-cards.tsx';
-import { isServiceId, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { formatMoney } from '../../src/pricing/currency.ts';
+import { qualityNames } from '../../src/pricing/names.ts';
+import { isServiceId, qualityLevels, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ArrowRightIcon, CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
 import type { PageProps } from '../content/page-row.ts';
@@ -10,6 +12,18 @@ import { pairNote } from '../content/pair-note.ts';
 import type { Question, ServiceGuide } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
 import { Related, Trail } from './parts.tsx';
+import { TierNote } from './tier-note.tsx';
+
+/** Which tiers include a piece of work, from the lowest one on. */
+const tierLabels = {
+  basic: 'All tiers',
+  pro: 'Pro and Premium',
+  premium: 'Premium only',
+} as const;
+
+/** "Basic $3, Pro $6, Premium $12 an image". */
+const tierPrices = (prices: string) =>
+  `${qualityLevels.map((level) => `${qualityNames[level]} ${formatMoney(tiersFor(prices)[level])}`).join(', ')} an image`;
 
 const hero = '(min-width: 80rem) 640px, (min-width: 64rem) 48vw, 92vw';
 
@@ -24,7 +38,7 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
         <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-center">
           <header>
             <p className="label-mono text-muted mb-4">
-              From ${tiersFor(guide.prices).basic} an image · {turnaround}
+              {tierPrices(guide.prices)} · {turnaround}
             </p>
             <h1 className="display text-display-lg">{guide.heading}</h1>
             <p className="text-lead text-muted mt-6">{guide.lead}</p>
@@ -47,13 +61,13 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
             <h2 id="prices" className="display text-display-md scroll-mt-8">
               Three tiers, priced by the image
             </h2>
-            <p className="text-small text-muted">Turnaround counts from the approved quote.</p>
           </div>
           <TierCards
             service={guide.prices}
             turnaround={guide.turnaround}
             hrefFor={({ quality }) => paths.orderOf(guide.order, quality)}
           />
+          <TierNote prices={guide.prices} order={guide.order} />
         </div>
       </section>
       <Delivery guide={guide} />
@@ -89,10 +103,11 @@ function Work({ guide }: { guide: ServiceGuide }) {
           What is done
         </h2>
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
-          {guide.done.map(({ title, text }) => (
+          {guide.done.map(({ title, text, tier }) => (
             <li key={title} className="border-line border-t py-5">
               <h3 className="font-semibold">{title}</h3>
               <p className="text-body text-muted mt-1.5">{text}</p>
+              <p className="label-mono text-accent-ink mt-2.5">{tierLabels[tier]}</p>
             </li>
           ))}
         </ul>

@@ -182,7 +182,7 @@ const copy: readonly Copy[] = [
   {
     id: 'restoration',
     title: 'Restoration',
-    description: 'Tears, fading and mold undone, faces untouched.',
+    description: 'Tears, fading and mold undone, faces never invented.',
     features: [
       'Scratches, creases and stains repaired',
       'Missing corners rebuilt from what is there',

@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { brand } from '../../site/brand.ts';
+import { author, brand, demonstrationNotice } from '../../site/brand.ts';
 import { questions } from '../../site/content/faq.ts';
-import { author, demonstrationNotice } from '../../site/content/facts.ts';
 import { pages } from '../../site/content/pages.ts';
 import { addressed, attributes, builtPages, meta, site, textOf } from './built.ts';
 

@@ -8,7 +8,7 @@ export const accountRows: readonly PageRow[] = [
     path: paths.portal,
     title: 'Customer portal',
     description:
-      'The orders you sent from this browser, each with its brief and the receipt of its estimate. Kept on your device, without your name.',
+      'The orders you sent from this browser, each with its brief and the receipt of its estimate. Stored on your device, without your name.',
     keywords: 'my orders status track',
     module: './pages/customer-portal.tsx',
   },
@@ -34,7 +34,7 @@ export const accountRows: readonly PageRow[] = [
     path: paths.payment,
     title: 'How payment works',
     description:
-      'You pay after you have approved a fixed quote, on the payment provider’s own page. Which methods we take, and what we never ask for.',
+      'You pay after you approve a fixed quote, on the payment provider’s page. Which payment methods we take, and what we never ask for.',
     keywords: 'pay card paypal invoice visa',
     module: './pages/payment.tsx',
     parent: paths.portal,
@@ -45,7 +45,7 @@ export const accountRows: readonly PageRow[] = [
     title: 'Contact the studio',
     label: 'Contact',
     description:
-      'Phone, email and chat of the studio, its hours, and what to have ready so that your question is answered at the first try.',
+      'Phone, email and chat of the studio, its hours, and what to have ready so that we can answer your question right away.',
     keywords: 'phone email call address talk support help',
     module: './pages/contact.tsx',
   },
@@ -71,7 +71,7 @@ export const accountRows: readonly PageRow[] = [
     title: 'Verify your email address',
     label: 'Verify email',
     description:
-      'Confirm the email address of a new account: what the link in the mail does, and what to do if the mail has not come.',
+      'Confirm the email address of a new account: what the link in the email does, and what to do if the email has not arrived.',
     module: './pages/verify-email.tsx',
     indexable: false,
   },
@@ -111,7 +111,7 @@ export const accountRows: readonly PageRow[] = [
     path: paths.erpTest,
     title: 'ERPNext test',
     description:
-      'Make the seven calls of the site with sample data and read the answers. Calls that write are sent only when you press them.',
+      'Make the seven calls of the site with sample data and read the responses. Calls that store something are sent only when you select them.',
     module: './pages/erpnext-test.tsx',
     parent: paths.erpDashboard,
     indexable: false,

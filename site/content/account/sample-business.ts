@@ -1,8 +1,6 @@
 import type { ServiceId } from '../../../src/pricing/price-table.ts';
 
-/*
- * Made up, all of it, for the pages that show what a studio would see of its own business. The pages say so.
- */
+/* Invented figures for the pages that show a studio its own business. The pages say so. */
 
 export type SampleMonth = { month: string; orders: number; images: number; revenue: number; refunds: number };
 
@@ -19,7 +17,7 @@ export const sampleMonths: readonly SampleMonth[] = [
   { month: '2026-07', orders: 308, images: 11_704, revenue: 50_820, refunds: 480 },
   { month: '2026-08', orders: 297, images: 11_286, revenue: 48_114, refunds: 450 },
   { month: '2026-09', orders: 312, images: 12_168, revenue: 51_480, refunds: 500 },
-  { month: '2026-10', orders: 276, images: 8280, revenue: 41_400, refunds: 330 },
+  { month: '2026-10', orders: 276, images: 8280, revenue: 37_788, refunds: 330 },
 ];
 
 export type SampleServiceRow = {
@@ -41,7 +39,7 @@ export const sampleServices: readonly SampleServiceRow[] = [
   { service: 'jewelry', orders: 15, images: 180, revenue: 1440, redone: 1 },
   { service: 'background-removal', orders: 14, images: 210, revenue: 630, redone: 0 },
   { service: 'restoration', orders: 11, images: 34, revenue: 510, redone: 2 },
-  { service: 'food', orders: 8, images: 70, revenue: 4032, redone: 0 },
+  { service: 'food', orders: 8, images: 70, revenue: 420, redone: 0 },
 ];
 
 export type SampleQuarter = {

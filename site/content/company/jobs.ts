@@ -1,3 +1,6 @@
+import { quoteTime } from '../facts.ts';
+import { policy } from '../policy.ts';
+
 /** An invented position, for its page and its row. */
 export type Job = {
   /** Last part of its address. */
@@ -12,7 +15,7 @@ export type Job = {
   posted: string;
   /** Two or three sentences: why the position exists. */
   about: string;
-  /** For search results: 50 to 160 characters. */
+  /** For search results: 110 to 155 characters. */
   description: string;
   /** What you do. */
   tasks: readonly string[];
@@ -31,13 +34,13 @@ export const jobs: readonly Job[] = [
     pay: [52_000, 64_000],
     posted: '2026-11-02',
     about:
-      'The people desk needs a seventh pair of hands. You edit portraits, headshots and beauty, forty to sixty frames a day at the Pro level, fewer at Premium.',
+      'You edit portraits, headshots and beauty at the people desk: forty to sixty images a day at the Pro level, fewer at Premium.',
     description:
       'Retouch portraits, headshots and beauty by hand, with pores and freckles kept. Remote, full time, salaried; two paid days before you decide.',
     tasks: [
-      'Clean skin, hair and clothing so that nobody asks who did it.',
+      'Clean skin, hair and clothing so that the work does not show.',
       'Match skin tones within a set and from face to hands.',
-      'Read the frames of a colleague at full size before they are delivered, as yours are read.',
+      'Check a colleague’s images at full size before delivery. Yours are checked, too.',
       'Write two or three sentences to the customer about what you did and left alone.',
     ],
     asks: [
@@ -57,11 +60,11 @@ export const jobs: readonly Job[] = [
     pay: [58_000, 74_000],
     posted: '2026-10-19',
     about:
-      'Rings, watches and stones, mostly focus stacks. It is the slowest work in the studio, and the training takes up to eighteen months; nobody arrives knowing all of it.',
+      'Rings, watches and stones, mostly focus stacks. It is the slowest work in the studio, and the training takes up to eighteen months.',
     description:
-      'Focus stacks, clean metal, honest stones: retouch rings and watches for catalogs. Remote, full time, with eighteen months of training.',
+      'Merge focus stacks and retouch rings, watches and stones for catalogs. Remote, full time, salaried, with up to eighteen months of training.',
     tasks: [
-      'Merge stacks of eight to forty frames and repair what the merge got wrong.',
+      `Merge stacks of up to ${policy.slices.jewelry} frames and repair what the merge got wrong.`,
       'Draw reflections on metal again where the set was reflected in it.',
       'Hold the color of gold, rose gold and platinum over a whole catalog.',
       'Keep inclusions and facets as the stone has them: buyers are entitled to that.',
@@ -69,10 +72,10 @@ export const jobs: readonly Job[] = [
     asks: [
       'Paths drawn by hand, with the pen tool, that hold at 400 percent.',
       'An understanding of light on curved metal, from photography, goldsmithing, painting or rendering.',
-      'Patience for four hours on one frame.',
+      'Patience for forty minutes on one image.',
     ],
     howToApply:
-      'Send one finished piece of metal or glass, at full size, and a screenshot of its layers. It needn’t be jewelry: a tap or a spoon is fine.',
+      'Send one finished image of metal or glass at full size, and a screenshot of its layers. A tap or a spoon is fine.',
   },
   {
     id: 'real-estate-editor',
@@ -82,13 +85,13 @@ export const jobs: readonly Job[] = [
     pay: [40_000, 50_000],
     posted: '2026-11-09',
     about:
-      'Houses photographed in the American afternoon have to be finished by the next American morning. You work during your own day, twenty to twenty-five hours a week. The salary is stated for full time and paid in proportion.',
+      'Houses photographed in the afternoon in America are edited during your day in Europe or India. Twenty to twenty-five hours a week. The salary is stated for full time and paid in proportion.',
     description:
       'Blend brackets, straighten walls, balance windows, twenty to twenty-five hours a week in daylight hours. Remote and salaried, never piecework.',
     tasks: [
       'Blend exposures by hand where automatic merging leaves gray rooms and glowing windows.',
       'Neutralize mixed light, straighten verticals, replace skies that fit the shadows.',
-      'Spot edits that would mislead a buyer, and refuse them in a friendly way.',
+      'Spot edits that would mislead a buyer, and refuse them politely.',
       'Look after the style sheets of about ten photographers.',
     ],
     asks: [
@@ -107,19 +110,18 @@ export const jobs: readonly Job[] = [
     pay: [48_000, 58_000],
     posted: '2026-11-12',
     about:
-      'Every order begins with somebody who opens the files, sees what they need and says what it costs. You are that person, and the one who answers when a customer is unhappy.',
-    description:
-      'Open files, see what they need, quote within two hours and answer customers by mail and phone. For editors who like to explain.',
+      'You open the files of every order, see what they need and say what it costs. You also answer when a customer is unhappy.',
+    description: `Open files, see what they need, quote within ${quoteTime} and answer customers by email and phone. Remote, full time, in Eastern office hours.`,
     tasks: [
       'Quote ten to twenty orders a day from the files and the price list.',
       'Ask what the brief has left out, before an editor has to.',
-      'Answer mail and phone calls in whole sentences, with the frame in question open before you.',
+      'Answer email and phone calls with the image in question open in front of you.',
       'Decide on changes and refunds by yourself, up to the price of the order.',
     ],
     asks: [
       'Two years of editing or assisting, enough to estimate the time a frame takes.',
-      'A calm voice and good written English; Spanish is a pleasure to have.',
-      'No fear of numbers.',
+      'A calm voice and good written English. Spanish helps.',
+      'Confidence with numbers.',
     ],
     howToApply:
       'Write the answer you would give to this: “You made her look ten years younger. She hates it. I need them by four.” Half a page is plenty.',

@@ -26,7 +26,7 @@ export const companyRows: readonly PageRow[] = [
     title: 'The team, desk by desk',
     label: 'Team',
     description:
-      'Who quotes, who edits, who reads every frame a second time. The desks of the studio and how its editors are chosen.',
+      'Who quotes, who edits and who checks every image a second time: the roles and desks of the studio, and in which countries they work.',
     keywords: 'staff people editors who',
     module,
     content: 'company/team.mdx',
@@ -38,7 +38,7 @@ export const companyRows: readonly PageRow[] = [
     title: 'How we work together',
     label: 'Culture',
     description:
-      'Salaries and no piecework, seven-hour shifts in gray rooms, hard pictures that nobody has to take: the habits of a retouching studio.',
+      'Salaries instead of piecework, seven-hour shifts in gray rooms, difficult pictures that nobody has to edit: how a retouching studio works.',
     module,
     content: 'company/culture.mdx',
     demonstration,
@@ -49,7 +49,7 @@ export const companyRows: readonly PageRow[] = [
     title: 'Careers: work as a retoucher',
     label: 'Careers',
     description:
-      'Open positions for retouchers and editors with salary ranges, the five steps of hiring, and an application that you send yourself.',
+      'Sample positions for retouchers and editors with salary ranges, the five steps of hiring, and an application that you send by email.',
     keywords: 'jobs job work hiring vacancies vacancy employment salary',
     module: './templates/listing.tsx',
     content: 'company/careers.mdx',
@@ -61,7 +61,7 @@ export const companyRows: readonly PageRow[] = [
     title: 'Case studies: four typical jobs',
     label: 'Case studies',
     description:
-      'A wedding, a house, 900 shoes and a torn print: what makes each job hard, in which order it is done, and where the hours go.',
+      'A wedding, a house, 900 shoes and a torn print: what makes each job hard, in which order it is done, and where the time goes.',
     module,
     content: 'company/case-studies.mdx',
     demonstration,
@@ -72,7 +72,7 @@ export const companyRows: readonly PageRow[] = [
     title: 'Press and media kit',
     label: 'Press',
     description:
-      'For journalists: the studio in a sentence and in a paragraph, facts, rules for the logo, colors with their values, and whom to call.',
+      'The studio in a sentence and in a paragraph, the rules for its logo, its colors with their values and its typefaces, and how to reach it.',
     module,
     content: 'company/press.mdx',
     demonstration,
@@ -116,7 +116,7 @@ export const companyRows: readonly PageRow[] = [
     title: 'Investor relations',
     label: 'Investors',
     description:
-      'How a retouching studio makes money, what its owners watch, the risks by name, and how lenders and buyers obtain documents.',
+      'A privately held studio in one paragraph: where revenue comes from, what it costs and what could go wrong, and where to find the sample figures.',
     module,
     content: 'company/investor-relations.mdx',
     demonstration,

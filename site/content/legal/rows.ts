@@ -3,7 +3,7 @@ import type { PageRow } from '../page-row.ts';
 import { policy } from '../policy.ts';
 
 /** The day on which all of them were last read through and changed. */
-const updated = '2026-11-21';
+const updated = '2026-11-22';
 
 const module = './templates/legal.tsx';
 
@@ -117,7 +117,7 @@ export const legalRows: readonly PageRow[] = [
     title: 'Copyright in edited photographs',
     label: 'Copyright',
     description:
-      'Your originals stay yours, and so does the finished work. Who owns layers, skies and scans, and what to do when you took no picture.',
+      'Your originals stay yours, and so does the finished work. Who owns layers, skies and old prints, and what to do if you are not the photographer.',
     module,
     content: 'legal/copyright.mdx',
     parent: paths.terms,

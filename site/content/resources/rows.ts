@@ -54,7 +54,7 @@ export const resourceRows: readonly PageRow[] = [
     title: 'Downloads: lists, targets, LUTs',
     label: 'Downloads',
     description:
-      'A shot list and a photo brief as spreadsheets, a color target card as SVG, and six LUTs. No sign-up, and free for paid work.',
+      'A shot list and a photo brief as spreadsheets, a color card, six LUTs, and the data processing and non-disclosure agreements. No sign-up.',
     module: './pages/downloads.tsx',
     content: 'resources/downloads.mdx',
   },
@@ -84,7 +84,7 @@ export const resourceRows: readonly PageRow[] = [
     title: 'Free resources, and their terms',
     label: 'Free resources',
     description:
-      'What costs nothing here: a cost estimate, six LUTs, planning sheets and lessons. Where each is and what you may do with it.',
+      'What costs nothing here: LUTs, planning sheets, templates, lessons and an estimate. Where each is, and what you may do with it in paid work.',
     module: './templates/prose.tsx',
     content: 'resources/free.mdx',
   },
@@ -104,7 +104,7 @@ export const resourceRows: readonly PageRow[] = [
     title: 'Webinars as written lessons',
     label: 'Webinars',
     description:
-      'Four sessions written out for reading: grading a wedding, a calm product set, straight rooms, and the honest portrait. No dates to keep.',
+      'Four sessions written out for reading: grading a wedding, a calm product set, straight rooms, and the honest portrait. Do them at any time.',
     module: './templates/prose.tsx',
     content: 'resources/webinars.mdx',
   },
@@ -114,7 +114,7 @@ export const resourceRows: readonly PageRow[] = [
     title: 'Newsletter on photo editing',
     label: 'Newsletter',
     description:
-      'A letter on editing every other Thursday: one technique, one before and after, one answer to a reader. How to subscribe and to stop.',
+      'A letter on editing every other week: one technique, one before and after, one answer to a reader. What happens with your address, and how to stop.',
     module: './pages/newsletter.tsx',
     content: 'resources/newsletter.mdx',
   },

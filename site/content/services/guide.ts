@@ -1,6 +1,6 @@
 import type { ShownPhotograph } from '#photos';
 import type { EditRecipeName } from '../../../src/photos/edit-recipes.ts';
-import type { ServiceId } from '../../../src/pricing/price-table.ts';
+import type { QualityLevel, ServiceId } from '../../../src/pricing/price-table.ts';
 
 export type Question = { question: string; answer: string };
 
@@ -17,8 +17,8 @@ export type ServiceGuide = {
   before?: ShownPhotograph;
   /** What to look for in the pair, in a sentence. The page adds what the pair is. */
   caption: string;
-  /** What is done, each in a sentence or two. */
-  done: readonly { title: string; text: string }[];
+  /** What is done, each in a sentence or two, and the lowest tier that includes it. */
+  done: readonly { title: string; text: string; tier: QualityLevel }[];
   /** What is not done, and what instead. */
   notDone: readonly string[];
   /** What to send, in the order in which it matters. */

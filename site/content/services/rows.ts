@@ -9,14 +9,14 @@ const guides: readonly PageRow[] = [
   guide('portrait-retouching', {
     title: 'Portrait retouching',
     label: 'Portrait retouching',
-    description: `Skin, hair and light retouched by hand, with pores and freckles kept. What is done, what is not, three tiers from ${fromPrice('portrait')} an image.`,
+    description: `Color and crop from ${fromPrice('portrait')} an image, skin and hair by hand from Pro on, with pores and freckles kept. What is done and what is not.`,
     photo: 'redJumper',
     related: ['beauty-retouching', 'corporate-headshots', 'portrait'],
   }),
   guide('wedding-photography', {
     title: 'Wedding photo editing',
     label: 'Wedding photography',
-    description: `Whole galleries matched across cameras and rooms, dresses kept white, chosen frames retouched. From ${fromPrice('wedding')} an image in ${turnaroundTexts.wedding}.`,
+    description: `Whole galleries corrected from ${fromPrice('wedding')} an image in ${turnaroundTexts.wedding}; cameras matched from Pro on, chosen frames retouched by hand.`,
     keywords: 'bride album gallery',
     photo: 'bands',
     related: ['event-photography', 'color-correction', 'wedding'],
@@ -24,14 +24,14 @@ const guides: readonly PageRow[] = [
   guide('real-estate', {
     title: 'Real estate photo editing',
     label: 'Real estate',
-    description: `Upright walls, clear window views and one color of light for listings, in ${turnaroundTexts['real-estate']}. What to shoot and what it costs.`,
+    description: `Upright walls, clear window views and one color of light for listings, in ${turnaroundTexts['real-estate']}. What to shoot, what it costs, what to disclose.`,
     photo: 'bedroom',
     related: ['architectural', 'hdr', 'manipulation'],
   }),
   guide('product-photography', {
     title: 'Product photo retouching',
     label: 'Product photography',
-    description: `Dust off, shape straight, color matched to a sample, shadows that agree across the range. Three tiers from ${fromPrice('product')} an image.`,
+    description: `Color and crop from ${fromPrice('product')} an image; dust, labels and shadows from Pro on; color matched to a sample with Premium. What to send.`,
     photo: 'sofa',
     related: ['ecommerce-photos', 'background-removal', 'product'],
   }),
@@ -59,7 +59,7 @@ const guides: readonly PageRow[] = [
   guide('photo-restoration', {
     title: 'Photo restoration',
     label: 'Photo restoration',
-    description: `Tears, stains and fading undone, faces left alone. How to scan, what can be rebuilt and what can not. From ${fromPrice('restoration')} a picture.`,
+    description: `Stains and fading from ${fromPrice('restoration')} a picture, tears from Pro on, faces never invented. How to scan, and what can be rebuilt.`,
     keywords: 'old photos damaged torn scan colorize',
     photo: 'farmhouse',
     related: ['manipulation', 'restoration', 'color-correction'],
@@ -67,7 +67,7 @@ const guides: readonly PageRow[] = [
   guide('corporate-headshots', {
     title: 'Corporate headshot editing',
     label: 'Corporate headshots',
-    description: `One crop, one ground, one light for every employee, in whichever office they were photographed. Three tiers from ${fromPrice('corporate-headshots')}.`,
+    description: `One crop, one background and one light for every employee, in whichever office they were photographed. Three tiers from ${fromPrice('corporate-headshots')}.`,
     keywords: 'linkedin profile staff portrait',
     photo: 'headshot',
     related: ['portrait-retouching', 'background-removal', 'event-photography'],
@@ -98,7 +98,7 @@ const guides: readonly PageRow[] = [
   guide('automotive-photography', {
     title: 'Automotive photo retouching',
     label: 'Automotive photography',
-    description: `Stray reflections out, panel highlights unbroken, plates and grounds replaced, for dealers and campaigns. From ${fromPrice('automotive')} an image.`,
+    description: `Stray reflections out, panel highlights unbroken, plates and backgrounds replaced, for dealers and campaigns. From ${fromPrice('automotive')} an image.`,
     photo: 'car',
     related: ['manipulation', 'hdr', 'automotive'],
   }),

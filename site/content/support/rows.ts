@@ -19,7 +19,7 @@ export const supportRows: readonly PageRow[] = [
     title: 'How to upload photos',
     label: 'Upload guide',
     description:
-      'From the memory card to a sent order: choosing frames, adding references, watching the upload, and what to do when a line drops.',
+      'From the memory card to a sent order: choosing photos, adding references, sending large sets by link, and what to do if the connection drops.',
     keywords: 'send files slow stuck failed how long rush',
     module: './templates/prose.tsx',
     content: 'support/upload-guide.mdx',
@@ -41,7 +41,7 @@ export const supportRows: readonly PageRow[] = [
     title: 'Tutorials, step by step',
     label: 'Video tutorials',
     description:
-      'Five short tutorials to read or watch: marking a frame, writing a brief, sending references, checking a delivery, asking for changes.',
+      'Five short tutorials to read: marking a photo, writing a brief, choosing references, checking a delivery and asking for changes.',
     module: './templates/prose.tsx',
     content: 'support/video-tutorials.mdx',
   },
@@ -71,7 +71,7 @@ export const supportRows: readonly PageRow[] = [
     title: 'Status of this site',
     label: 'Status page',
     description:
-      'Checks from your own browser whether the calls of this site answer and how quickly. It measures now, and keeps no history.',
+      'Checks from your own browser whether the server of this site responds, and how quickly. It checks now and keeps no history.',
     keywords: 'down outage offline broken',
     module: './pages/status-page.tsx',
     content: 'support/status-page.mdx',
@@ -82,7 +82,7 @@ export const supportRows: readonly PageRow[] = [
     title: 'Community: where to ask and how',
     label: 'Community forum',
     description:
-      'Where questions about editing are asked and answered here, what makes a question easy to answer, and the rules for showing pictures.',
+      'There is no forum here. Where to ask about prices, photos, orders, techniques and errors instead, and what makes a question easy to answer.',
     module: './templates/prose.tsx',
     content: 'support/community-forum.mdx',
   },
@@ -91,7 +91,7 @@ export const supportRows: readonly PageRow[] = [
     parent,
     title: 'API documentation',
     description:
-      'The seven HTTP calls of this site with method, path, every field, an example of request and answer, and what a failure leads to.',
+      'The seven HTTP requests of the service with method, path, every field, an example of request and response, and what each failure means.',
     keywords: 'rest endpoints openapi integration',
     module: './pages/api-documentation.tsx',
     content: 'support/api-documentation.mdx',

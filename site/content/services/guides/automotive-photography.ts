@@ -5,41 +5,59 @@ export const guide: ServiceGuide = {
   order: 'automotive',
   recipe: 'automotive',
   heading: 'Car retouching, highlight by highlight',
-  lead: 'A car is a mirror with wheels. Half of the work is deciding which reflections tell its shape and which only tell where you parked.',
-  caption: 'Flat paint against gray stone, and the ochre it was sprayed in.',
+  lead: 'Paint and glass reflect everything around the car. Half of the work is deciding which reflections show its shape and which have to go.',
+  caption: 'Flat paint and gray stone on one side, ochre on the other.',
   done: [
     {
       title: 'Reflections',
+      tier: 'pro',
       text: 'Crew, poles, cones and the horizon of a parking lot are taken out of doors and chrome.',
     },
     {
       title: 'Panel highlights',
-      text: 'The line along the shoulder runs unbroken from lamp to lamp, as the designer drew it.',
+      tier: 'pro',
+      text: 'The line along the shoulder runs unbroken from headlight to tail light.',
     },
-    { title: 'Paint', text: 'Orange peel, swirls and dust go; metallic flake and the real hue stay.' },
+    {
+      title: 'Paint',
+      tier: 'pro',
+      text: 'Orange peel, swirls and dust go; metallic flake and the real hue stay.',
+    },
     {
       title: 'Wheels and glass',
+      tier: 'pro',
       text: 'Rims cleaned, logos level, tires darkened, windshield free of stickers, interior visible.',
     },
-    { title: 'Plates', text: 'Blanked, blurred or replaced by the dealer’s, in correct perspective.' },
-    { title: 'Grounds', text: 'Showroom, turntable or location, with a contact shadow under each tire.' },
+    {
+      title: 'Plates',
+      tier: 'pro',
+      text: 'Blanked, blurred or replaced by the dealer’s, in correct perspective.',
+    },
+    {
+      title: 'Backgrounds',
+      tier: 'premium',
+      text: 'Showroom, turntable or location, with a contact shadow under each tire.',
+    },
   ],
   notDone: [
     'Hiding dents and rust on cars for sale.',
     'Lowering, widening or fitting wheels that are not in the brochure, unless it is sold as a concept.',
-    'Motion blur over a parked car with its driver missing.',
+    'Motion blur over a parked car.',
   ],
   send: [
-    'A locked-off set: one frame for paint, one for wheels, one for lamps, if you light in parts.',
+    'A locked-off set: one frame for paint, one for wheels, one for the lights, if you light in parts.',
     'A polarizer frame for the windshield.',
     'The paint code and model year.',
-    'For dealers: the template for the background and the plate.',
+    'For dealers: the template for the background and the plate, as an image.',
   ],
   formats: [
     { term: 'Dealers', value: 'JPG, 4:3 or 16:9, one framing for the whole lot' },
-    { term: 'Campaign', value: 'Layered TIFF, body, ground and sky apart' },
+    { term: 'Campaign', value: 'Layered TIFF: body, background and sky on separate layers' },
     { term: 'Cut-out', value: 'PNG with a soft shadow for configurators' },
-    { term: 'Light frames', value: 'Composite of up to twelve, kept as layers' },
+    {
+      term: 'Light frames',
+      value: 'Composite of up to twelve frames, kept as layers; it counts as one image',
+    },
   ],
   questions: [
     {
@@ -49,7 +67,8 @@ export const guide: ServiceGuide = {
     },
     {
       question: 'We photograph forty used cars a day. Is that sensible here?',
-      answer: 'At Basic with a fixed ground, yes. Agree on the frame with us once and the rest follows it.',
+      answer:
+        'At Basic for exposure, color and crop, yes. Agree on the framing with us once and the rest follows it.',
     },
     {
       question: 'What is the most common mistake in the field?',

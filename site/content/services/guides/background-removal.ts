@@ -6,37 +6,49 @@ export const guide: ServiceGuide = {
   order: 'background-removal',
   before: photos.bottle,
   heading: 'Backgrounds removed by hand',
-  lead: 'Automatic masks are right about the middle of things. We are paid for the edge: hair, lace, glass, the gap under a chair.',
-  caption: 'The bottle as it was shot, and cut out on white. Pull the line across.',
+  lead: 'Automatic masks get the middle of an object right. The work is at the edge: hair, lace, glass, the gap under a chair.',
+  caption: 'A bottle on terracotta, and the same bottle on white.',
   done: [
     {
       title: 'Pen paths',
-      text: 'Hard edges are drawn as vector paths a pixel inside the object, so that no rim of the old ground shows.',
+      tier: 'basic',
+      text: 'Hard edges are drawn as vector paths a pixel inside the object, so that no rim of the old background shows.',
     },
     {
       title: 'Soft edges',
+      tier: 'pro',
       text: 'Hair, fur and foam are masked from the sharpest channel, then freed from the color of the old background.',
     },
     {
       title: 'Glass and smoke',
-      text: 'Transparent things stay transparent: what shines through is rebuilt for the new ground.',
+      tier: 'premium',
+      text: 'Transparent things stay transparent: what shines through is rebuilt for the new background.',
     },
-    { title: 'Holes', text: 'Handles, chains, spokes and the loop of a shoelace. All of them.' },
-    { title: 'Shadow', text: 'Kept, drawn or dropped. A kept shadow is cut separately and multiplied back.' },
     {
-      title: 'New ground',
-      text: 'A color, a gradient or a picture of yours, with Premium: edges take on its light, so that nothing looks pasted.',
+      title: 'Holes',
+      tier: 'basic',
+      text: 'Handles, chains, spokes and the loop of a shoelace. All of them.',
+    },
+    {
+      title: 'Shadow',
+      tier: 'pro',
+      text: 'Kept, drawn or dropped. A kept shadow is cut separately and multiplied back.',
+    },
+    {
+      title: 'New background',
+      tier: 'premium',
+      text: 'A color, a gradient or a picture of yours. Edges take on its light, so that nothing looks pasted.',
     },
   ],
   notDone: [
-    'Retouching of the object itself: that is another desk and another price.',
+    'Retouching of the object itself. That is product work, at its prices.',
     'Sharp edges where the lens had none. Focus falls off in the mask as it does in the picture.',
     'Guessing at cropped-off parts.',
   ],
   send: [
     'The largest file you have; an edge cannot be cut finer than it was shot.',
     'A background that differs from the object in brightness, if you still have the choice.',
-    'The color or picture of the new ground, unless it is white or nothing.',
+    'The color or picture of the new background, unless it is white or transparent.',
     'Which of several objects counts.',
   ],
   formats: [
@@ -49,11 +61,12 @@ export const guide: ServiceGuide = {
     {
       question: 'Why pay for what my phone does free?',
       answer:
-        'Put the phone’s cut-out on black and look at the hairline. If it holds, you do not need us for that one.',
+        'Put the phone’s cut-out on black and look at the hair. If the edge is clean, you do not need us for that one.',
     },
     {
       question: 'Can you do a thousand by Monday?',
-      answer: 'Simple shapes at Basic, yes. Say the number in the form and the quote will name the day.',
+      answer:
+        'Simple shapes at Basic, with enough days. Say the number in the form, and the quote names the date.',
     },
     {
       question: 'Do I get the path or the mask?',
@@ -62,7 +75,7 @@ export const guide: ServiceGuide = {
     {
       question: 'What if one edge is wrong?',
       answer:
-        'Mark it on the frame and send it back. Basic includes one round of changes; Pro and Premium do not count them.',
+        'Tell us where, with a screenshot. A wrong edge is our mistake, so we correct it free of charge at every level.',
     },
   ],
 };

@@ -7,30 +7,39 @@ export const guide: ServiceGuide = {
   recipe: 'portrait',
   turnaround: turnaroundTexts.portrait,
   heading: 'Beauty retouching, pore by pore',
-  lead: 'A beauty frame is a landscape of skin at arm’s length. Every correction is judged at 100 percent by people who sell what is on it.',
-  caption: 'Uneven tone lifted, texture left for the close-up.',
+  lead: 'A beauty close-up fills the frame with skin. It is judged at 100 percent by people who sell what is on it, so every correction has to hold there.',
+  caption: 'Uneven tone on one side; even tone with its texture on the other.',
   done: [
     {
       title: 'Micro dodge and burn',
+      tier: 'premium',
       text: 'Transitions between pores are lightened and darkened one by one; the pores are not touched at all.',
     },
     {
       title: 'Make-up edges',
-      text: 'Liner, lip line and brow are cleaned where the brush slipped, and kept where it did not.',
+      tier: 'pro',
+      text: 'Liner, lip line and brow are cleaned where the brush slipped.',
     },
     {
       title: 'Product truth',
+      tier: 'premium',
       text: 'A lipstick’s shade is matched to its swatch on skin, since that is what the customer compares.',
     },
     {
       title: 'Lashes and brows',
+      tier: 'premium',
       text: 'Clumps are separated and gaps filled hair by hair from the same eye.',
     },
     {
       title: 'Peach fuzz',
+      tier: 'pro',
       text: 'Thinned against rim light; removed only on request, because skin without it looks like wax.',
     },
-    { title: 'Nails and hands', text: 'Cuticles, creases and tone, so hands belong to the face.' },
+    {
+      title: 'Nails and hands',
+      tier: 'pro',
+      text: 'Cuticles, creases and tone, so hands belong to the face.',
+    },
   ],
   notDone: [
     'Results a product does not give. Before-and-after claims need unretouched skin in both frames.',
@@ -41,10 +50,10 @@ export const guide: ServiceGuide = {
     'Uncropped RAW at base ISO, focus on the near eye.',
     'A frame without make-up or powder, when texture must be borrowed.',
     'Swatches of every shade, photographed in the same light.',
-    'How it will run: a 6-meter counter display asks for other work than a web tile.',
+    'How it will run: a 20-foot store display asks for other work than a web tile.',
   ],
   formats: [
-    { term: 'Master', value: '16-bit PSD in ProPhoto or Adobe RGB, layers named' },
+    { term: 'Master', value: '16-bit PSD in Adobe RGB with named layers, with Premium' },
     { term: 'Campaign', value: 'TIFF per medium, sharpened for its size' },
     { term: 'Web', value: 'JPG and 4:5 crops in sRGB' },
     { term: 'Log', value: 'A short note of what was changed, for claims departments' },
@@ -52,21 +61,22 @@ export const guide: ServiceGuide = {
   questions: [
     {
       question: 'How long does one close-up take?',
-      answer: 'With Premium an hour or more, in two sittings, so that fresh eyes see it before it leaves.',
+      answer:
+        'With Premium about half an hour of handwork, and a second person checks it. A campaign close-up that needs several hours gets its own quote.',
     },
     {
       question: 'Which service is it in the form?',
       answer:
-        'Portrait. Write “beauty” in the requirements and the close-up desk takes it, at this page’s prices.',
+        'Portrait. Write “beauty” into the special requirements, and the quote uses the prices on this page.',
     },
     {
       question: 'Do you work with agency mark-ups?',
-      answer: 'Gladly: annotated PDFs, layered comments, or voice notes with a frame number.',
+      answer:
+        'Yes. Mark the photos in the form, add a marked-up JPG as a reference image, or link to the agency’s PDF in the special requirements.',
     },
     {
       question: 'Can the skin stay as it is?',
-      answer:
-        'Yes. Write “skin untouched,” and only lint, slips of the brush and color are worked on. Some brands promise that in print.',
+      answer: 'Yes. Write “skin untouched,” and only lint, make-up slips and color are worked on.',
     },
   ],
 };

@@ -8,28 +8,33 @@ export const guide: ServiceGuide = {
   turnaround: turnaroundTexts.portrait,
   heading: 'Corporate headshots that look like one company',
   lead: 'Sixty people, four offices, a new hire every month. A team page is finished when nobody can tell who was photographed first.',
-  caption: 'Exposure, skin tone and ground brought to the company’s standard.',
+  caption: 'Exposure, skin tone and background brought to one standard.',
   done: [
     {
       title: 'A written standard',
-      text: 'From your first approved picture we note eye line, head height, ground value and contrast, and hold every later one to it.',
+      tier: 'basic',
+      text: 'From your first approved picture we note eye line, head height, background value and contrast. Every later picture follows it.',
     },
     {
       title: 'Same crop',
+      tier: 'basic',
       text: 'Pupils on one line, equal air above the hair, shoulders cut at the same button.',
     },
     {
-      title: 'Same ground',
+      title: 'Same background',
+      tier: 'pro',
       text: 'Seamless gray, the brand color or a blurred office, with hair masked cleanly.',
     },
     {
       title: 'Business skin',
+      tier: 'pro',
       text: 'Shine, razor burn and tired eyes are eased. Age is a qualification and stays.',
     },
-    { title: 'Clothing', text: 'Lint, crooked ties, collars that stand up, a badge left on.' },
+    { title: 'Clothing', tier: 'pro', text: 'Lint, crooked ties, collars that stand up, a badge left on.' },
     {
       title: 'Latecomers',
-      text: 'A picture taken by a phone in another country is brought as close as it will go, and we say when that is not close enough.',
+      tier: 'basic',
+      text: 'A phone picture from another country is brought as close as possible. We say when that is not close enough.',
     },
   ],
   notDone: [
@@ -38,14 +43,14 @@ export const guide: ServiceGuide = {
     'Generated portraits from selfies.',
   ],
   send: [
-    'The chosen frame per person, named by surname or staff number.',
+    'The chosen frame per person, with surname or staff number as its file name.',
     'The picture that everyone should match.',
     'The crop in pixels for each place it will appear: site, badge, slide.',
     'A bare frame of the backdrop, if you have one.',
   ],
   formats: [
     { term: 'Site', value: 'JPG or WebP at your sizes, below a weight you name' },
-    { term: 'Badge and press', value: 'JPG at 300 dpi, and a PNG cut out' },
+    { term: 'Badge and press', value: 'JPG at full size, and a cut-out as PNG' },
     { term: 'Names', value: 'Kept from your staff list, so that HR can import them' },
     { term: 'Standard', value: 'One page of numbers that any photographer can shoot to' },
   ],
@@ -53,11 +58,11 @@ export const guide: ServiceGuide = {
     {
       question: 'Which service do I choose in the form?',
       answer:
-        'Portrait: the form opens with it. Mention the company and we work from its standard at the prices shown here.',
+        'Portrait: the form opens with it. Name the company in the special requirements, and the quote uses the prices shown here.',
     },
     {
       question: 'Can new hires be added one at a time?',
-      answer: 'Yes, at the same price for one as for sixty. There is no minimum.',
+      answer: 'Yes, at the same price per image. There is no minimum.',
     },
     {
       question: 'May employees ask for changes themselves?',
@@ -66,7 +71,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Is the standard kept between orders?',
       answer:
-        'Yes. The page of numbers stays with your account name, and a picture taken two years later is held to it.',
+        'Yes. The page of numbers holds no pictures, so we keep it until you ask us to delete it. A picture taken two years later follows it.',
     },
   ],
 };

@@ -9,28 +9,33 @@ export const guide: ServiceGuide = {
   order: 'event',
   recipe: 'event',
   heading: 'Event photo editing before the news is old',
-  lead: 'Conference by day, stage by night, sponsors by contract. The pictures have to be out while people still wear their lanyards.',
-  caption: 'High ISO and a tungsten cast, neutral and quiet again.',
+  lead: 'Conferences, stages and parties. The pictures have to be out while the event is still news, and they have to look like one set.',
+  caption: 'High ISO and a tungsten cast, then neutral and clean.',
   done: [
     {
       title: 'Stage light',
-      text: 'Magenta and blue leave faces but not the show. LED flicker bands are evened where rows allow.',
+      tier: 'pro',
+      text: 'Magenta and blue are removed from faces and kept on stage. LED flicker bands are evened where possible.',
     },
     {
       title: 'Noise',
+      tier: 'pro',
       text: 'Reduced in color first, in grain only as far as detail holds. ISO 12,800 may look like ISO 3,200, not like 100.',
     },
-    { title: 'Level and crop', text: 'Lecterns upright, screens square, logos whole.' },
+    { title: 'Level and crop', tier: 'basic', text: 'Lecterns upright, screens square, logos whole.' },
     {
       title: 'Consistent people',
+      tier: 'pro',
       text: 'A keynote shot from three seats reads as one speaker in one light.',
     },
     {
       title: 'Small rescues',
+      tier: 'premium',
       text: 'Half-blinks, glare on glasses, a fork in midair: on the frames you star.',
     },
     {
       title: 'Screens and slides',
+      tier: 'pro',
       text: 'Projected slides are lifted until they can be read, without burning out the speaker in front.',
     },
   ],
@@ -48,17 +53,17 @@ export const guide: ServiceGuide = {
   formats: [
     { term: 'Press', value: 'JPG, 3000 px, captions kept in IPTC' },
     { term: 'Social', value: 'Square and 4:5 crops from the same edit' },
-    { term: 'Archive', value: 'Full-size JPG with your naming' },
+    { term: 'Archive', value: 'Full-size JPG under your file names' },
     { term: 'Sponsors', value: 'A folder per logo, on request' },
   ],
   questions: [
     {
       question: 'Can a first batch come back the same night?',
-      answer: `Express takes ${expressHours} hours from the approved quote. Send twenty starred frames as their own order before dinner.`,
+      answer: `Express takes ${expressHours} hours from the approved quote, and quotes are made in opening hours. Send twenty starred frames as an order of their own in the afternoon.`,
     },
     {
       question: 'Does our IPTC data survive?',
-      answer: 'All of it. We touch pixels and leave captions, credits and GPS as they were.',
+      answer: 'All of it: captions, credits and, unless you ask us to strip it, the location.',
     },
     {
       question: 'The stage was lit in pure blue. Is there hope?',
@@ -68,7 +73,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Will you choose the frames?',
       answer:
-        'Blinks, misfires and near-duplicates can go first, if the brief says so. What counts as news is your call.',
+        'We can take out blinks, misfires and near-duplicates, if the brief says so. What counts as news is your decision.',
     },
   ],
 };

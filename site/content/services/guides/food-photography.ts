@@ -5,24 +5,39 @@ export const guide: ServiceGuide = {
   order: 'food',
   recipe: 'food',
   heading: 'Food retouching that makes people hungry, not suspicious',
-  lead: 'Appetite is warm, glossy and slightly untidy. We clean the plate and leave the crumb that says somebody baked this.',
-  caption: 'Cold and green under a fluorescent tube; warm again without turning orange.',
+  lead: 'Good food pictures are warm, glossy and slightly untidy. We clean the plate and leave the crumbs that belong there.',
+  caption: 'Cold and green on one side; warm, but not orange, on the other.',
   done: [
     {
       title: 'Split color',
+      tier: 'pro',
       text: 'The dish is warmed, the china and linen stay neutral. A global slider cannot do both.',
     },
     {
       title: 'Freshness',
-      text: 'Gray meat, tired herbs and dull sauces get back the color they had on the pass.',
+      tier: 'pro',
+      text: 'Gray meat, tired herbs and dull sauces get back the color they had when served.',
     },
-    { title: 'Gloss', text: 'Highlights on glaze and glass are shaped, flash hot spots are broken up.' },
-    { title: 'Plate and table', text: 'Fingerprints on rims, drips, bent tines and stains on linen.' },
+    {
+      title: 'Gloss',
+      tier: 'pro',
+      text: 'Highlights on glaze and glass are shaped, flash hot spots are broken up.',
+    },
+    {
+      title: 'Plate and table',
+      tier: 'pro',
+      text: 'Fingerprints on rims, drips, bent tines and stains on linen.',
+    },
     {
       title: 'Sets',
+      tier: 'basic',
       text: 'A menu of thirty dishes in one light from one height, whatever order the kitchen sent them in.',
     },
-    { title: 'Composites', text: 'Steam, pour and splash from several frames with Premium.' },
+    {
+      title: 'Composites',
+      tier: 'premium',
+      text: 'Steam, pour and splash, combined from several frames of yours.',
+    },
   ],
   notDone: [
     'Larger portions. Delivery customers open the box.',
@@ -30,13 +45,13 @@ export const guide: ServiceGuide = {
     'Saturation until tomatoes glow.',
   ],
   send: [
-    'The hero frame and the one before the sauce split.',
+    'The hero frame, and the frames with steam or pour that belong to it.',
     'A gray card on the table, once per light.',
     'The names of dishes, so that we know veal from tuna.',
     'Platform rules for delivery apps, if there are any.',
   ],
   formats: [
-    { term: 'Menus', value: 'TIFF or JPG at 300 dpi, CMYK on request' },
+    { term: 'Menus', value: 'JPG or TIFF at 300 pixels per inch, CMYK if the printer names a profile' },
     { term: 'Delivery apps', value: 'JPG in the app’s ratio, dish centered' },
     { term: 'Social', value: '4:5 and 9:16 crops from one master' },
     { term: 'Packaging', value: 'Layered file with the food cut out' },
@@ -55,7 +70,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Can you add steam?',
       answer:
-        'If the dish is served hot and you tell us to. Ours is photographed over black and blended, so it behaves.',
+        'From a frame of yours that shows it, with Premium. We add nothing that was not in front of your camera.',
     },
     {
       question: 'How close do you stay to the real dish?',

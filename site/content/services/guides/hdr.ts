@@ -1,3 +1,4 @@
+import { oneImageRule } from '../../terms.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
@@ -5,38 +6,44 @@ export const guide: ServiceGuide = {
   order: 'hdr',
   recipe: 'hdr',
   heading: 'HDR merging without the glow',
-  lead: 'A bracket holds the lamp, the shadow and everything between. The art is to use the range and not show it.',
-  caption: 'One exposure had black shadows or burnt lamps. Five had neither.',
+  lead: 'A bracket records highlights, shadows and everything between. We blend it so that the picture looks like the room, not like HDR.',
+  caption: 'Black shadows and burnt-out lights, and what a blend keeps.',
   done: [
     {
       title: 'Alignment',
+      tier: 'basic',
       text: 'Handheld brackets are aligned for shift, turn and breathing of the lens; tripod sets are checked anyway.',
     },
     {
       title: 'Ghosts',
+      tier: 'pro',
       text: 'Walkers, leaves, flags and traffic are taken from one frame each, chosen by hand.',
     },
     {
       title: 'Blending',
-      text: 'Exposure by exposure and not by a tone-mapping slider, with Premium through luminosity masks, so edges carry no bright seam.',
+      tier: 'premium',
+      text: 'Blended exposure by exposure through luminosity masks instead of a tone-mapping slider, so edges have no bright seam.',
     },
     {
       title: 'Natural contrast',
-      text: 'Shadows stay darker than highlights. It sounds obvious; look at the portals.',
+      tier: 'basic',
+      text: 'Shadows stay darker than highlights, and blacks stay black.',
     },
     {
       title: 'Night',
-      text: 'Lamps keep their color and shape, starbursts stay, noise is averaged out across frames.',
+      tier: 'pro',
+      text: 'Lights keep their color and shape, starbursts stay, noise is averaged out across frames.',
     },
     {
       title: 'Panoramas',
+      tier: 'pro',
       text: 'Rows of brackets are merged first and stitched second, with verticals kept.',
     },
   ],
   notDone: [
     'The painted look with gray clouds and glowing grass.',
     'Moving water frozen from five different waves.',
-    'Range that no frame recorded: bracket down until the lamp stops blinking.',
+    'Range that no frame recorded. Bracket down until the highlight warning stops blinking.',
   ],
   send: [
     'Three to nine RAW frames a view, one to two stops apart.',
@@ -45,7 +52,7 @@ export const guide: ServiceGuide = {
     'The single frame that feels right to you, as a target for mood.',
   ],
   formats: [
-    { term: 'Finished', value: 'JPG in sRGB, 16-bit TIFF with Premium' },
+    { term: 'Finished', value: 'JPG in sRGB; 16-bit TIFF with Premium' },
     { term: 'Range', value: '32-bit EXR or DNG merge on request, for lighting and VR' },
     { term: 'HDR screens', value: 'AVIF or JPG with gain map, as a second copy' },
     { term: 'Layers', value: 'Masks kept, so that windows can be dimmed later' },
@@ -59,7 +66,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Is this different from real estate editing?',
       answer:
-        'It is the merge alone, with tone and color. Verticals, skies and clutter belong to the real estate desk, which merges too.',
+        'It is the merge alone, with tone and color. Verticals, skies and clutter are real estate work, which includes merging.',
     },
     {
       question: 'Can one RAW file be enough?',
@@ -68,8 +75,7 @@ export const guide: ServiceGuide = {
     },
     {
       question: 'Do I pay for every frame of a bracket?',
-      answer:
-        'No. Each finished view is one image, however many frames went into it. The form recognizes the sets, and changes the number only when you say so.',
+      answer: `${oneImageRule} The form recognizes sets and offers to change the number.`,
     },
   ],
 };

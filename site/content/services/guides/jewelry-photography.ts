@@ -1,3 +1,4 @@
+import { policy } from '../../policy.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
@@ -5,37 +6,49 @@ export const guide: ServiceGuide = {
   order: 'jewelry',
   recipe: 'jewelry',
   heading: 'Jewelry retouching under the loupe',
-  lead: 'At five times life size a polished band is a field of scratches and the photographer’s shirt. What is left after retouching must still be this ring and no other.',
-  caption: 'Dust on the stone, dead highlights, and what the cutter had in mind.',
+  lead: 'At full size a polished band shows every scratch and the photographer’s shirt. After retouching it must still be this ring and no other.',
+  caption: 'Dust and flat highlights on one side, clean facets on the other.',
   done: [
     {
       title: 'Metal',
+      tier: 'pro',
       text: 'Polishing lines, solder marks and tarnish are removed; brushed finishes keep their direction.',
     },
     {
       title: 'Which gold',
+      tier: 'pro',
       text: 'Yellow, rose, white and platinum are held apart by numbers, so 14 karat does not look like 18.',
     },
     {
       title: 'Stones',
+      tier: 'pro',
       text: 'Facets are defined by contrast inside each facet. Fire is brought out, not added.',
     },
     {
       title: 'Prongs and pavé',
-      text: 'Every claw sharp, every tiny stone present, dust between them gone at 200 percent.',
+      tier: 'premium',
+      text: 'Every prong sharp, every small stone present, the dust between them gone.',
     },
-    { title: 'Focus stack', text: 'Up to forty slices are merged with halos cleaned around the claws.' },
-    { title: 'Ground', text: 'White, black, gradient or stone, with the reflection of the piece itself.' },
+    {
+      title: 'Focus stack',
+      tier: 'premium',
+      text: `Up to ${policy.slices.jewelry} slices are merged and halos around the prongs removed. The result counts as one image; more slices are quoted.`,
+    },
+    {
+      title: 'Background',
+      tier: 'pro',
+      text: 'White, black, gradient or stone, with the reflection of the piece itself.',
+    },
   ],
   notDone: [
     'Better clarity or color than the certificate says.',
-    'A generic diamond pasted over yours.',
+    'Another stone pasted over yours.',
     'Sizes against a hand that was not measured.',
   ],
   send: [
-    'Focus slices as RAW, in order, without in-camera stacking.',
+    'Focus slices as RAW, in order, without in-camera stacking. If you stack yourself, the 16-bit TIFF and the slices around the prongs.',
     'A frame with the light tent open, for contrast.',
-    'Metal, karat and stone, or the certificate.',
+    'Metal, karat and stone, or a photo of the certificate.',
     'A cleaning cloth used before the shot: ten seconds there save ten minutes here.',
   ],
   formats: [
@@ -57,12 +70,12 @@ export const guide: ServiceGuide = {
     },
     {
       question: 'Do you retouch watches?',
-      answer: 'Yes, at jewelry prices. Tell us the time the hands should show; ten past ten is our default.',
+      answer: 'Yes, at jewelry prices. The hands stay at the time you photographed.',
     },
     {
       question: 'Why does it cost more than product work?',
       answer:
-        'The object is small, so one speck of dust is as large as a stone, and there are hundreds of specks.',
+        'The object is small, so a speck of dust can be as large as a stone, and there are hundreds of specks.',
     },
   ],
 };

@@ -5,44 +5,53 @@ export const guide: ServiceGuide = {
   order: 'manipulation',
   recipe: 'manipulation',
   heading: 'Photo manipulation that survives a second look',
-  lead: 'Anyone can move a mountain. Making its shadow fall in the right direction is the job.',
-  caption: 'A gray, empty sky, and the night it could have been an hour later.',
+  lead: 'Moving a mountain is easy. Making its shadow fall in the right direction is the job.',
+  caption: 'A gray, empty sky, and a night sky in its place.',
   done: [
     {
       title: 'Perspective',
+      tier: 'basic',
       text: 'Horizon and vanishing points of every part are measured before anything is scaled.',
     },
     {
       title: 'Light',
+      tier: 'basic',
       text: 'Direction, hardness and color are matched, then the fall-off: a lamp that near cannot light that evenly.',
     },
     {
       title: 'Contact',
+      tier: 'pro',
       text: 'Feet press into sand, tires into shadow, and wet floors reflect what stands on them.',
     },
-    { title: 'Optics', text: 'Grain, blur and aberration follow the lens of the base picture.' },
+    {
+      title: 'Optics',
+      tier: 'basic',
+      text: 'Grain, blur and aberration follow the lens of the base picture.',
+    },
     {
       title: 'Removal',
+      tier: 'basic',
       text: 'People, cars, signs and seasons taken out, and what was behind them rebuilt.',
     },
     {
       title: 'Worlds',
+      tier: 'premium',
       text: 'Posters, covers and composites from your sketch, with every element licensed or shot by you.',
     },
   ],
   notDone: [
     'Pictures meant to deceive: news, evidence, insurance, identity papers.',
     'Anybody’s body or face put where they did not agree to be.',
-    'Stock elements without a license in your name.',
+    'Stock elements without a license that covers your use.',
   ],
   send: [
     'The base picture and every element as large as you have them.',
-    'A sketch, however rough; a photographed napkin is fine.',
+    'A sketch, however rough. A photo of a napkin is fine.',
     'The light: where the sun stands in the base frame.',
     'Final size in inches or pixels, since that decides how much must be drawn.',
   ],
   formats: [
-    { term: 'Master', value: 'Layered PSD or PSB, one group per element' },
+    { term: 'Master', value: 'Layered PSD or PSB with one group per element, with Premium' },
     { term: 'Flat', value: 'TIFF and JPG at final size' },
     { term: 'Stages', value: 'A rough for approval before details are painted' },
     { term: 'Sources', value: 'A list of elements and their licenses' },
@@ -51,12 +60,12 @@ export const guide: ServiceGuide = {
     {
       question: 'How is a composite priced beyond the tiers?',
       answer:
-        'By the number of elements, which is what the tiers count. If a sketch needs more than Premium covers, the quote says so before work begins.',
+        'By the time it takes. The tiers count elements: one, up to five, a full composite. If a sketch needs hours, the quote says so before work begins.',
     },
     {
       question: 'Do you use generated images?',
       answer:
-        'Not unless you supply them and your client allows it. Texture we need is photographed or painted.',
+        'Only if your brief asks for them. The quote then names them and the file’s metadata declares them.',
     },
     {
       question: 'Can the change be undone later?',
@@ -65,7 +74,7 @@ export const guide: ServiceGuide = {
     {
       question: 'May I send stock pictures?',
       answer:
-        'Yes, if the license is in your name and allows changes. Send the file you licensed, not the preview with a watermark.',
+        'Yes, if your license allows changes. Send the file you licensed, not the preview with a watermark. If we license a picture for you, the fee is on the quote.',
     },
   ],
 };

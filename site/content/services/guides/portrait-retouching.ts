@@ -5,33 +5,42 @@ export const guide: ServiceGuide = {
   order: 'portrait',
   recipe: 'portrait',
   heading: 'Portrait retouching that keeps the person',
-  lead: 'A good retouch is invisible to the sitter’s mother. We take out what was there for a day and leave what is there for life: freckles, lines that come from laughing, the gap in the teeth.',
-  caption: 'Flat light and a sallow cast on the left. Nothing about her face has been reshaped on the right.',
+  lead: 'A good retouch does not show. We remove what was there for a day and leave what belongs to the person: freckles, laugh lines, the gap in the teeth.',
+  caption: 'Flat light and a sallow cast, and the same face without them.',
   done: [
     {
       title: 'Skin, at two scales',
-      text: 'Blemishes are healed one by one; blotches are evened with dodge and burn on the low frequencies, so pores survive at 100 percent.',
+      tier: 'pro',
+      text: 'Blemishes are healed one by one, so pores survive at 100 percent. With Premium, blotches are evened by dodge and burn.',
     },
     {
       title: 'Eyes',
+      tier: 'pro',
       text: 'Redness goes, catchlights stay where the light put them. Whites are never pure white.',
     },
     {
       title: 'Hair',
-      text: 'Strays that cross the face or break the outline are removed. Flyaways against the light usually stay, because they are the light.',
+      tier: 'pro',
+      text: 'Strays that cross the face or break the outline are removed. Flyaways against the light usually stay.',
     },
     {
       title: 'Clothes and background',
+      tier: 'pro',
       text: 'Lint, bra straps, sensor dust and the power socket behind the shoulder.',
     },
     {
       title: 'One skin',
+      tier: 'pro',
       text: 'Face, neck and hands are brought to one tone, since make-up and sun rarely agree.',
     },
-    { title: 'A set, not singles', text: 'The same sitter looks the same age in every frame of a session.' },
+    {
+      title: 'A set, not singles',
+      tier: 'pro',
+      text: 'The same sitter looks the same age in every frame of a session.',
+    },
   ],
   notDone: [
-    'Slimming, smaller noses, longer legs. If a pose is unkind we say so and suggest another frame.',
+    'Slimming, smaller noses, longer legs. If a pose is unflattering, we suggest another frame.',
     'Plastic skin. Surface blur is not among our tools.',
     'Opening closed eyes, unless you send the frame to take them from.',
   ],
@@ -42,10 +51,10 @@ export const guide: ServiceGuide = {
     'Anything permanent that must stay: moles, scars, tattoos.',
   ],
   formats: [
-    { term: 'Files', value: 'JPG at quality 12 and, from Pro on, 16-bit TIFF' },
+    { term: 'Files', value: 'JPG at the highest quality; 16-bit TIFF from Pro on' },
     { term: 'Color', value: 'sRGB for screens, Adobe RGB on request' },
     { term: 'Size', value: 'As shot; crops only where you ask for them' },
-    { term: 'Layers', value: 'PSD with Premium: healing, dodge and burn, color apart' },
+    { term: 'Layers', value: 'PSD with Premium: healing, dodge and burn, and color on separate layers' },
   ],
   questions: [
     {
@@ -64,7 +73,7 @@ export const guide: ServiceGuide = {
     },
     {
       question: 'What if my sitter wants a mole gone after all?',
-      answer: 'Write it on the frame number. On Pro and Premium, changes are not counted.',
+      answer: 'Say so with the frame number. That is one round of changes.',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { policy } from '../../policy.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
@@ -5,31 +6,37 @@ export const guide: ServiceGuide = {
   order: 'product',
   recipe: 'product',
   heading: 'Product retouching true to the\u00a0thing in the\u00a0box',
-  lead: 'A picture that flatters the leather sells one sofa and returns two. We clean, shape and light what is there, and match the color to a sample instead of to a screen.',
-  caption: 'Dust and dull leather on the left; no button moved on the right.',
+  lead: 'A picture that flatters too much comes back as returns. We clean, straighten and light what is there, and match its color to a sample instead of a screen.',
+  caption: 'Dust and dull leather, and the same sofa clean.',
   done: [
     {
       title: 'Surface',
-      text: 'Dust, fingerprints, mold lines and packing dents are removed under a raking-light layer that shows them all.',
+      tier: 'pro',
+      text: 'Dust, fingerprints, mold lines and packing dents are found with a high-contrast viewing layer and removed.',
     },
     {
       title: 'Shape',
+      tier: 'pro',
       text: 'Bent edges and labels are straightened against the product’s own symmetry, not a template.',
     },
     {
       title: 'Color to sample',
-      text: 'From a swatch, a Pantone number or a color target in the first frame, to within what the eye can tell apart.',
+      tier: 'premium',
+      text: 'From a swatch, a Pantone number or a color target in the first frame, measured and not judged by eye.',
     },
     {
       title: 'Light',
-      text: 'Gradients on glass and metal are rebuilt, so the form reads and the lamp does not.',
+      tier: 'premium',
+      text: 'Gradients on glass and metal are rebuilt, so that the shape shows and the light source does not.',
     },
     {
       title: 'Shadow',
+      tier: 'pro',
       text: 'Contact and cast shadow on their own layers, the same angle across the range.',
     },
     {
       title: 'Variants',
+      tier: 'premium',
       text: 'One finished frame becomes eight colorways, each checked against its own sample.',
     },
   ],
@@ -41,34 +48,33 @@ export const guide: ServiceGuide = {
   send: [
     'RAW files with a gray card or color target in the first frame of each setup.',
     'The frame with polarizer and the frame without, if you shot both.',
-    'Swatches by mail or Lab values by message for anything that must match.',
-    'The packaging’s vector file, when a label has to be rebuilt.',
+    'A swatch in the first frame, or Lab values in the special requirements, for anything that must match.',
+    'A link to the packaging’s vector file, when a label has to be rebuilt.',
   ],
   formats: [
     { term: 'Masters', value: 'Layered TIFF or PSD, 16-bit, path saved in the file' },
     { term: 'Shops', value: 'JPG or PNG at your sizes, transparent or on white' },
-    { term: 'Print', value: 'CMYK with the printer’s profile, total ink below its limit' },
+    { term: 'Print', value: 'TIFF in the printer’s profile, total ink below its limit' },
     { term: 'Shadow', value: 'As its own layer, or baked in' },
   ],
   questions: [
     {
       question: 'How exact is the color?',
       answer:
-        'With a target in the frame we stay below a Delta\u00a0E of 3 on flat colors. Fluorescent and metallic inks cannot be shown in sRGB, and we will say which ones those are.',
+        'With a target in the frame we aim for a Delta\u00a0E\u00a02000 below 2 on flat colors. About 1 is the smallest difference that people see side by side. Fluorescent and metallic inks cannot be shown in sRGB, and we say which ones those are.',
     },
     {
       question: 'Can you remove reflections of the room?',
       answer:
-        'On smooth glass and chrome, yes, by rebuilding the gradient. A black card next time is cheaper.',
+        'On smooth glass and chrome, yes, by rebuilding the gradient. A black card beside the lens avoids them.',
     },
     {
       question: 'Do you combine focus stacks?',
-      answer: 'Up to twenty slices per frame with Pro and Premium. Send them unsharpened.',
+      answer: `Yes, with Premium, up to ${policy.slices.product} unsharpened slices. The finished picture counts as one image.`,
     },
     {
       question: 'Is this the right page for a web shop?',
-      answer:
-        'For a few hero pictures, yes. For hundreds of items on white, the e-commerce desk is faster and cheaper.',
+      answer: 'For a few hero pictures, yes. For hundreds of items on white, order e-commerce editing.',
     },
   ],
 };

@@ -5,46 +5,55 @@ export const guide: ServiceGuide = {
   order: 'wedding',
   recipe: 'wedding',
   heading: 'Wedding editing, from the full gallery to the album',
-  lead: 'Eight hundred frames, two bodies, a church lit by tungsten and a tent lit by purple. The couple should remember one day, in one light.',
-  caption: 'Gray metal under mixed light, and gold the way the jeweler meant it.',
+  lead: 'Eight hundred frames, two cameras, a church under tungsten light and a tent under purple LEDs. We make them look like one day.',
+  caption: 'Gray metal under mixed light, and the same bands in gold.',
   done: [
     {
       title: 'Both shooters, one look',
-      text: 'We profile each camera against the same frame first, then grade. Second-shooter files stop giving themselves away.',
+      tier: 'pro',
+      text: 'We profile each camera against the same frame first, then grade. After that nobody can tell the files apart.',
     },
     {
       title: 'The dress',
-      text: 'Detail is held in the highlights, and the white stays white under a green marquee.',
+      tier: 'basic',
+      text: 'Detail is kept in the highlights, and white stays white under a green tent.',
     },
     {
       title: 'Skin in bad light',
-      text: 'DJ lasers and uplights are pulled out of faces while the room keeps its color.',
+      tier: 'pro',
+      text: 'The color of lasers and uplights is removed from faces while the room keeps it.',
     },
     {
       title: 'Straight and cropped',
+      tier: 'basic',
       text: 'Horizons, aisles and tables are leveled; crops leave room for an album gutter.',
     },
     {
       title: 'Distractions',
-      text: 'Exit signs, water bottles, the guest with the tablet. On the frames you mark, not on all.',
+      tier: 'pro',
+      text: 'Exit signs, water bottles, the guest with the tablet: removed on the frames you list.',
     },
-    { title: 'Black and white', text: 'Converted by hand on its own merits, not by a preset at the end.' },
+    {
+      title: 'Black and white',
+      tier: 'pro',
+      text: 'Converted by hand on its own merits, not by a preset at the end.',
+    },
   ],
   notDone: [
     'Choosing your heroes. We can thin duplicates and blinks, but the story is yours.',
     'Swapping heads in group pictures without a second frame from the same spot.',
-    'Publishing anything anywhere: the day belongs to the couple.',
+    'Publishing anything without a written yes.',
   ],
   send: [
-    'A Lightroom catalog with smart previews, or the RAW files in one folder per camera.',
+    'The RAW files, one folder per camera, or a link to a Lightroom catalog with smart previews.',
     'Ten frames you have finished yourself: two each from getting ready, ceremony, portraits, dinner and dancing.',
     'The clock offset between bodies, if you know it.',
     'A list of must-have frames for deeper retouching.',
   ],
   formats: [
-    { term: 'Galleries', value: 'Full-size JPG in sRGB, named in shooting order' },
-    { term: 'Catalogs', value: 'Returned with our settings; nothing baked in' },
-    { term: 'Albums', value: 'TIFF or JPG in the lab’s profile' },
+    { term: 'Galleries', value: 'Full-size JPG in sRGB under your file names' },
+    { term: 'Catalogs', value: 'Returned with our settings, if you sent one' },
+    { term: 'Albums', value: 'JPG in sRGB, or the color space that your lab asks for' },
     { term: 'Sneak peek', value: 'A dozen frames first, with Priority or faster' },
   ],
   questions: [
@@ -66,7 +75,7 @@ export const guide: ServiceGuide = {
     {
       question: 'When do galleries come back in high season?',
       answer:
-        'The turnaround does not change with the month. If the desks are full, the quote says so before you approve it.',
+        'The turnaround does not change with the season. If we are full, the quote says so before you approve it.',
     },
   ],
 };

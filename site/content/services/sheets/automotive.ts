@@ -7,10 +7,10 @@ export const sheet: OrderSheet = {
   lead: 'For a lot of used cars or a single star. Say which it is, since the first wants sameness and the second wants patience.',
   brief: [
     'Make, year, paint code.',
-    'Ground: as shot, showroom, white.',
+    'Background: as shot, showroom, white.',
     'Plate: blank, blurred, yours.',
     'Damage that must remain visible.',
   ],
   example:
-    'Fiat 500, 1970, ochre, one frame. Keep the wall, clean the leaves, close the shut lines. Plate blank. Small dent on the sill is disclosed, leave it. 16:9 and 4:5.',
+    'Fiat 500, 1970, ochre, one frame. Keep the wall, clean the leaves. Plate blank. Small dent on the sill is disclosed, leave it. 16:9 and 4:5.',
 };

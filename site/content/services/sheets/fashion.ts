@@ -4,11 +4,11 @@ export const sheet: OrderSheet = {
   service: 'fashion',
   guideLabel: 'Read the fashion guide',
   heading: 'Order fashion edits',
-  lead: 'For lookbooks and pages that have a layout and a date. Send the marks you drew on the contact sheet; they are worth a page of prose.',
+  lead: 'For lookbooks and pages that have a layout and a date. Mark the photos in the form: it is faster than a page of text.',
   brief: [
     'Page or grid that the frames are for.',
     'Garments by style number, with their color names.',
-    'Which wrinkles are bag and which are cut.',
+    'Which wrinkles go and which belong to the cut.',
     'Skin: catalog, editorial or untouched.',
   ],
   example:

@@ -4,7 +4,7 @@ export const sheet: OrderSheet = {
   service: 'food',
   guideLabel: 'Read the food guide',
   heading: 'Order food edits',
-  lead: 'For menus, delivery apps and cookbooks. Name each dish; we cook at home and know what a béchamel looks like, but not what yours is called.',
+  lead: 'For menus, delivery apps and cookbooks. Name each dish, so that we know what it should look like.',
   brief: [
     'Dishes by file number.',
     'Platform or page size.',

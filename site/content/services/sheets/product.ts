@@ -4,7 +4,7 @@ export const sheet: OrderSheet = {
   service: 'product',
   guideLabel: 'Read the product guide',
   heading: 'Order product edits',
-  lead: 'For hero pictures and small ranges. A good product order names the material, because glass, leather and felt go to different people.',
+  lead: 'For hero pictures and small ranges. A good product order names the material, because glass, leather and felt need different work.',
   brief: [
     'Material and finish of every item.',
     'What the color is compared with.',

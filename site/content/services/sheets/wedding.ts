@@ -4,10 +4,10 @@ export const sheet: OrderSheet = {
   service: 'wedding',
   guideLabel: 'Read the wedding guide',
   heading: 'Order wedding edits',
-  lead: 'For a gallery that is culled and waiting. Count the frames, name the scenes, and say which forty deserve more than color.',
+  lead: 'For a gallery that is culled and waiting. Count the frames, name the scenes, and list the frames that need more than color.',
   brief: [
     'Number of frames and number of cameras.',
-    'Scenes in order, with the lamp each was lit by.',
+    'Scenes in order, with the light in each.',
     'Frame numbers for skin and clutter.',
     'The date on which the couple has been promised something.',
   ],

@@ -1,0 +1,27 @@
+/** The terms that several pages state, each as one sentence or list with its only home here. */
+import { currencyCodes } from '../../src/pricing/currency.ts';
+import { list } from './facts.ts';
+import { policy } from './policy.ts';
+
+/** Currencies that an estimate can be shown in: "USD, EUR and GBP". */
+export const currencies = list.format(currencyCodes);
+
+/** Where editors work, as a sentence lists it. */
+export const editorCountries = list.format(policy.editorCountries);
+
+/** Public holidays without work. */
+export const holidays = list.format(policy.holidays);
+
+/** Which changes are included. The tier cards have the same rule in a few words. */
+export const changesRule = `Whatever misses the brief is corrected free of charge at every level, for ${policy.guarantee} days. If you change your mind within the brief, Basic includes one round of changes; Pro and Premium set no limit.`;
+
+/** Why a service's card and the speeds of the order form show different times. */
+export const turnaroundNote =
+  'The time of a service is typical for that kind of work. The speed you choose in the form sets the deadline, counted from the approved quote.';
+
+/** What counts as one image, where several files go into it. */
+export const oneImageRule = 'A bracket or a focus stack that becomes one picture counts as one image.';
+
+/** How to send what is too large for the form, or no image. */
+export const largeDelivery =
+  'Put a link to Dropbox, WeTransfer or a Lightroom gallery into the special requirements, and add one photo to the form.';

@@ -1,0 +1,41 @@
+import { formatMoney } from '../../src/pricing/currency.ts';
+import { qualityNames } from '../../src/pricing/names.ts';
+import {
+  basePrices,
+  qualityLevels,
+  qualityMultipliers,
+  tiersFor,
+  type ServiceId,
+} from '../../src/pricing/price-table.ts';
+import { changesRule, turnaroundNote } from '../content/terms.ts';
+
+type TierNoteProps = {
+  /** Whose tier prices are shown above: an id of the catalog, or a page with the fallback prices. */
+  prices: string;
+  /** Which service the order form opens with, and so what it estimates. */
+  order: ServiceId;
+};
+
+/**
+ * Below the tier cards of a service: where the estimate of the order form differs from a tier price (DECISIONS 17), and
+ * what holds for turnaround and changes.
+ */
+export function TierNote({ prices, order }: TierNoteProps) {
+  const different = qualityLevels
+    .map((level) => ({ level, estimate: basePrices[order] * qualityMultipliers[level] }))
+    .filter(({ level, estimate }) => estimate !== tiersFor(prices)[level])
+    .map(({ level, estimate }) => `${qualityNames[level]} at ${formatMoney(estimate)}`);
+  return (
+    <div className="text-small text-muted mt-8 grid max-w-[72ch] gap-3 md:mt-14">
+      <p>
+        These are tier prices, per image.{' '}
+        {different.length > 0
+          ? `The order form multiplies a base price instead and estimates ${different.join(' and ')} an image at Standard speed.`
+          : 'The order form estimates the same at Standard speed.'}{' '}
+        You pay the quote that you approve.
+      </p>
+      <p>{turnaroundNote}</p>
+      <p>{changesRule}</p>
+    </div>
+  );
+}
