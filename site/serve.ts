@@ -21,6 +21,7 @@ const TEXT_TYPE = 'text/plain; charset=utf-8';
 /** Types that sirv does not know, or sends without the encoding that a browser needs to show the text. */
 const types: Readonly<Record<string, string>> = {
   html: HTML_TYPE,
+  js: 'text/javascript; charset=utf-8',
   json: JSON_TYPE,
   txt: TEXT_TYPE,
   cube: TEXT_TYPE,

@@ -11,7 +11,10 @@ type Policies = {
 export function allowOwnWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) =>
-      new URL(address, location.origin).origin === location.origin ? address : null,
+    createScriptURL: (address) => {
+      const { origin, protocol } = new URL(address, location.href);
+      // A blob: address has the origin of the page that made it, whatever its content is.
+      return origin === location.origin && protocol === location.protocol ? address : null;
+    },
   });
 }

@@ -6,7 +6,8 @@ import {
   nonDisclosureAgreement,
   subProcessors,
 } from '../content/legal/documents.ts';
-import { briefTemplate, shotList, toCsv } from '../content/resources/templates-csv.ts';
+import { toCsv } from '../../src/lib/csv.ts';
+import { briefTemplate, shotList } from '../content/resources/templates-csv.ts';
 import { applyLook, cubeOf, looks, type Look } from '../../src/looks/looks.ts';
 import { colorTarget } from './color-target.ts';
 

@@ -10,9 +10,10 @@ export type HeaderRules = Record<string, Record<string, string>>;
 type Inlined = { script: string; style: string };
 
 /** What a browser may load and from where. */
-function contentSecurityPolicy({ script, style }: Inlined): string {
-  const directives = {
-    'default-src': "'none'",
+function contentSecurityPolicy({ script, style }: Inlined): Record<string, string> {
+  return {
+    // Not 'none': WebKit has no manifest-src, reports the name on every page, and takes the manifest by this line.
+    'default-src': "'self'",
     // Script and style elements only by hash. Attributes are allowed: React writes them for widths and crops.
     'script-src': `'self' '${script}'`,
     'style-src': `'self' '${style}'`,
@@ -23,7 +24,7 @@ function contentSecurityPolicy({ script, style }: Inlined): string {
     'font-src': "'self'",
     'connect-src': "'self'",
     'worker-src': "'self'",
-    'manifest-src': "'self'",
+    'frame-src': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
@@ -32,16 +33,27 @@ function contentSecurityPolicy({ script, style }: Inlined): string {
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
   };
-  return Object.entries(directives)
+}
+
+const formatPolicy = (directives: Record<string, string>) =>
+  Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+
+/**
+ * Returns the policy as an element of the page, for hosts that ignore `_headers`. An element cannot forbid to be framed:
+ * browsers ignore `frame-ancestors` in it and say so.
+ */
+export function policyElement(inlined: Inlined): string {
+  const { 'frame-ancestors': _, ...directives } = contentSecurityPolicy(inlined);
+  return `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(directives)}">`;
 }
 
 /** Headers of every answer, and of the files whose names change with their content. */
 export function headerRules(inlined: Inlined): HeaderRules {
   return {
     '/*': {
-      'Content-Security-Policy': contentSecurityPolicy(inlined),
+      'Content-Security-Policy': formatPolicy(contentSecurityPolicy(inlined)),
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -55,6 +67,7 @@ export function headerRules(inlined: Inlined): HeaderRules {
     '/social/*': { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' },
     // A worker that a cache holds on to would hold on to the whole site.
     '/service-worker.js': { 'Cache-Control': 'no-cache' },
+    // Some hosts send this with a missing file, too. The service worker asks for one again, past the browser's cache.
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }

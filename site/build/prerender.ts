@@ -6,7 +6,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type * as ServerModule from './entry.server.tsx';
 import type { PageData } from '../routing/routes.ts';
 import { deployRecipes } from './deploy.ts';
-import { formatHeaders, headerRules } from './headers.ts';
+import { formatHeaders, headerRules, policyElement } from './headers.ts';
 import { buildClassicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
@@ -35,6 +35,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const manifest: Manifest = JSON.parse(await readFile(join(SITE, '.vite/manifest.json'), 'utf8'));
   const { template, css, scripts } = await readTemplate();
   const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
+  const inlined = { script: hashOf(firstScript), style: hashOf(css) };
 
   const times: number[] = [];
   for (const page of server.documents) {
@@ -52,6 +53,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     ].join('');
     // Functions, because a `$` in the content is not a pattern.
     const html = template
+      .replace('<!--policy-->', () => policyElement(inlined))
       .replace('<!--code-->', () => `<script data-code="${code}">${firstScript}</script>`)
       .replace('<!--head-->', () => head + feedLink(server.brand) + data)
       .replace('<!--app-->', () => app);
@@ -65,7 +67,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 
   const listed = server.pages.flatMap(({ path }) => server.findPage(path) ?? []);
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
-  const rules = headerRules({ script: hashOf(firstScript), style: hashOf(css) });
+  const rules = headerRules(inlined);
   await write('_headers', formatHeaders(rules));
   await mkdir(join(DIST, 'deploy'), { recursive: true });
   for (const [name, recipe] of Object.entries(deployRecipes(rules)))
@@ -101,7 +103,10 @@ async function readTemplate() {
   const template = built
     .replace(link, '')
     .replaceAll(SCRIPT, '')
-    .replace('<!--head-->', () => `${fonts.join('')}<!--code--><style>${css}</style><!--head-->`);
+    .replace(
+      '<!--head-->',
+      () => `<!--policy-->${fonts.join('')}<!--code--><style>${css}</style><!--head-->`,
+    );
   return { template, css, scripts };
 }
 

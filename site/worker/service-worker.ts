@@ -55,7 +55,13 @@ async function install() {
   const pages = await caches.open(PAGES);
   await pages.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
   const files = await caches.open(FILES);
-  await files.addAll(kept);
+  await Promise.all(
+    kept.map(async (path) => {
+      const response = await load(new Request(path));
+      if (!isFile(response)) throw new Error(`${path} is missing`);
+      await files.put(path, response);
+    }),
+  );
 }
 
 async function activate() {
@@ -97,7 +103,7 @@ const keepFiles = (paths: readonly string[]) =>
 /** The network first: prices change. The copy where it fails or dawdles, and else a page that says what still works. */
 async function answerPage(event: LoadEvent, pathname: string): Promise<Response> {
   const path = properPath(pathname);
-  const fresh = load(event).then((response) => {
+  const fresh = loadPage(event).then((response) => {
     event.waitUntil(remember(path, response.clone()));
     return response;
   });
@@ -109,7 +115,7 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
   );
 }
 
-async function load({ preloadResponse, request }: LoadEvent): Promise<Response> {
+async function loadPage({ preloadResponse, request }: LoadEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
@@ -118,9 +124,23 @@ async function answerFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const copy = await caches.match(pathname, { cacheName: FILES });
   if (copy) return copy;
-  const response = await fetch(request);
-  if (response.status === 200) await keep(FILES, pathname, response.clone(), MOST_FILES);
+  const response = await load(request);
+  if (isFile(response)) await keep(FILES, pathname, response.clone(), MOST_FILES);
   return response;
+}
+
+/**
+ * A host may send a missing file with the headers of a found one, so that the browser's cache has it missing for a year:
+ * it is asked for once more, past that cache.
+ */
+async function load(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return isFile(response) ? response : fetch(request.url, { cache: 'reload' });
+}
+
+/** Some hosts answer for a missing file with status 200 and a page. Kept, it would stand in for the file from then on. */
+function isFile({ status, headers }: Response): boolean {
+  return status === 200 && !headers.get('Content-Type')?.startsWith('text/html');
 }
 
 /** Keeps whole pages only: no redirect, no refusal, no download that was opened in a tab. */
@@ -134,8 +154,7 @@ async function remember(path: string, response: Response) {
 async function keep(name: string, key: string, response: Response, most: number) {
   try {
     const cache = await caches.open(name);
-    // A copy that comes anew moves to the end of the line.
-    await cache.delete(key);
+    // Replaces an older copy and moves it to the end of the line. Not deleted first: a failure would leave none.
     await cache.put(key, response);
     const keys = await cache.keys();
     const vital = new Set([OFFLINE_PAGE, ...kept]);

@@ -1,16 +1,18 @@
-/** What a spreadsheet would run as a formula if a cell began with it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A sign that begins a formula in a spreadsheet, also in full width, and the spaces before it. It counts at the start
+ * of a cell, and after anything that a spreadsheet may take for the end of one: many use `;` or a tab as the separator.
+ */
+const FORMULA = /(^|[;\t\r\n]+)( *[=+\-@＝＋－＠])/g;
 
 /**
- * Rows as CSV (RFC 4180): commas, CRLF, and quotes where a cell needs them. Text that a spreadsheet would take
- * for a formula gets an apostrophe first; numbers stay numbers.
+ * Rows as CSV (RFC 4180): commas, CRLF, and every cell in quotes. Text that a spreadsheet would run as a formula gets an
+ * apostrophe first; numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 
 function toCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'number' ? String(value) : value.replace(FORMULA, "$1'$2");
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { originOf } from '../servers.ts';
 
-/** What an address answers instead of the built file: a status, or its text made anew. */
-type Change = { status: number } | ((text: string) => string);
+/** What an address answers instead of the built file: another answer, or its text made anew. */
+type Change =
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | ((text: string) => string);
 
 /** The built site behind a server that can change between two requests, as a deploy does it. */
 export async function changingServer() {
@@ -14,7 +16,8 @@ export async function changingServer() {
     const path = new URL(request.url ?? '/', site).pathname;
     asked.push(`${request.method} ${path}`);
     const change = changes.get(path);
-    if (change && 'status' in change) return response.writeHead(change.status).end();
+    if (change && 'status' in change)
+      return response.writeHead(change.status, change.headers).end(change.body);
     void fetch(site + request.url, { method: request.method, redirect: 'manual' }).then(async (answer) => {
       const headers = Object.fromEntries(answer.headers);
       for (const name of ['content-encoding', 'content-length', 'etag', 'transfer-encoding'])

@@ -157,6 +157,45 @@ test('what the server says of an address is passed on: moved, not found, a file'
   expect(kept.filter((path) => ['/nowhere', '/openapi.json', '/Pricing/'].includes(path))).toEqual([]);
 });
 
+test.describe('a missing file', () => {
+  for (const [name, answer] of [
+    [
+      'that the host answers with a page',
+      { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<p>Home</p>' },
+    ],
+    [
+      'that the host says to keep',
+      { status: 404, headers: { 'Cache-Control': 'max-age=31536000, immutable' } },
+    ],
+  ] as const)
+    test(`${name} is there as soon as the host has it`, async ({ page }) => {
+      const server = await changingServer();
+      await page.goto(`${server.origin}/pricing`);
+      await workerReady(page);
+      await page.reload();
+      const file = await page.evaluate(
+        () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.name ?? '',
+      );
+      const { pathname } = new URL(file);
+      await page.evaluate(async (path) => {
+        for (const key of await caches.keys()) await (await caches.open(key)).delete(path);
+      }, pathname);
+      const typeOf = () =>
+        page.evaluate(async (path) => {
+          const { status, headers } = await fetch(path);
+          return status === 200 ? headers.get('Content-Type') : status;
+        }, pathname);
+      server.changes.set(pathname, answer);
+      // Past the browser's own cache, which still has the file.
+      await page.evaluate((path) => fetch(path, { cache: 'reload' }), pathname);
+      await typeOf();
+      expect(await copies(page)).not.toContain(pathname);
+      server.changes.delete(pathname);
+      expect(await typeOf()).toContain('text/javascript');
+      await server.close();
+    });
+});
+
 test('472 one worker controls the page, and the stand-ins answer after a reload', async ({ page }) => {
   await page.goto('/pricing');
   await workerReady(page);

@@ -47,9 +47,3 @@ export const briefTemplate: Table = [
   ['By which date and hour?', '', 'December 4, noon'],
   ['Who decides, and how is that person reached?', '', 'The client, by e-mail, mornings'],
 ];
-
-/** As spreadsheets read it: commas, quotes where they are needed, and CRLF (RFC 4180). */
-export function toCsv(table: Table): string {
-  const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return table.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}

@@ -1,18 +1,39 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../src/lib/csv.ts';
 
-test('a cell with a comma, a quote or a line break stands in quotes', () => {
+test('every cell stands in quotes, and a quote in it is doubled', () => {
   expect(
     toCsv([
       ['Name', 'Note'],
       ['Ana, 2nd', 'says "no"\nand leaves'],
       ['Jo', 12.5],
     ]),
-  ).toBe('Name,Note\r\n"Ana, 2nd","says ""no""\nand leaves"\r\nJo,12.5\r\n');
+  ).toBe('"Name","Note"\r\n"Ana, 2nd","says ""no""\nand leaves"\r\n"Jo","12.5"\r\n');
 });
 
-test('a text that a spreadsheet would run as a formula is disarmed; a number is not touched', () => {
-  expect(toCsv([['=1+1', '+1', '@SUM(A1)', '-2', -2]])).toBe("'=1+1,'+1,'@SUM(A1),'-2,-2\r\n");
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['  =1+1', "'  =1+1"],
+  ['\t=1+1', "\t'=1+1"],
+  ['\n=1+1', "\n'=1+1"],
+  ['ok;=1+1', "ok;'=1+1"],
+  ['ok; -1', "ok;' -1"],
+  ['two lines\r\n@SUM(A1)', "two lines\r\n'@SUM(A1)"],
+])('%j, which a spreadsheet would run as a formula, is disarmed', (text, disarmed) => {
+  expect(toCsv([[text]])).toBe(`"${disarmed}"\r\n`);
+});
+
+test.each(['1 + 1 = 2', 'ana@example.com', 'DSC-0412.jpg', 'a, -b', ''])('%j stays as it is', (text) => {
+  expect(toCsv([[text]])).toBe(`"${text}"\r\n`);
+});
+
+test('a negative number stays a number', () => {
+  expect(toCsv([[-2]])).toBe('"-2"\r\n');
 });
 
 test('no rows make an empty file', () => {

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../../site/build/headers.ts';
+import {
+  formatHeaders,
+  headerRules,
+  headersFor,
+  parseHeaders,
+  policyElement,
+} from '../../../site/build/headers.ts';
 import { serveStatic } from '../../../site/serve.ts';
 
 const PAGE = '<!doctype html><title>Prices</title>';
@@ -206,6 +212,15 @@ test('scripts and styles come from this origin, or are known by their hash', () 
   );
   expect(directives.get('script-src')).toBe("'self' 'sha256-a'");
   expect(directives.get('style-src')).toBe("'self' 'sha256-b'");
-  expect(directives.get('default-src')).toBe("'none'");
+  expect(directives.get('default-src')).toBe("'self'");
+  expect(directives.get('frame-src')).toBe("'none'");
   expect(directives.get('frame-ancestors')).toBe("'none'");
+});
+
+test('the policy in the page is the policy of the headers, but for framing, which no element can forbid', () => {
+  const inlined = { script: 'sha256-a', style: 'sha256-b' };
+  const header = headersFor(headerRules(inlined), '/')['Content-Security-Policy'];
+  const [, element] =
+    /^<meta http-equiv="Content-Security-Policy" content="([^"]+)">$/.exec(policyElement(inlined)) ?? [];
+  expect(element).toBe(header?.replace(" frame-ancestors 'none';", ''));
 });
