@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { apiReference } from './site/build/api-reference.ts';
 import { brandColors } from './site/build/colors.ts';
 import { DIST } from './site/build/dist.ts';
+import { NOTICES } from './site/build/licenses.ts';
 import { downloads } from './site/build/downloads.ts';
 import { fonts } from './site/build/fonts.ts';
 import { photographs } from './site/build/photographs.ts';
@@ -68,7 +69,14 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { outDir: `${DIST}/site`, emptyOutDir: true } },
+    client: {
+      build: {
+        outDir: `${DIST}/site`,
+        emptyOutDir: true,
+        // The prerender step adds what the stylesheet contains.
+        license: { fileName: NOTICES },
+      },
+    },
     ssr: {
       build: {
         outDir: `${DIST}/server`,

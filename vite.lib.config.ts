@@ -9,6 +9,7 @@ import house from './package.json' with { type: 'json' };
 import { componentList, llmsText } from './.storybook/component-list.ts';
 import { designTokens } from './.storybook/design-tokens.ts';
 import { fonts } from './site/build/fonts.ts';
+import { fontLicenses, NOTICES, stylesheetNotices } from './site/build/licenses.ts';
 
 const OUT = 'dist/lib';
 
@@ -106,7 +107,10 @@ export default defineConfig({
       await writeFile(join(OUT, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
       await writeFile(join(OUT, 'components.json'), JSON.stringify(componentList(), null, 2));
       await writeFile(join(OUT, 'llms.txt'), llmsText());
-      await copyFile('CHANGELOG.md', join(OUT, 'CHANGELOG.md'));
+      for (const file of ['CHANGELOG.md', 'LICENSE']) await copyFile(file, join(OUT, file));
+      // The modules import what they need of others; only the stylesheet and the fonts contain it.
+      await writeFile(join(OUT, NOTICES), await stylesheetNotices());
+      await writeFile(join(OUT, 'fonts/OFL.txt'), await fontLicenses());
       await writeFile(join(OUT, 'README.md'), await readme());
     },
   },

@@ -80,7 +80,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // The page's first frames come late on a busy machine; what is wrong is wrong twice.
           retry: 1,
-          setupFiles: ['tests/property-seed.ts', 'tests/fail-on-console.ts'],
+          setupFiles: ['tests/property-seed.ts', 'tests/online.ts', 'tests/fail-on-console.ts'],
           browser: realBrowser,
         },
       },
@@ -93,7 +93,7 @@ export default defineConfig({
           // Three hundred photographs take a while where another core is busy.
           testTimeout: 60_000,
           retry: 1,
-          setupFiles: ['tests/fail-on-console.ts', 'tests/story-patience.ts'],
+          setupFiles: ['tests/online.ts', 'tests/fail-on-console.ts', 'tests/story-patience.ts'],
           // A page for all files of a worker, as in Storybook itself, instead of 85 that each load everything anew:
           // measured, 125 s instead of 161. The third page works while two wait for a typing pause (101 s).
           isolate: false,

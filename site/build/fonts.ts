@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -47,15 +48,20 @@ const cuts = [
   },
 ];
 
-/** Makes the subset fonts that `src/styles/fonts.css` names, once per checkout. */
+/** Makes the subset fonts that `src/styles/fonts.css` names, again whenever this file or a font package changes. */
 export async function ensureFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const recipe = createHash('sha256').update(await readFile(join(import.meta.dirname, 'fonts.ts')));
+  for (const { from } of cuts) recipe.update(await readFile(require.resolve(from)));
+  const wanted = recipe.digest('hex');
+  const madeOf = join(folder, 'made-of.txt');
+  if ((await readFile(madeOf, 'utf8').catch(() => '')) === wanted) return;
   await Promise.all(
-    cuts.map(async ({ file, from, characters, axes }) => {
-      if (existsSync(folder + file)) return;
-      await writeFile(folder + file, await cutFont({ from, characters, axes, format: 'woff2' }));
-    }),
+    cuts.map(async ({ file, from, characters, axes }) =>
+      writeFile(folder + file, await cutFont({ from, characters, axes, format: 'woff2' })),
+    ),
   );
+  await writeFile(madeOf, wanted);
 }
 
 type Cut = {
@@ -72,6 +78,8 @@ export async function cutFont({ from, characters, axes, format }: Cut): Promise<
     targetFormat: format,
     keepFeatures: features,
     noHinting: true,
+    // Copyright, license and its address. The packages' files have the first and the last only.
+    preserveNameIds: [0, 13, 14],
     ...(axes && { variationAxes: axes }),
   });
 }

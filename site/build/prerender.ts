@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
@@ -12,6 +12,7 @@ import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { writeExtras } from './extras.ts';
 import { feedLink } from './feed.ts';
+import { fontLicenses, NOTICES, stylesheetNotices } from './licenses.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
@@ -72,6 +73,8 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   await mkdir(join(DIST, 'deploy'), { recursive: true });
   for (const [name, recipe] of Object.entries(deployRecipes(rules)))
     await writeFile(join(DIST, 'deploy', name), recipe);
+  await write('assets/OFL.txt', await fontLicenses());
+  await appendFile(join(SITE, NOTICES), `\n${await stylesheetNotices()}`);
   await rm(join(SITE, '.vite'), { recursive: true });
   await write('service-worker.js', await buildServiceWorker(SITE));
   await writeFile(join(DIST, 'search.json'), JSON.stringify(server.searchEntries));

@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype';
       keepFeatures?: string[];
       noHinting?: boolean;
+      preserveNameIds?: number[];
       variationAxes?: { [axis: string]: number | { min: number; max: number } | undefined };
     },
   ): Promise<Buffer>;

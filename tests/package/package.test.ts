@@ -15,6 +15,7 @@ import { host, installed, tarball } from './packed.ts';
 const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
   name: string;
   version: string;
+  license: string;
   exports: Record<string, string | { types: string; default: string }>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -59,10 +60,30 @@ test('it holds modules, types, one stylesheet, its fonts, and no file of the hou
   const strange = files.filter(
     (file) => !/\.(js|d\.ts)$|^(styles|tokens)\.css$|^fonts\/.*\.woff2$/.test(file),
   );
-  expect(strange.toSorted()).toEqual(['CHANGELOG.md', 'README.md', 'package.json']);
+  expect(strange.toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'fonts/OFL.txt',
+    'package.json',
+    'third-party-notices.txt',
+  ]);
   for (const entry of Object.values(manifest.exports))
     for (const target of typeof entry === 'string' ? [entry] : Object.values(entry))
       expect(files).toContain(target.slice(2));
+});
+
+test('what it contains of others has its license beside it, and so has the package itself', async () => {
+  const read = (file: string) => readFile(join(installed, file), 'utf8');
+  expect(manifest.license).toBe('MIT');
+  expect(await read('LICENSE')).toContain('MIT License');
+  const fontLicense = await read('fonts/OFL.txt');
+  for (const name of ['Newsreader', 'Instrument Sans', 'DM Mono'])
+    expect(fontLicense).toMatch(new RegExp(`Copyright .*${name}`));
+  expect(fontLicense).toContain('SIL OPEN FONT LICENSE');
+  expect(await read('third-party-notices.txt')).toMatch(
+    /^## tailwindcss .*MIT[\s\S]*Permission is hereby granted/,
+  );
 });
 
 test('its README speaks to those who have it installed, not to those who make it', async () => {

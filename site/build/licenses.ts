@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The file with the licenses of all third-party code, in the built site and in the package. */
+export const NOTICES = 'third-party-notices.txt';
+
+/** The packages that the fonts are cut from (fonts.ts). */
+const FONTS = [
+  '@fontsource-variable/newsreader',
+  '@fontsource-variable/instrument-sans',
+  '@fontsource/dm-mono',
+];
+
+/** What the stylesheet contains of others: Tailwind's reset and the definitions of its classes. */
+const IN_STYLESHEET = ['tailwindcss'];
+
+/** Returns the text of OFL.txt, which lies beside the fonts: the license of each, with its copyright notice. */
+export async function fontLicenses(): Promise<string> {
+  const texts = await Promise.all(FONTS.map(licenseOf));
+  return `${texts.map(({ name, text }) => `${name}\n\n${text}`).join(`\n\n${'='.repeat(78)}\n\n`)}\n`;
+}
+
+/** Returns the notices for the third-party code in the stylesheet, in the form that Vite writes for modules. */
+export async function stylesheetNotices(): Promise<string> {
+  const texts = await Promise.all(IN_STYLESHEET.map(licenseOf));
+  return texts
+    .map(({ name, version, license, text }) => `## ${name} - ${version} (${license})\n\n${text}\n`)
+    .join('\n');
+}
+
+async function licenseOf(name: string) {
+  const manifest = require.resolve(`${name}/package.json`);
+  const { version, license } = JSON.parse(await readFile(manifest, 'utf8')) as {
+    version: string;
+    license: string;
+  };
+  const text = (await readFile(join(dirname(manifest), 'LICENSE'), 'utf8')).trim();
+  return { name, version, license, text };
+}
