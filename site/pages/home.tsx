@@ -1,4 +1,5 @@
 import { heroPhotos, heroThumbnails } from '#photos';
+import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import type { HeroFrame } from '../../src/sections/hero-frames.tsx';
 import { frameSizes } from '../../src/sections/hero-frames.tsx';
@@ -6,6 +7,8 @@ import { Circled, Hero } from '../../src/sections/hero.tsx';
 import { brand, claims } from '../brand.ts';
 import { lowestPrice } from '../content/facts.ts';
 import { pairNote } from '../content/pair-note.ts';
+import { Below } from '../sections/below.tsx';
+import * as heights from '../sections/heights.json';
 import {
   Contact,
   Expertise,
@@ -59,42 +62,55 @@ export default function Home() {
         filmEdge={filmEdge}
         note={pairNote(car)}
       />
-      <ServicesSection number="01" />
-      <OrderSection number="02" />
-      <SectionBoundary>
+      <Below heights={heights.services}>
+        <ServicesSection number="01" />
+      </Below>
+      <Below heights={heights.upload}>
+        <OrderSection number="02" />
+      </Below>
+      <LazyPart heights={heights.howItWorks}>
         <HowItWorks />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.portfolio}>
         <Portfolio />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.videos}>
         <VideoShowcase />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.expertise}>
         <Expertise />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.portal}>
         <PortalTeaser />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.whyChooseUs}>
         <WhyChooseUs />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.calculator}>
         <PricingCalculator />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.premium}>
         <PremiumPricing />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.testimonials}>
         <Testimonials />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.faq}>
         <Faq />
-      </SectionBoundary>
-      <SectionBoundary>
+      </LazyPart>
+      <LazyPart heights={heights.contact}>
         <Contact />
-      </SectionBoundary>
+      </LazyPart>
     </>
+  );
+}
+
+/** A part with code of its own, which may fail without the others. */
+function LazyPart({ heights, children }: ComponentProps<typeof Below>) {
+  return (
+    <Below heights={heights}>
+      <SectionBoundary>{children}</SectionBoundary>
+    </Below>
   );
 }
 

@@ -2,75 +2,74 @@ import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 
 /*
  * The sections of the home page below the order form. Each is prerendered; its code is loaded as it nears the window.
- * `height` keeps the place on a visit from another page, where no HTML does: the section's own, measured and rounded.
+ * `height` keeps the place on a visit from another page, where no HTML does.
  */
 
-/** A height between that on a phone of 390 px and that on a desktop of 1024 px or more, in px. */
-const height = (phone: number, desktop: number) =>
-  `max(${desktop}px, ${phone}px - (100vw - 390px) * ${((phone - desktop) / (1024 - 390)).toFixed(3)})`;
+/** The measured height at this width; `.below` in site.css computes it. */
+const height = 'var(--height)';
 
 export const HowItWorks = lazyPiece(() => import('./how-it-works.tsx'), 'HowItWorksSection', {
   when: 'near',
   anchors: ['how-it-works'],
-  height: height(1080, 910),
+  height,
 });
 
 export const Portfolio = lazyPiece(() => import('./portfolio.tsx'), 'PortfolioSection', {
   when: 'near',
   anchors: ['portfolio'],
-  height: '1600px',
+  height,
 });
 
 export const VideoShowcase = lazyPiece(() => import('./video-showcase.tsx'), 'VideoShowcaseSection', {
   when: 'near',
   anchors: ['videos'],
-  height: '1180px',
+  height,
 });
 
 export const Expertise = lazyPiece(() => import('./expertise.tsx'), 'ExpertiseSection', {
   when: 'near',
   anchors: ['team'],
-  height: height(1920, 1110),
+  height,
 });
 
 export const PortalTeaser = lazyPiece(() => import('./portal-teaser.tsx'), 'PortalTeaserSection', {
   when: 'near',
   anchors: ['portal'],
-  height: height(1430, 750),
+  height,
 });
 
 export const WhyChooseUs = lazyPiece(() => import('./why-choose-us.tsx'), 'WhyChooseUsSection', {
   when: 'near',
   anchors: ['why', 'press'],
-  height: height(1390, 1010),
+  height,
 });
 
 export const PricingCalculator = lazyPiece(
   () => import('./pricing-calculator.tsx'),
   'PricingCalculatorSection',
-  { when: 'near', anchors: ['calculator'], height: height(1870, 1000) },
+  { when: 'near', anchors: ['calculator'], height },
 );
 
 export const PremiumPricing = lazyPiece(() => import('./premium-pricing.tsx'), 'PremiumPricingSection', {
   when: 'near',
   anchors: ['premium'],
-  height: height(1530, 800),
+  height,
 });
 
 export const Testimonials = lazyPiece(() => import('./testimonials.tsx'), 'TestimonialsSection', {
   when: 'near',
   anchors: ['testimonials'],
-  height: height(1260, 920),
+  height,
 });
 
 export const Faq = lazyPiece(() => import('./faq.tsx'), 'FaqSection', {
   when: 'near',
   anchors: ['faq'],
-  height: '1080px',
+  height,
 });
 
 export const Contact = lazyPiece(() => import('./contact.tsx'), 'ContactSection', {
   when: 'near',
   anchors: ['help', 'contact', 'status'],
-  height: height(1070, 910),
+  height,
 });

@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { measuredWidths } from '../../site/sections/measured-widths.ts';
+import { expect, hydrated, test } from './person.ts';
+
+const HEIGHTS = join(import.meta.dirname, '../../site/sections/heights.json');
+/** A part may differ by this share of its height: a line more or less of text, with which the page still stays put. */
+const TOLERANCE = 0.08;
+/** `scroll-padding-top` of the page, in px. */
+const PADDING = 24;
+
+/** From this width on a window belongs to a desktop, below it to a touch screen with its larger targets. */
+const DESKTOP = 1024;
+
+/** Parts whose layout the browser skips. */
+const below = (page: Page) => page.locator('.below > *');
+
+test('every part reserves the height that it turns out to have; --update-snapshots measures again', async ({
+  browser,
+}, info) => {
+  const reserved: Record<string, number[]> = JSON.parse(await readFile(HEIGHTS, 'utf8'));
+  const measured: Record<string, number[]> = {};
+  for (const width of measuredWidths) {
+    const isTouch = width < DESKTOP;
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      isMobile: isTouch,
+      hasTouch: isTouch,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const heights = await below(page).evaluateAll(async (parts) => {
+      for (const part of parts as HTMLElement[]) part.style.contentVisibility = 'visible';
+      await document.fonts.ready;
+      return parts.map((part) => Math.round(part.getBoundingClientRect().height));
+    });
+    await context.close();
+    for (const [at, part] of Object.keys(reserved).entries()) (measured[part] ??= []).push(heights[at] ?? 0);
+    expect(heights, 'as many parts as the table has').toHaveLength(Object.keys(reserved).length);
+  }
+  if (/all|changed/.test(info.config.updateSnapshots)) {
+    await writeFile(HEIGHTS, formatted(measured));
+    return;
+  }
+  for (const [part, heights] of Object.entries(measured)) {
+    for (const [at, width] of measuredWidths.entries()) {
+      const difference = (heights[at] ?? 0) / (reserved[part]?.[at] ?? 0) - 1;
+      expect(Math.abs(difference), `${part} at ${width} px`).toBeLessThan(TOLERANCE);
+    }
+  }
+});
+
+/** A part a line, as the formatter has it. */
+function formatted(heights: Record<string, number[]>): string {
+  const lines = Object.entries(heights).map(([part, list]) => `  "${part}": [${list.join(', ')}]`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a jump to a part lands at its top, and nothing shifts on the way', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      await hydrated(page);
+      const ids = await page
+        .locator('main section[id]')
+        .evaluateAll((sections) => sections.map(({ id }) => id));
+      expect(ids).toContain('testimonials');
+      // From the far end to the near one, so that each lies behind parts that were never laid out.
+      for (const id of ids.toReversed()) {
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, id);
+        const top = () => page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
+        await expect.poll(top, id).toBeGreaterThan(PADDING - 2);
+        await expect.poll(top, id).toBeLessThan(PADDING + 2);
+      }
+      const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+    });
+
+    test('an address with the name of a part opens there', async ({ page }) => {
+      await page.goto('/#testimonials');
+      await hydrated(page);
+      const top = () => page.locator('#testimonials').evaluate((part) => part.getBoundingClientRect().top);
+      await expect.poll(top).toBeGreaterThan(PADDING - 2);
+      await expect.poll(top).toBeLessThan(PADDING + 2);
+    });
+  });
+}
+
+test('skips parts far below the window, and prints them', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const isDrawn = () =>
+    page
+      .locator('#testimonials h2')
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isDrawn()).toBe(true);
+});
