@@ -2,8 +2,11 @@
 export type Row = {
   what: string;
   figure: number;
-  unit: 'KB' | 'MB' | 'ms' | 'points' | '%' | 'more';
-  budget: number;
+  unit: 'KB' | 'MB' | 'ms' | 'points' | '%' | 'more' | 'nodes' | 'shift' | '×';
+  /** Without one the figure is only for comparison. */
+  budget?: number | undefined;
+  /** Smallest and largest of the runs that `figure` is the median of. */
+  spread?: [number, number];
   /** The budget is what it should reach, not what it may not pass. */
   atLeast?: true;
 };

@@ -1,0 +1,50 @@
+/** The page that the applied part of `npm run bench` compares with: the home page’s first screen without any script. */
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser } from 'playwright-core';
+import { compressFolder } from '../site/build/compress.ts';
+import { DIST } from '../site/build/dist.ts';
+import { firstCss } from '../site/build/first-css.ts';
+
+/**
+ * Builds the reference page from a built site.
+ *
+ * It keeps the header, the hero and the fonts. It drops every script, all that stands below the first screen, and the
+ * CSS that nothing left on it uses.
+ *
+ * @returns the folder with the page, its headers and its files.
+ */
+export async function buildReference(browser: Browser, site: string): Promise<string> {
+  const folder = join(DIST, 'reference');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(site, 'assets'), join(folder, 'assets'), { recursive: true });
+  const page = await browser.newPage();
+  const stripped = await page.evaluate(firstScreen, await readFile(join(site, 'index.html'), 'utf8'));
+  await page.close();
+  const html = stripped.html.replace(
+    '<style></style>',
+    () => `<style>${firstCss(stripped.css, [stripped.html])}</style>`,
+  );
+  await writeFile(join(folder, 'index.html'), html);
+  // The site’s own headers allow inlined CSS by its hash, which this page’s CSS does not have.
+  await writeFile(join(folder, '_headers'), '');
+  await compressFolder(folder);
+  return folder;
+}
+
+/** Runs in a page, so that the document is parsed as a browser parses it. */
+function firstScreen(source: string): { html: string; css: string } {
+  const document = new DOMParser().parseFromString(source, 'text/html');
+  for (const script of document.querySelectorAll('script')) script.remove();
+  const main = document.querySelector('main');
+  const hero = main?.querySelector('section');
+  const style = document.querySelector('style');
+  if (!main || !hero || !style)
+    throw new Error('The home page has no main, no first section or no stylesheet.');
+  main.replaceChildren(hero);
+  for (const footer of document.querySelectorAll('footer')) footer.remove();
+  const css = style.textContent;
+  style.textContent = '';
+  return { html: `<!doctype html>${document.documentElement.outerHTML}`, css };
+}
