@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { type Browser } from 'playwright-core';
 import { compressFolder } from '../site/build/compress.ts';
 import { DIST } from '../site/build/dist.ts';
-import { firstCss } from '../site/build/first-css.ts';
 
 /**
  * Builds the reference page from a built site.
  *
- * It keeps the header, the hero and the fonts. It drops every script, all that stands below the first screen, and the
- * CSS that nothing left on it uses.
+ * It keeps the header, the hero and the fonts. It drops every script, everything below the first screen, and the CSS
+ * rules that match nothing of what is left.
  *
  * @returns the folder with the page, its headers and its files.
  */
@@ -20,12 +19,8 @@ export async function buildReference(browser: Browser, site: string): Promise<st
   await mkdir(folder, { recursive: true });
   await cp(join(site, 'assets'), join(folder, 'assets'), { recursive: true });
   const page = await browser.newPage();
-  const stripped = await page.evaluate(firstScreen, await readFile(join(site, 'index.html'), 'utf8'));
+  const html = await page.evaluate(firstScreen, await readFile(join(site, 'index.html'), 'utf8'));
   await page.close();
-  const html = stripped.html.replace(
-    '<style></style>',
-    () => `<style>${firstCss(stripped.css, [stripped.html])}</style>`,
-  );
   await writeFile(join(folder, 'index.html'), html);
   // The site’s own headers allow inlined CSS by its hash, which this page’s CSS does not have.
   await writeFile(join(folder, '_headers'), '');
@@ -33,8 +28,8 @@ export async function buildReference(browser: Browser, site: string): Promise<st
   return folder;
 }
 
-/** Runs in a page, so that the document is parsed as a browser parses it. */
-function firstScreen(source: string): { html: string; css: string } {
+/** Runs in a page, so that a browser parses the document and its CSS. */
+function firstScreen(source: string): string {
   const document = new DOMParser().parseFromString(source, 'text/html');
   for (const script of document.querySelectorAll('script')) script.remove();
   const main = document.querySelector('main');
@@ -44,7 +39,28 @@ function firstScreen(source: string): { html: string; css: string } {
     throw new Error('The home page has no main, no first section or no stylesheet.');
   main.replaceChildren(hero);
   for (const footer of document.querySelectorAll('footer')) footer.remove();
-  const css = style.textContent;
-  style.textContent = '';
-  return { html: `<!doctype html>${document.documentElement.outerHTML}`, css };
+
+  const isUsed = (selector: string) => {
+    try {
+      return (
+        document.querySelector(
+          selector.replaceAll(/::?(?!is|where|not|has|root)[\w-]+(\([^()]*\))?/g, ''),
+        ) !== null
+      );
+    } catch {
+      // Nothing is left of `:active`, for instance.
+      return true;
+    }
+  };
+  const keepUsed = (rules: CSSRuleList): string =>
+    Array.from(rules, (rule) => {
+      if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : '';
+      if (!(rule instanceof CSSGroupingRule)) return rule.cssText;
+      const inner = keepUsed(rule.cssRules);
+      return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
+    }).join('');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style.textContent);
+  style.textContent = keepUsed(sheet.cssRules);
+  return `<!doctype html>${document.documentElement.outerHTML}`;
 }
