@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { measuredWidths } from '../../site/sections/measured-widths.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, test } from './person.ts';
 
 const HEIGHTS = join(import.meta.dirname, '../../site/sections/heights.json');
@@ -62,13 +63,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('a jump to a part lands at its top, and nothing shifts on the way', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const totalShift = await watchShifts(page);
       await page.goto('/');
       await hydrated(page);
       const ids = await page
@@ -84,8 +79,7 @@ for (const width of [390, 1440]) {
         await expect.poll(top, id).toBeGreaterThan(PADDING - 2);
         await expect.poll(top, id).toBeLessThan(PADDING + 2);
       }
-      const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+      expect(await totalShift()).toBeLessThan(0.005);
     });
 
     test('an address with the name of a part opens there', async ({ page }) => {

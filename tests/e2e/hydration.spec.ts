@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onePerModule } from '../site/built.ts';
 import { originOf } from '../servers.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, test } from './person.ts';
 
 /**
@@ -71,15 +72,8 @@ for (const { path } of onePerModule.filter(({ path }) => path !== '/404')) {
 
 test('nothing moves while the home page loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const totalShift = await watchShifts(page);
   await page.goto('/');
   await hydrated(page);
-  const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  expect(await totalShift()).toBeLessThan(0.01);
 });
