@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startNavigation } from '../routing/navigation.tsx';
 import { Root } from '../shell/root.tsx';
-import { learnOwnPage, loadPageAt } from '../routing/routes.ts';
+import { learnOwnPage, loadOwnPage } from '../routing/routes.ts';
 import { startAfterLoad } from './after-load.ts';
 import { watchLostCode } from './lost-code.ts';
 import { startMocks } from '../start-mocks.ts';
@@ -19,7 +19,7 @@ async function start() {
   // The document says which page it is. The development server's does not, and then the table is asked.
   const own = document.getElementById('page');
   if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
-  await loadPageAt(location.pathname);
+  await loadOwnPage();
   // Only the development server sends an empty root; every built page comes with its HTML.
   // A transition, so that React hydrates in slices of 5 ms and the browser can draw and react in between.
   if (container.firstElementChild)

@@ -1,5 +1,7 @@
 import { call } from '../../src/api/client.ts';
 import { measure } from './measure.ts';
+import { loadPageAt } from '../routing/routes.ts';
+import { asHint } from './lost-code.ts';
 import { ChatCard } from '../shell/site-chat.tsx';
 import { prepareDialog } from '../shell/site-dialogs.tsx';
 import { Toaster } from '../shell/site-toaster.tsx';
@@ -15,6 +17,8 @@ export async function oncePerVisit(): Promise<void> {
   prepareDialog('search');
   prepareDialog('portal');
   ChatCard.prepare();
+  // A still page has not needed its code yet. With it, the page also opens by a link without a connection.
+  void asHint(() => loadPageAt(location.pathname));
   // The list of services is requested and not used (SPEC §7): the page shows its own catalogue.
   // Its failure has raised the global toast, and nothing else depends on it.
   await call('services').catch(() => {});

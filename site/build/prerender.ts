@@ -25,6 +25,15 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
  */
 const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
 
+/** Templates without effects: if such a page has no control either, its HTML needs no code. */
+const stillTemplates = new Set<string>([
+  './templates/article.tsx',
+  './templates/legal.tsx',
+  './templates/listing.tsx',
+  './templates/prose.tsx',
+]);
+const CONTROL = /<(?:button|input|select|textarea)\b|<div data-waiting/;
+
 type ServerEntry = typeof ServerModule;
 
 /**
@@ -43,11 +52,16 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const started = performance.now();
     const { head, app } = await server.renderPage(page);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
-    const chunks = [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];
+    const isStill =
+      stillTemplates.has(page.module) &&
+      !CONTROL.test(app.slice(app.indexOf('<main'), app.indexOf('</main>')));
+    const chunks = isStill
+      ? []
+      : [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];
     const code = [...new Set([...scripts, ...chunks.map(({ file }) => file)])]
       .map((file) => `/${file}`)
       .join(' ');
-    const files = sources.map((source) => `/${fileOf(manifest, source)}`);
+    const files = isStill ? [] : sources.map((source) => `/${fileOf(manifest, source)}`);
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
       dataScript('application/json', { page, files } satisfies PageData, ' id="page"'),

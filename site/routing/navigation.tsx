@@ -6,7 +6,7 @@ import { announce } from '../shell/announcer.tsx';
 import type { Page } from '../content/page-row.ts';
 import { asHint, isOutdated } from '../boot/lost-code.ts';
 import { properPath } from './paths.ts';
-import { loadPageAt } from './routes.ts';
+import { leaveOwnPage, loadPageAt } from './routes.ts';
 
 /*
  * Client navigation over plain anchors: one listener on the document follows every same-origin link,
@@ -58,7 +58,7 @@ export function navigate(href: string): void {
   url.pathname = properPath(url.pathname);
   const samePage = url.pathname === location.pathname;
   if (!samePage && isOutdated()) return location.assign(url);
-  if (!samePage) dropStructuredData();
+  if (!samePage) leaveDocument();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   entry = newId();
   path = url.pathname;
@@ -67,8 +67,9 @@ export function navigate(href: string): void {
   if (samePage) void arrive(url.pathname);
 }
 
-/** Crawlers read one document each: what the first page says to them is not true of the next one. */
-function dropStructuredData() {
+/** What the document says of its own page, to the site and to crawlers, is not true of the next one. */
+function leaveDocument() {
+  leaveOwnPage();
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
@@ -99,7 +100,7 @@ function onTraverse() {
   path = location.pathname;
   pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(entry) };
   if (samePage) void arrive(path);
-  else dropStructuredData();
+  else leaveDocument();
 }
 
 function onClick(event: MouseEvent) {

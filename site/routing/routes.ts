@@ -7,7 +7,10 @@ import { properPath } from './paths.ts';
 /** A page with all its code: the component, and what its row's `content` holds. */
 export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
 
-/** What a prerendered document says of itself: its page, and the files that hold the page's module and content. */
+/**
+ * What a prerendered document says of itself: its page, and the files of the page's module and content. A still page, in
+ * which nothing can be operated, names no files: its HTML stays as it is.
+ */
 export type PageData = { page: Page; files: readonly string[] };
 
 /** A promise that says synchronously what it holds, in the fields that React's `use` looks at first. */
@@ -82,10 +85,26 @@ const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
 /** The files of the page that the document came with: with them, it needs no list of all files either. */
 const filesOf = new Map<Page, readonly string[]>();
 
+/** The still page that the document came with, while it is shown. */
+let stillPage: Page | undefined;
+const never = new Promise<never>(() => {});
+
 /** Takes over what the document says of itself. */
 export function learnOwnPage(path: string, { page, files }: PageData): void {
   learnPage(path, page);
-  filesOf.set(page, files);
+  if (files.length) filesOf.set(page, files);
+  else stillPage = page;
+}
+
+/** Forgets the document's HTML: another page takes its place. */
+export function leaveOwnPage(): void {
+  stillPage = undefined;
+}
+
+/** Loads what hydrating the document needs. */
+export async function loadOwnPage(): Promise<void> {
+  if (stillPage) document.getElementById('main')?.removeAttribute('data-waiting');
+  else await loadPageAt(location.pathname);
 }
 
 /** By their addresses; what Vite does with an import that fails is done here by hand. */
@@ -112,5 +131,7 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
  */
 export function usePageAt(path: string): { page: Page } & LoadedPage {
   const page = use(findPageAt(path));
+  // React keeps the HTML of what it cannot hydrate.
+  if (page === stillPage) use(never);
   return { page, ...use(loadOnce(page)) };
 }

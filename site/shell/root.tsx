@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
+import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
@@ -13,10 +14,12 @@ import { paths, properPath } from '../routing/paths.ts';
 import { knownPage, subscribeToPages, usePageAt } from '../routing/routes.ts';
 import { SiteChat } from './site-chat.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SiteToaster } from './site-toaster.tsx';
 import { SiteUpdate } from '../worker/site-update.tsx';
+
+/** Its prerendered links work without code; what is left is the newsletter's form. */
+const SiteFooter = lazyPiece(() => import('./site-footer.tsx'), 'SiteFooter', { when: 'near' });
 
 /** What is left of header and footer when one of them fails. */
 const plainLinks = [{ label: 'Home', href: paths.home }, ...mainLinks];

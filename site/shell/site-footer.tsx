@@ -1,12 +1,11 @@
-import { memo } from 'react';
 import { Footer } from '../../src/layout/footer.tsx';
 import { brand, claims, demonstrationNotice, newsletterMessages } from '../brand.ts';
-import { footerColumns } from '../content/navigation.ts';
+import { footerColumns } from '../content/footer-columns.ts';
 import { Below } from '../sections/below.tsx';
 import { footer } from '../sections/heights.json';
 
-/** The library's footer with this studio's links and claims: the same on every page, so it renders once. */
-export const SiteFooter = memo(function SiteFooter() {
+/** The library's footer with this studio's links and claims, the same on every page. */
+export function SiteFooter() {
   return (
     <Below heights={footer}>
       <Footer
@@ -28,4 +27,4 @@ export const SiteFooter = memo(function SiteFooter() {
       />
     </Below>
   );
-});
+}

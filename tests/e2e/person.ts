@@ -91,10 +91,7 @@ export function toastOf(page: Page): Locator {
 
 /** Waits until the page is alive: prerendered, it looks finished before. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await page.waitForFunction(() => !document.querySelector('#root[data-waiting], #main[data-waiting]'));
   // Sections that come alive near the viewport, the form among them, have their handlers one step later.
   await page.waitForLoadState('networkidle');
 }
