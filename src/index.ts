@@ -139,7 +139,7 @@ export {
 } from './pricing/currency.ts';
 export {
   estimate,
-  normaliseImageCount,
+  normalizeImageCount,
   MAX_IMAGE_COUNT,
   type Estimate,
   type EstimateInput,

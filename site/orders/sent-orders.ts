@@ -1,4 +1,4 @@
-import { estimate, normaliseImageCount } from '../../src/pricing/estimate.ts';
+import { estimate, normalizeImageCount } from '../../src/pricing/estimate.ts';
 import {
   isQualityLevel,
   isServiceId,
@@ -104,7 +104,7 @@ function toRecord(stored: unknown): OrderRecord | undefined {
     service,
     quality,
     turnaround,
-    imageCount: normaliseImageCount(entry.imageCount),
+    imageCount: normalizeImageCount(entry.imageCount),
     rush: entry.rush === true,
     photos: toCount(entry.photos),
     references: toCount(entry.references),

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { call } from '../api/client.ts';
-import { failureToast } from '../api/errors.ts';
+import type { LoginPayload, RegisterPayload } from '../api/contract.ts';
+import { failures, failureToast } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { useNavigate } from '../lib/navigation.tsx';
@@ -16,16 +17,26 @@ const defaultMessages = {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
+  /** On the button in a password field; the next two complete its name for screen readers. */
+  show: 'Show',
+  showPassword: ' password',
+  showConfirmPassword: ' confirmed password',
   missing: 'Please fill this in.',
   malformedEmail: 'Enter an email address like name@example.com.',
   signIn: 'Sign In',
   signingIn: 'Signing In...',
   signedInTitle: 'Login successful',
   signedIn: 'Redirecting to your dashboard...',
+  signInFailedTitle: failures.login.title as string,
+  /** Said when the server gives no reason. */
+  signInFailed: failures.login.fallback as string,
   signUp: 'Sign Up',
   signingUp: 'Creating Account...',
   signedUpTitle: 'Account created',
   signedUp: 'Please check your email to verify your account.',
+  signUpFailedTitle: failures.register.title as string,
+  /** Said when the server gives no reason. */
+  signUpFailed: failures.register.fallback as string,
   mismatchTitle: 'Password Mismatch',
   mismatch: 'Passwords do not match. Please try again.',
   mismatchField: 'Type the same password as above.',
@@ -34,37 +45,55 @@ const defaultMessages = {
 export type AuthMessages = typeof defaultMessages;
 
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
-  /** After the server has said yes, before anything else happens: the moment to close a dialog. */
+  /** Called once the call has succeeded, before anything else happens: the moment to close a dialog. */
   onSuccess?: () => void;
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<AuthMessages>;
 };
 
+type CallOptions = { signal: AbortSignal };
+
 export type SignInFormProps = AuthFormProps & {
+  /**
+   * Signs in; a rejection shows the failure toast. `signal` aborts when the form goes away.
+   * Default: POST /api/auth/login.
+   */
+  onSignIn?: (credentials: LoginPayload, options: CallOptions) => Promise<unknown>;
   /** Where a signed-in customer goes. Default: `/customer-portal` (SPEC §4). */
   portalHref?: string;
 };
 
-/** Signs in: sends the e-mail as `username` (SPEC §3), then goes to the portal. A failure keeps what was typed. */
+const callLogin = (json: LoginPayload, options: CallOptions) => call('login', { json, ...options });
+const callRegister = (json: RegisterPayload, options: CallOptions) => call('register', { json, ...options });
+
+/** Signs in with the email as `username` (SPEC §3), then goes to the portal. A failure keeps what was typed. */
 export function SignInForm(props: SignInFormProps) {
-  const { onSuccess, portalHref = '/customer-portal', messages, className, ...rest } = props;
+  const { onSignIn = callLogin, onSuccess, portalHref = '/customer-portal', messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const navigate = useNavigate();
   const { busy, start } = useCallOnce();
   const { errors, submit, clear } = useFieldChecks(words, (form) =>
     start(
       async (signal) => {
-        const json = { username: valueOf(form, 'email'), password: valueOf(form, 'password') };
-        await call('login', { json, signal });
+        const credentials = { username: valueOf(form, 'email'), password: valueOf(form, 'password') };
+        await onSignIn(credentials, { signal });
         toast({ title: words.signedInTitle, description: words.signedIn });
         onSuccess?.();
         navigate(portalHref);
       },
-      (error) => toast(failureToast('login', error)),
+      (error) =>
+        toast(failureToast('login', error, { title: words.signInFailedTitle, fallback: words.signInFailed })),
     ),
   );
 
   return (
-    <form {...formProps} {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
+    <form
+      {...formProps}
+      {...rest}
+      onSubmit={submit}
+      onInput={clear}
+      className={cn(formClass, rest.className)}
+    >
       <TextField {...emailField} label={words.email} autoComplete="username" error={errors['email']} />
       <PasswordField
         name="password"
@@ -72,6 +101,7 @@ export function SignInForm(props: SignInFormProps) {
         autoComplete="current-password"
         required
         error={errors['password']}
+        toggleMessages={{ show: words.show, showWhat: words.showPassword }}
       />
       <Button type="submit" busy={busy} className="mt-1">
         {busy ? words.signingIn : words.signIn}
@@ -80,10 +110,14 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-export type SignUpFormProps = AuthFormProps;
+export type SignUpFormProps = AuthFormProps & {
+  /** Creates the account; otherwise like `onSignIn`. Default: POST /api/auth/register. */
+  onSignUp?: (account: RegisterPayload, options: CallOptions) => Promise<unknown>;
+};
 
-/** Signs up. Nobody is signed in by it: the address has to be confirmed first (SPEC §4). */
-export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFormProps) {
+/** Creates an account, without signing in: the address has to be confirmed first (SPEC §4). */
+export function SignUpForm(props: SignUpFormProps) {
+  const { onSignUp = callRegister, onSuccess, messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const { busy, start } = useCallOnce();
   const { errors, submit, clear, refuse } = useFieldChecks(words, (form) => {
@@ -95,18 +129,27 @@ export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFo
     }
     void start(
       async (signal) => {
-        const json = { username: valueOf(form, 'name'), email: valueOf(form, 'email'), password };
-        await call('register', { json, signal });
+        const account = { username: valueOf(form, 'name'), email: valueOf(form, 'email'), password };
+        await onSignUp(account, { signal });
         toast({ title: words.signedUpTitle, description: words.signedUp });
         form.reset();
         onSuccess?.();
       },
-      (error) => toast(failureToast('register', error)),
+      (error) =>
+        toast(
+          failureToast('register', error, { title: words.signUpFailedTitle, fallback: words.signUpFailed }),
+        ),
     );
   });
 
   return (
-    <form {...formProps} {...rest} onSubmit={submit} onInput={clear} className={cn(formLook, className)}>
+    <form
+      {...formProps}
+      {...rest}
+      onSubmit={submit}
+      onInput={clear}
+      className={cn(formClass, rest.className)}
+    >
       <TextField
         name="name"
         label={words.name}
@@ -122,6 +165,7 @@ export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFo
         autoComplete="new-password"
         required
         error={errors['password']}
+        toggleMessages={{ show: words.show, showWhat: words.showPassword }}
       />
       <PasswordField
         name="confirmPassword"
@@ -129,7 +173,7 @@ export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFo
         autoComplete="new-password"
         required
         error={errors['confirmPassword']}
-        toggleMessages={{ showWhat: ' confirmed password' }}
+        toggleMessages={{ show: words.show, showWhat: words.showConfirmPassword }}
       />
       <Button type="submit" busy={busy} className="mt-1">
         {busy ? words.signingUp : words.signUp}
@@ -138,9 +182,9 @@ export function SignUpForm({ onSuccess, messages, className, ...rest }: SignUpFo
   );
 }
 
-const formLook = 'flex flex-col gap-5';
+const formClass = 'flex flex-col gap-5';
 
-/** Every field of these forms is required, so no label repeats it; assistive technology still hears it. */
+/** Every field of these forms is required, so the labels omit it. `required` still tells assistive technology. */
 const unsaid = { required: '' };
 
 const emailField = {

@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import { SignInForm, SignUpForm, type AuthMessages } from './auth-forms.tsx';
+import {
+  SignInForm,
+  SignUpForm,
+  type AuthMessages,
+  type SignInFormProps,
+  type SignUpFormProps,
+} from './auth-forms.tsx';
 
 const defaultMessages = {
   signInTitle: 'Welcome back',
@@ -24,9 +30,13 @@ export type SignInDialogProps = {
   defaultTab?: AuthTab;
   /** Where a signed-in customer goes. Default: `/customer-portal`. */
   portalHref?: string;
+  /** Signs in. Default: POST /api/auth/login. */
+  onSignIn?: SignInFormProps['onSignIn'];
+  /** Creates an account. Default: POST /api/auth/register. */
+  onSignUp?: SignUpFormProps['onSignUp'];
   /** Lands on the dialog’s panel. */
   className?: string;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
   /** The same for the forms in it. */
   formMessages?: Partial<AuthMessages>;
@@ -35,6 +45,7 @@ export type SignInDialogProps = {
 /** Sign In and Sign Up behind two tabs. The same forms stand on pages of their own. */
 export function SignInDialog(props: SignInDialogProps) {
   const { open = false, onOpenChange, defaultTab = 'sign-in', portalHref, className, formMessages } = props;
+  const { onSignIn, onSignUp } = props;
   const words = { ...defaultMessages, ...props.messages };
   const [tab, setTab] = useState<string>(defaultTab);
   const { handlers, leave } = useReturnFocus();
@@ -66,6 +77,7 @@ export function SignInDialog(props: SignInDialogProps) {
             <SignInForm
               messages={formMessages}
               portalHref={portalHref}
+              onSignIn={onSignIn}
               onSuccess={() => {
                 // The portal's heading takes the focus.
                 leave();
@@ -74,7 +86,7 @@ export function SignInDialog(props: SignInDialogProps) {
             />
           </TabsContent>
           <TabsContent value="sign-up" tabIndex={-1}>
-            <SignUpForm messages={formMessages} onSuccess={close} />
+            <SignUpForm messages={formMessages} onSignUp={onSignUp} onSuccess={close} />
           </TabsContent>
         </Tabs>
       </DialogContent>

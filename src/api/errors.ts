@@ -121,12 +121,15 @@ function readable(words: unknown): string | undefined {
  * The destructive toast of a form whose call has failed (SPEC §8). Hand it to `toast`.
  *
  * - A failed upload says what its error says ("File upload failed").
- * - Otherwise the server's own words, at sign-up else the status text, else the form's sentence.
+ * - Otherwise the server's own words, at sign-up else the status text, else `fallback`.
  * - Where no readable answer came, the error's own sentence ("You appear to be offline…"); an order keeps to its
  *   own, and `failureReason` has the other.
  */
-export function failureToast(form: keyof typeof failures, error: unknown) {
-  const { title, fallback } = failures[form];
+export function failureToast(
+  form: keyof typeof failures,
+  error: unknown,
+  { title, fallback }: { title: string; fallback: string } = failures[form],
+) {
   return { title, description: description(form, error) ?? fallback, variant: 'destructive' as const };
 }
 

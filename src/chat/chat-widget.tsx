@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { ChatCard, type ChatCardProps } from './chat-card.tsx';
 import { ChatLauncher, type ChatLauncherProps } from './chat-launcher.tsx';
@@ -43,13 +44,15 @@ export function ChatWidget(props: ChatWidgetProps) {
     launcherMessages,
     ...rest
   } = props;
-  const [own, setOwn] = useState<ChatView>(defaultView);
   const [unread, setUnread] = useState(0);
-  const view = held ?? own;
+  const [view, setView] = useControllableState<ChatView>({
+    prop: held,
+    defaultProp: defaultView,
+    onChange: onViewChange,
+  });
   const change = (next: ChatView) => {
     if (next === 'closed') setUnread(0);
-    setOwn(next);
-    onViewChange?.(next);
+    setView(next);
   };
   useOpenChat(() => change('open'));
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
+import { isEmail } from '../lib/is-email.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
@@ -38,7 +39,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     input?.focus();
     if (!input || !email) return;
     clearTimeout(timer.current);
-    if (!isAddress(input, email)) return setState('malformed');
+    if (!isEmail(email)) return setState('malformed');
     onSubscribe?.(email);
     input.value = '';
     setState('subscribed');
@@ -83,7 +84,3 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     </form>
   );
 }
-
-/** The browser's own test, which lets `name@studio` through, and a dot after the @. */
-const isAddress = (input: HTMLInputElement, email: string) =>
-  !input.validity.typeMismatch && /@.+\../.test(email);

@@ -1,18 +1,19 @@
+import { isEmail } from './is-email.ts';
 import { useState, type FormEvent } from 'react';
 
-/** What is wrong with the fields of a form, by their names. */
+/** The error of each field of a form, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 export type FieldCheckWords = { missing: string; malformedEmail: string; malformedUrl?: string };
 
 /**
- * Lets a form through when its fields are filled in; otherwise says what is wrong, where it is. Spread `submit` and
- * `clear` on the form as `onSubmit` and `onInput`, and give each field its error.
+ * Validates a form on submit: calls `onValid`, or sets an error per field and focuses the first one. Spread `submit`
+ * and `clear` on the form as `onSubmit` and `onInput`, and give each field its error.
  */
 export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormElement) => unknown) {
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  /** Shows what is wrong, and puts the focus into the first of these fields, in the order of the page. */
+  /** Sets these errors and focuses the first of their fields, in the order of the page. */
   function refuse(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found);
     fieldsOf(form)
@@ -30,7 +31,7 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
       refuse(form, found);
       if (Object.keys(found).length === 0) onValid(form);
     },
-    /** What is being put right is no longer wrong. */
+    /** Clears a field’s error as soon as the visitor edits the field. */
     clear: ({ target }: FormEvent<HTMLFormElement>) => {
       const { name } = target as Control;
       if (errors[name]) setErrors({ ...errors, [name]: undefined });
@@ -38,7 +39,7 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
   };
 }
 
-/** What was typed, as it was typed. */
+/** The value of a field, untrimmed. */
 export const valueOf = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');
 
@@ -46,18 +47,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea')];
 
-/** Finds what the browser's own rules (`required`, `type="email"`) object to, and says it in our words. */
+/** Checks `required`, `type="email"` and `type="url"`, and returns our words for each field that fails. */
 function checkFields(form: HTMLFormElement, words: FieldCheckWords): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of fieldsOf(form)) {
     if (isMissing(field)) errors[field.name] = words.missing;
-    else if (field.validity.typeMismatch) {
-      errors[field.name] = (field.type === 'url' && words.malformedUrl) || words.malformedEmail;
+    else if (field.type === 'email' && field.value !== '' && !isEmail(field.value)) {
+      errors[field.name] = words.malformedEmail;
+    } else if (words.malformedUrl && field.type === 'url' && field.validity.typeMismatch) {
+      errors[field.name] = words.malformedUrl;
     }
   }
   return errors;
 }
 
-/** Spaces alone say nothing, except in a password. */
+/** Whether a required field is empty. Spaces count as empty, except in a password. */
 const isMissing = ({ required, type, value }: Control) =>
   required && (type === 'password' ? value : value.trim()) === '';

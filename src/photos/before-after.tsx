@@ -1,4 +1,5 @@
-import { useId, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { cn } from '../lib/cn.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { EditFilter } from './edit-filter.tsx';
@@ -64,12 +65,11 @@ export function BeforeAfter({
   ...rest
 }: BeforeAfterProps) {
   const text = { ...defaultMessages, ...messages };
-  const [own, setOwn] = useState(defaultValue);
-  const value = given ?? own;
-  const show = (next: number) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const [value, show] = useControllableState({
+    prop: given,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own

@@ -22,7 +22,7 @@ export type EstimateInput = {
   serviceType: ServiceId | '' | null | undefined;
   qualityLevel: QualityLevel;
   turnaround: Turnaround;
-  /** Read through `normaliseImageCount`. */
+  /** Read through `normalizeImageCount`. */
   imageCount: number;
   /** The checkbox, on top of the turnaround. */
   rushOrder: boolean;
@@ -46,7 +46,7 @@ export type Estimate = {
  * A count of images from whatever was typed, stored or passed in: a whole number from 1 to
  * `MAX_IMAGE_COUNT`. Not a number becomes 1 (SPEC §5), fractions are cut.
  */
-export function normaliseImageCount(value: unknown): number {
+export function normalizeImageCount(value: unknown): number {
   const count = typeof value === 'string' || typeof value === 'number' ? Math.floor(Number(value)) : NaN;
   if (!Number.isFinite(count) || count < 1) return 1;
   return Math.min(count, MAX_IMAGE_COUNT);
@@ -63,7 +63,7 @@ export function estimate(input: EstimateInput): Estimate | null {
   const amount = basePrices[input.serviceType];
   const quality = qualityMultipliers[input.qualityLevel];
   const turnaround = turnaroundOf(input.turnaround).multiplier;
-  const images = normaliseImageCount(input.imageCount);
+  const images = normalizeImageCount(input.imageCount);
   const rush = input.rushOrder ? RUSH_MULTIPLIER : null;
 
   return {

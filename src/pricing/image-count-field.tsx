@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
-import { normaliseImageCount } from './estimate.ts';
+import { normalizeImageCount } from './estimate.ts';
 
 export type ImageCountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'type'> & {
   /** A whole number from 1. */
@@ -25,7 +25,7 @@ export function ImageCountField({ value, onValueChange, ...field }: ImageCountFi
       value={typed ?? String(value)}
       onChange={({ target }) => {
         setTyped(target.value);
-        onValueChange(normaliseImageCount(target.value));
+        onValueChange(normalizeImageCount(target.value));
       }}
       onBlur={() => setTyped(null)}
       // A page scrolled with the pointer over the field must not change the count.

@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
@@ -84,14 +85,12 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, hrefFor, ...view } = props;
   const { orderNote, level, messages, receiptMessages, className, ...rest } = view;
   const words = { ...defaultMessages, ...messages };
-  const [own, setOwn] = useState<EstimateInput>({ ...defaults, ...defaultValue });
-  const chosen = value ?? own;
-
-  const change = (part: Partial<EstimateInput>) => {
-    const next = { ...chosen, ...part };
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const [chosen, setChosen] = useControllableState<EstimateInput>({
+    prop: value,
+    defaultProp: { ...defaults, ...defaultValue },
+    onChange: onValueChange,
+  });
+  const change = (part: Partial<EstimateInput>) => setChosen({ ...chosen, ...part });
 
   const { serviceType } = chosen;
   return (

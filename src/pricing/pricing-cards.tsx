@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
@@ -47,15 +48,16 @@ export function PricingCards(props: PricingCardsProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, ...view } = props;
   const { onChoose, hrefFor, level, messages, className, ...rest } = view;
   const words = { ...defaultMessages, ...messages };
-  const [own, setOwn] = useState(defaultValue ?? services[0]);
-  const service = value ?? own ?? serviceIds[0];
+  const [service, setService] = useControllableState<ServiceId>({
+    prop: value,
+    defaultProp: defaultValue ?? services[0] ?? serviceIds[0],
+    onChange: onValueChange,
+  });
   const [announcement] = useAnnouncement(words.announce(words.serviceNames[service], tiersFor(service)));
 
   const choose = (next: string) => {
     const id = services.find((known) => known === next);
-    if (!id) return;
-    setOwn(id);
-    onValueChange?.(id);
+    if (id) setService(id);
   };
 
   return (

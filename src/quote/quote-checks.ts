@@ -1,3 +1,4 @@
+import { isEmail } from '../lib/is-email.ts';
 import type { QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
@@ -34,12 +35,6 @@ const failures = {
 
 /** Said instead when something was typed as the e-mail address that is none. */
 const MALFORMED_EMAIL = 'Enter an email address like name@example.com';
-
-/**
- * An address that mail could reach: something, @, and a name with a dot in it. Stricter than the
- * browser's own test, which lets `ana@studio` pass; nothing else about addresses can be known here.
- */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
 const isBlank = (text: string) => text.trim() === '';
 

@@ -1,3 +1,4 @@
+import { normalizeImageCount } from '../pricing/estimate.ts';
 import type { OrderPayload } from '../api/contract.ts';
 import { photoKey } from '../photos/accept.ts';
 import { withMarkLines } from '../annotations/mark-lines.ts';
@@ -150,12 +151,8 @@ function without(list: readonly File[], file: File): readonly File[] {
     : list;
 }
 
-/** Any input as a number of images: whole, at least 1; what is no number becomes 1 (SPEC §5). */
-export function toImageCount(input: string | number): number {
-  const number = typeof input === 'number' ? input : Number(input.trim() || Number.NaN);
-  if (!Number.isFinite(number)) return 1;
-  return Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, Math.floor(number)));
-}
+/** Parses a number of images: `normalizeImageCount` under this folder's name for it. */
+export const toImageCount = normalizeImageCount;
 
 /**
  * The order as it travels (SPEC §3): these keys and no other.

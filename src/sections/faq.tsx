@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { idIn } from '../lib/lazy-piece.tsx';
@@ -164,12 +165,11 @@ type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueC
 
 /** Which answers are open: what the visitor opened, and what the address names. */
 function useOpenAnswers({ items, value, defaultValue = [], onValueChange }: OpenAnswers) {
-  const [own, setOwn] = useState(defaultValue);
-  const openIds = value ?? own;
-  const setOpenIds = (next: readonly string[]) => {
-    setOwn(next);
-    onValueChange?.([...next]);
-  };
+  const [openIds, setOpenIds] = useControllableState<readonly string[]>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
 
   const openNamed = useEffectEvent(() => {
     const id = idIn(location.hash);

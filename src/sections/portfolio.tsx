@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ReactNode } from 'react';
 import type { BeforeAfterMessages } from '../photos/before-after.tsx';
 import type { LightboxItem, LightboxMessages } from '../photos/lightbox.tsx';
 import type { Photograph } from '../photos/photograph.ts';
@@ -87,12 +88,11 @@ export function Portfolio(props: PortfolioProps) {
     ...section
   } = props;
   const text = { ...defaultMessages, ...messages };
-  const [own, setOwn] = useState(defaultValue);
-  const value = given ?? own;
-  const show = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const [value, show] = useControllableState({
+    prop: given,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
   const labels = new Map(categories.map((category) => [category.value, category.label]));
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);

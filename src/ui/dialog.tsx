@@ -1,13 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import {
-  createContext,
-  use,
-  useCallback,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { createContext, use, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -20,19 +13,16 @@ export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root>;
 /** How the content opens or closes the dialog that it is in. */
 const SetOpen = createContext<(open: boolean) => void>(() => {});
 
-/** Something that needs the whole attention. Radix's root: `open`/`onOpenChange`, or `defaultOpen`. */
+/** Modal dialog. Wraps Radix `Dialog.Root`; takes `open`/`onOpenChange` or `defaultOpen`. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
-  const [own, setOwn] = useState(defaultOpen);
-  const change = useCallback(
-    (next: boolean) => {
-      setOwn(next);
-      onOpenChange?.(next);
-    },
-    [onOpenChange],
-  );
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
   return (
-    <SetOpen value={change}>
-      <RadixDialog.Root {...rest} open={open ?? own} onOpenChange={change} />
+    <SetOpen value={setOpen}>
+      <RadixDialog.Root {...rest} open={isOpen} onOpenChange={setOpen} />
     </SetOpen>
   );
 }

@@ -1,11 +1,5 @@
-import {
-  createContext,
-  useContext,
-  useId,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { createContext, useContext, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { FieldError, FieldHint } from './field.tsx';
 
@@ -123,22 +117,21 @@ export function useOption(value: string) {
 }
 
 function useGroup(name: string, props: Single | Multiple): Group {
-  const [own, setOwn] = useState(props.defaultValue);
-  const current = props.value ?? own ?? (props.type === 'multiple' ? [] : '');
+  const [current, setCurrent] = useControllableState<string | readonly string[]>({
+    prop: props.value,
+    defaultProp: props.defaultValue ?? (props.type === 'multiple' ? [] : ''),
+    // `type` decides which of the two the host has given.
+    onChange: props.onValueChange as (value: string | readonly string[]) => void,
+  });
   const chosen = typeof current === 'string' ? [current] : current;
   return {
     type: props.type === 'multiple' ? 'checkbox' : 'radio',
     name,
     isChosen: (value) => chosen.includes(value),
     choose: (value, isChosen) => {
-      if (props.type !== 'multiple') {
-        setOwn(value);
-        return props.onValueChange?.(value);
-      }
+      if (props.type !== 'multiple') return setCurrent(value);
       const others = chosen.filter((entry) => entry !== value);
-      const next = isChosen ? [...others, value] : others;
-      setOwn(next);
-      props.onValueChange?.(next);
+      setCurrent(isChosen ? [...others, value] : others);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export type ToggleProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
@@ -13,8 +14,11 @@ export type ToggleProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> 
 /** Something that is on or off, at once: captions, a comparison. Its words stay the same in both states. */
 export function Toggle(props: ToggleProps) {
   const { pressed: given, defaultPressed = false, onPressedChange, onClick, className, ...rest } = props;
-  const [own, setOwn] = useState(defaultPressed);
-  const pressed = given ?? own;
+  const [pressed, setPressed] = useControllableState({
+    prop: given,
+    defaultProp: defaultPressed,
+    onChange: onPressedChange,
+  });
   return (
     <button
       type="button"
@@ -24,8 +28,7 @@ export function Toggle(props: ToggleProps) {
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        setOwn(!pressed);
-        onPressedChange?.(!pressed);
+        setPressed(!pressed);
       }}
       className={cn(
         'border-line-strong text-muted text-small rounded-pill inline-flex min-h-10 items-center border px-4 py-1.5 font-medium',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
-import { normaliseImageCount } from '../../src/pricing/estimate.ts';
+import { normalizeImageCount } from '../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { preferenceKeys } from '../../src/pricing/preferences.ts';
 import {
@@ -192,7 +192,7 @@ function Calculator() {
         serviceType={service}
         qualityLevel={quality}
         turnaround={turnaround}
-        imageCount={normaliseImageCount(count)}
+        imageCount={normalizeImageCount(count)}
         rushOrder={rush}
       />
     </div>

@@ -131,3 +131,47 @@ test('leaving the form aborts the call, and nobody is taken anywhere', async () 
   expect(getToasts()).toEqual([]);
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test('SignInForm signs in through onSignIn, without a call of its own', async () => {
+  const onSignIn = vi.fn(async () => {});
+  const screen = await render(
+    <NavigationProvider Link={Link} navigate={navigate}>
+      <SignInForm onSignIn={onSignIn} />
+    </NavigationProvider>,
+  );
+  await screen.getByLabelText('Email').fill('ana@studio.example');
+  await screen.getByLabelText('Password', { exact: true }).fill('x');
+  await screen.getByRole('button', { name: 'Sign In' }).click();
+  await finally_('Login successful');
+  expect(onSignIn).toHaveBeenCalledExactlyOnceWith(
+    { username: 'ana@studio.example', password: 'x' },
+    { signal: expect.any(AbortSignal) },
+  );
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('SignUpForm shows the failure of onSignUp in the host’s words', async () => {
+  const onSignUp = async () => Promise.reject(new Error('no'));
+  const messages = { signUpFailedTitle: 'Registrierung fehlgeschlagen', signUpFailed: 'Bitte später.' };
+  const screen = await render(<SignUpForm onSignUp={onSignUp} messages={messages} />);
+  await screen.getByLabelText('Name').fill('Ana');
+  await screen.getByLabelText('Email').fill('ana@studio.example');
+  await screen.getByLabelText('Password', { exact: true }).fill('x');
+  await screen.getByLabelText('Confirm password', { exact: true }).fill('x');
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  expect(await toasted()).toMatchObject({
+    title: 'Registrierung fehlgeschlagen',
+    description: 'Bitte später.',
+  });
+});
+
+test('sign-up refuses the addresses that the order form refuses', async () => {
+  const screen = await render(<SignUpForm />);
+  await screen.getByLabelText('Name').fill('Ana');
+  await screen.getByLabelText('Email').fill('ana@studio');
+  await screen.getByLabelText('Password', { exact: true }).fill('x');
+  await screen.getByLabelText('Confirm password', { exact: true }).fill('x');
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  await expect.element(screen.getByText(/^Enter an email address like/)).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+});

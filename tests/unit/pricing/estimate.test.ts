@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   estimate,
   MAX_IMAGE_COUNT,
-  normaliseImageCount,
+  normalizeImageCount,
   wholeDollars,
   type EstimateInput,
 } from '../../../src/pricing/estimate.ts';
@@ -189,15 +189,15 @@ test.each([
   [300, 300],
   [1e30, MAX_IMAGE_COUNT],
 ])('305, 306 %j counts as %d images', (value, count) => {
-  expect(normaliseImageCount(value)).toBe(count);
+  expect(normalizeImageCount(value)).toBe(count);
 });
 
 test('305, 306 anything at all becomes a whole number from 1 to the limit, and stays what it is', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      const count = normaliseImageCount(value);
+      const count = normalizeImageCount(value);
       expect(Number.isInteger(count) && count >= 1 && count <= MAX_IMAGE_COUNT).toBe(true);
-      expect(normaliseImageCount(count)).toBe(count);
+      expect(normalizeImageCount(count)).toBe(count);
     }),
   );
 });

@@ -6,6 +6,7 @@ import {
   contactTimes,
   stylePreferences,
 } from '../../../src/quote/quote-options.ts';
+import { MAX_IMAGE_COUNT } from '../../../src/pricing/estimate.ts';
 import {
   defaultFields,
   defaultQuote,
@@ -201,7 +202,7 @@ test('314–318 model: any sequence of actions keeps the invariants and agrees w
           const fresh = step.files
             .map(({ name }) => name)
             .filter((name) => !names.has(name) && names.add(name));
-          count = Math.min(Number.MAX_SAFE_INTEGER, count + fresh.length);
+          count = Math.min(MAX_IMAGE_COUNT, count + fresh.length);
         }
         if (step.type === 'removePhoto' && names.delete(step.file.name)) count = Math.max(1, count - 1);
         if (step.type === 'change') count = toImageCount(step.changes.imageCount);
