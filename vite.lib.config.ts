@@ -103,7 +103,7 @@ export default defineConfig({
         colorsOnSurfaces(await readFile('src/styles/tokens.css', 'utf8')),
       );
       const styles = join(OUT, 'styles.css');
-      await writeFile(styles, colorsOnSurfaces(await readFile(styles, 'utf8')));
+      await writeFile(styles, belowUtilities(colorsOnSurfaces(await readFile(styles, 'utf8'))));
       await writeFile(join(OUT, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
       await writeFile(join(OUT, 'components.json'), JSON.stringify(componentList(), null, 2));
       await writeFile(join(OUT, 'llms.txt'), llmsText());
@@ -127,6 +127,18 @@ function colorsOnSurfaces(css: string): string {
   const colors = /:root\s*\{\s*color-scheme:\s*light dark;([\s\S]*?)(?=--motion-fast:)/;
   if (!colors.test(css)) throw new Error('tokens.css has lost its order: scheme, colors, motion.');
   return css.replace(colors, ':root{color-scheme:light dark}\n:root,[data-surface]{$1}\n:root{\n');
+}
+
+/**
+ * Moves the utilities of the components into Tailwind's layer for components. A host with a Tailwind of its own has its
+ * reset below them and its utilities above them, so that its classes win without `!important`.
+ *
+ * @throws {Error} if the stylesheet has no utilities.
+ */
+function belowUtilities(css: string): string {
+  const moved = css.replace(/@layer utilities ?\{/g, '@layer components{');
+  if (moved === css) throw new Error('styles.css has lost its layer of utilities.');
+  return moved;
 }
 
 function nameOf(file: string): string {

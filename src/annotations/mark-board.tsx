@@ -107,6 +107,8 @@ function Board(props: BoardProps) {
       title={words.label}
       hideTitle
       hideClose
+      flush
+      size="window"
       {...handlers}
       onOpenAutoFocus={(event) => {
         handlers.onOpenAutoFocus();
@@ -119,7 +121,6 @@ function Board(props: BoardProps) {
       ref={merged}
       data-surface="darkroom"
       className={cn(
-        'max-w-[1320px]! h-[calc(100dvh-24px)] p-0! max-sm:h-dvh max-sm:max-h-dvh! max-sm:w-full! max-sm:rounded-none! max-sm:border-0!',
         // What takes the focus comes to lie between the photo and the buttons, which stay where they are.
         'max-lg:scroll-pb-24 max-lg:[@media(min-height:40rem)]:scroll-pt-[calc(44dvh+8rem)]',
         rest.className,

@@ -18,7 +18,7 @@ export type LookThumbProps = Omit<ComponentPropsWithRef<'canvas'>, 'children'> &
  * A photo in one look, small. Decorative: the option's name stands beside it. Painted by WebGL where there is any,
  * by an SVG filter where there is none; `data-state` says which, once it is there.
  */
-export function LookThumb({ source, look, className, ref, ...rest }: LookThumbProps) {
+export function LookThumb({ source, look, className, style, ref, ...rest }: LookThumbProps) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const refs = useMergedRefs(canvas, ref);
@@ -45,7 +45,7 @@ export function LookThumb({ source, look, className, ref, ...rest }: LookThumbPr
         data-state={state}
         {...rest}
         ref={refs}
-        style={state === 'filtered' ? { filter: `url(#${id})` } : undefined}
+        style={{ ...(state === 'filtered' && { filter: `url(#${id})` }), ...style }}
         className={cn(
           'size-full object-cover transition-opacity duration-(--motion) data-[state=waiting]:opacity-0',
           // Of an upright photo, the part where faces are.

@@ -12,6 +12,9 @@ import { useSwipe } from './use-swipe.ts';
 
 const sizes = '(min-width: 80rem) 1100px, 100vw';
 
+/** Wider, and a photograph of the usual shape would not fit the window's height; in px. */
+const MAX_WIDTH = 1180;
+
 const defaultMessages = {
   /** The dialog's name. */
   label: 'Photographs',
@@ -79,6 +82,9 @@ export function Lightbox(props: LightboxProps) {
       <DialogContent
         title={text.label}
         hideTitle
+        flush
+        size="window"
+        style={{ maxWidth: MAX_WIDTH }}
         {...handlers}
         onOpenAutoFocus={(event) => {
           handlers.onOpenAutoFocus();
@@ -94,10 +100,6 @@ export function Lightbox(props: LightboxProps) {
         }}
         {...rest}
         data-surface="darkroom"
-        className={cn(
-          'max-w-[1180px]! h-[calc(100dvh-24px)] p-0! max-sm:h-dvh max-sm:max-h-dvh! max-sm:w-full! max-sm:rounded-none! max-sm:border-0!',
-          rest.className,
-        )}
       >
         <div className="flex min-h-[76px] shrink-0 flex-wrap items-center gap-x-5 gap-y-1 py-4 ps-5 pe-20 sm:ps-7">
           {/* The title is in it for those who hear the photograph change rather than see it. */}

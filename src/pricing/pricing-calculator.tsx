@@ -120,7 +120,8 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         </div>
         <OptionGroup
           legend={words.quality}
-          layout="grid gap-3 sm:grid-cols-3"
+          columns={3}
+          layout="stack"
           value={chosen.qualityLevel}
           onValueChange={(level) => isQualityLevel(level) && change({ qualityLevel: level })}
         >

@@ -47,11 +47,10 @@ export function SearchDialog(props: SearchDialogProps) {
         title={words.title}
         hideTitle
         hideClose
+        flush
         size="lg"
-        className={cn(
-          'top-3! max-h-[min(640px,calc(100dvh-24px))]! translate-y-0! overflow-hidden! p-0! sm:top-[11vh]! sm:max-h-[min(640px,80vh)]!',
-          className,
-        )}
+        align="top"
+        className={className}
       >
         <SearchPanel {...panel} words={words} onLeave={leave} onClose={() => onOpenChange?.(false)} />
       </DialogContent>

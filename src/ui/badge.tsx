@@ -1,29 +1,26 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
-export const badgeVariants = [
-  'accent',
-  'outline',
-  'plain',
-] as const satisfies readonly BadgeProps['variant'][];
+export const badgeVariants = ['accent', 'outline', 'plain'] as const;
+export type BadgeVariant = (typeof badgeVariants)[number];
 
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
   /** `accent` for the one thing to notice, `outline` for labels in a row, `plain` inside something else. */
-  variant?: 'accent' | 'outline' | 'plain';
+  variant?: BadgeVariant;
 };
 
-const look = {
-  accent: 'bg-accent text-on-accent rounded-pill border border-transparent px-2.5 py-1',
-  outline: 'border-line-strong text-muted rounded-print border px-2.5 py-1',
-  plain: 'text-accent-ink',
-};
+const badge = cva('label-mono inline-flex items-center whitespace-nowrap', {
+  variants: {
+    variant: {
+      accent: 'bg-accent text-on-accent rounded-pill border border-transparent px-2.5 py-1',
+      outline: 'border-line-strong text-muted rounded-print border px-2.5 py-1',
+      plain: 'text-accent-ink',
+    } satisfies Record<BadgeVariant, string>,
+  },
+});
 
 /** A word or two in film-edge lettering: "Most popular", "ISO 9001", "24/7". */
 export function Badge({ variant = 'outline', className, ...rest }: BadgeProps) {
-  return (
-    <span
-      {...rest}
-      className={cn('label-mono inline-flex items-center whitespace-nowrap', look[variant], className)}
-    />
-  );
+  return <span {...rest} className={cn(badge({ variant }), className)} />;
 }

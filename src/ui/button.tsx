@@ -1,23 +1,20 @@
 import { cva } from 'class-variance-authority';
-import { useLayoutEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { isValidElement, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { Slot } from './slot.tsx';
 
-export const buttonVariants = [
-  'primary',
-  'secondary',
-  'quiet',
-  'link',
-] as const satisfies readonly ButtonProps['variant'][];
-export const buttonSizes = ['md', 'sm'] as const satisfies readonly ButtonProps['size'][];
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+export const buttonSizes = ['md', 'sm'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** One `primary` on a screen: the accent is for the main action. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'link';
+  variant?: ButtonVariant;
   /** 48 px high, or 40; both at least 44 where fingers press. */
-  size?: 'md' | 'sm';
-  /** Gives the look to the child, usually a link. */
+  size?: ButtonSize;
+  /** Puts the button's props on the child, usually a link. Disabled or busy, the link leads nowhere. */
   asChild?: boolean;
   /** Something is under way: disabled and paler. Say what in the label ("Uploading Files…"). */
   busy?: boolean;
@@ -28,7 +25,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   disabledReason?: string;
 };
 
-const look = cva(
+const button = cva(
   'inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors duration-(--motion-fast)',
   {
     variants: {
@@ -72,22 +69,53 @@ export function Button({
   className,
   onClick,
   ref,
+  children,
   ...rest
 }: ButtonProps) {
-  const Root = asChild ? Slot : 'button';
-  const guard = (event: MouseEvent<HTMLButtonElement>) =>
-    disabledReason ? event.preventDefault() : onClick?.(event);
+  const isOff = disabled || busy || disabledReason !== undefined;
+  const shared = {
+    ...(disabledReason && { 'aria-disabled': true, title: disabledReason }),
+    ...(busy && { 'aria-busy': true, 'data-state': 'busy' }),
+    ...rest,
+    ref: useFocusAfterBusy(busy, ref),
+    className: cn(button({ variant, size }), className),
+  };
+  if (asChild && isOff) {
+    return (
+      <Slot {...shared} role="link" aria-disabled tabIndex={disabledReason ? 0 : undefined}>
+        {withoutDestination(children)}
+      </Slot>
+    );
+  }
+  if (asChild) {
+    return (
+      <Slot {...shared} onClick={onClick}>
+        {children}
+      </Slot>
+    );
+  }
   return (
-    <Root
-      {...(!asChild && { type: 'button', disabled: disabled || busy })}
-      {...(disabledReason && { 'aria-disabled': true, title: disabledReason })}
-      {...(busy && { 'aria-busy': true, 'data-state': 'busy' })}
-      {...rest}
-      ref={useFocusAfterBusy(busy, ref)}
-      onClick={guard}
-      className={cn(look({ variant, size }), className)}
-    />
+    <button
+      type="button"
+      disabled={disabled || busy}
+      {...shared}
+      onClick={(event) => (disabledReason ? event.preventDefault() : onClick?.(event))}
+    >
+      {children}
+    </button>
   );
+}
+
+/**
+ * The placeholder of a disabled link: an `<a>` without `href` is what HTML has for it. The child's element may be a
+ * router's link, which needs an address, so only what says and shows something is taken over from it.
+ */
+function withoutDestination(child: ReactNode) {
+  if (!isValidElement<ComponentPropsWithRef<'a'>>(child)) return child;
+  const kept = Object.entries(child.props).filter(([name]) =>
+    /^(aria-|data-|(id|className|style|lang|dir|children)$)/.test(name),
+  );
+  return <a {...Object.fromEntries(kept)} />;
 }
 
 /**
@@ -95,15 +123,15 @@ export function Button({
  * moved on, so that someone with a keyboard is still where they pressed.
  */
 function useFocusAfterBusy(busy: boolean, ref: ButtonProps['ref']) {
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    const node = button.current;
+    const node = own.current;
     if (busy) hadFocus.current = node !== null && document.activeElement === node;
     else if (hadFocus.current) {
       hadFocus.current = false;
       if (document.activeElement === document.body) node?.focus();
     }
   }, [busy]);
-  return useMergedRefs(button, ref);
+  return useMergedRefs(own, ref);
 }

@@ -15,7 +15,7 @@ export type ChipGroupProps = Omit<OptionGroupProps, Own> & {
 
 /** Short choices in a row of pills, one of which is on: a filter, a service. */
 export function ChipGroup(props: ChipGroupProps) {
-  return <OptionGroup {...props} type="single" layout="flex flex-wrap gap-2" />;
+  return <OptionGroup {...props} type="single" layout="wrap" />;
 }
 
 export type ChipProps = ComponentPropsWithRef<'label'> & {

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { createContext, use, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -6,7 +7,10 @@ import { CloseIcon } from './icons.tsx';
 
 const defaultMessages = { close: 'Close' };
 
-export const dialogSizes = ['sm', 'md', 'lg'] as const satisfies readonly DialogContentProps['size'][];
+export const dialogSizes = ['sm', 'md', 'lg', 'window'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+export const dialogAlignments = ['center', 'top'] as const;
+export type DialogAlignment = (typeof dialogAlignments)[number];
 
 export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root>;
 
@@ -35,19 +39,50 @@ export const DialogClose = RadixDialog.Close;
 export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title'> & {
   /** The dialog's name, as its heading. */
   title: ReactNode;
-  /** Keeps the title for assistive technology only, where the content has its own head; give it `p-0!` then. */
+  /** Keeps the title for assistive technology only, where the content has its own head. */
   hideTitle?: boolean;
+  /** No padding: the content reaches the edges. */
+  flush?: boolean;
   /** A sentence below the title, read out with it. */
   description?: ReactNode;
-  /** 448, 560 or 832 px wide at most. */
-  size?: 'sm' | 'md' | 'lg';
+  /** 448, 560 or 832 px wide at most; `window` is as high as the window, and covers it on a phone. */
+  size?: DialogSize;
+  /** `top` keeps its place while the content grows, as a list of results does; the content scrolls. */
+  align?: DialogAlignment;
   /** Without the round close button, where the content has one. Esc and the scrim still close. */
   hideClose?: boolean;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
-const widths = { sm: 'max-w-md', md: 'max-w-[560px]', lg: 'max-w-[832px]' };
+const content = cva(
+  [
+    'bg-raised text-ink border-line shadow-raised fixed inset-x-0 z-(--z-dialog) mx-auto flex flex-col border overscroll-contain',
+    'ease-out transition-[opacity,translate] duration-(--motion-slow) starting:opacity-0',
+  ],
+  {
+    variants: {
+      size: {
+        sm: 'rounded-card w-[calc(100%-24px)] max-w-md',
+        md: 'rounded-card w-[calc(100%-24px)] max-w-[560px]',
+        lg: 'rounded-card w-[calc(100%-24px)] max-w-[832px]',
+        window: [
+          'h-[calc(100dvh-24px)] w-[calc(100%-24px)] max-w-[1320px] sm:rounded-card',
+          'max-sm:h-dvh max-sm:w-full max-sm:border-0',
+        ],
+      } satisfies Record<DialogSize, string | string[]>,
+      align: {
+        center: 'top-1/2 -translate-y-1/2 overflow-y-auto starting:translate-y-[calc(-50%+8px)]',
+        top: 'top-3 max-h-[min(640px,calc(100dvh-24px))] overflow-hidden sm:top-[11vh] sm:max-h-[min(640px,80vh)]',
+      } satisfies Record<DialogAlignment, string>,
+      flush: { true: 'p-0', false: 'p-6 sm:p-8' },
+    },
+    compoundVariants: [
+      { size: ['sm', 'md', 'lg'], align: 'center', className: 'max-h-[calc(100dvh-24px)]' },
+      { size: 'window', align: 'center', className: 'max-h-dvh sm:max-h-[calc(100dvh-24px)]' },
+    ],
+  },
+);
 
 /**
  * The same place with the dialog's padding and without; it takes no height, so that the title stands beside it.
@@ -67,7 +102,9 @@ export function DialogContent(props: DialogContentProps) {
     title,
     hideTitle,
     description,
+    flush = false,
     size = 'sm',
+    align = 'center',
     hideClose,
     messages,
     className,
@@ -94,13 +131,7 @@ export function DialogContent(props: DialogContentProps) {
         {...(!description && { 'aria-describedby': undefined })}
         {...rest}
         onKeyDown={closeBelowToast}
-        className={cn(
-          'bg-raised text-ink border-line rounded-card shadow-raised fixed inset-x-0 top-1/2 z-(--z-dialog) mx-auto w-[calc(100%-24px)] -translate-y-1/2 border',
-          'flex max-h-[calc(100dvh-24px)] flex-col overflow-y-auto overscroll-contain p-6 sm:p-8',
-          'ease-out transition-[opacity,translate] duration-(--motion-slow) starting:translate-y-[calc(-50%+8px)] starting:opacity-0',
-          widths[size],
-          className,
-        )}
+        className={cn(content({ size, align, flush }), className)}
       >
         <div className={cn('pe-10', hideTitle ? 'sr-only' : 'mb-6')}>
           <RadixDialog.Title className="display text-display-sm sm:text-display-md">

@@ -1,7 +1,13 @@
+import { cva } from 'class-variance-authority';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { createContext, useContext, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { FieldError, FieldHint } from './field.tsx';
+
+export const optionGroupColumns = [1, 2, 3, 4] as const;
+export type OptionGroupColumns = (typeof optionGroupColumns)[number];
+export const optionGroupLayouts = ['pairs', 'stack', 'wrap'] as const;
+export type OptionGroupLayout = (typeof optionGroupLayouts)[number];
 
 type Single = {
   /** `single` renders radio buttons, `multiple` checkboxes. */
@@ -28,10 +34,10 @@ export type OptionGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultV
   error?: ReactNode;
   /** The inputs' name in the form; made up when left out. */
   name?: string;
-  /** Options in a row on a desk; on a phone two at most. */
-  columns?: 1 | 2 | 3 | 4;
-  /** How the options are laid out; replaces `columns` (the chips use it). */
-  layout?: string;
+  /** Options in a row on desktop. */
+  columns?: OptionGroupColumns;
+  /** On a phone: `pairs` has two in a row at most, `stack` one. `wrap` fills each row, without columns. */
+  layout?: OptionGroupLayout;
 } & (Single | Multiple);
 
 type Group = {
@@ -43,12 +49,25 @@ type Group = {
 
 const GroupContext = createContext<Group | null>(null);
 
-const columnLook = {
-  1: 'grid grid-cols-1 gap-3',
-  2: 'grid grid-cols-1 gap-3 min-[480px]:grid-cols-2',
-  3: 'grid grid-cols-2 gap-3 md:grid-cols-3',
-  4: 'grid grid-cols-2 gap-3 md:grid-cols-4',
-};
+const options = cva('', {
+  variants: {
+    columns: { 1: '', 2: '', 3: '', 4: '' } satisfies Record<OptionGroupColumns, string>,
+    layout: {
+      pairs: 'grid gap-3',
+      stack: 'grid grid-cols-1 gap-3',
+      wrap: 'flex flex-wrap gap-2',
+    } satisfies Record<OptionGroupLayout, string>,
+  },
+  compoundVariants: [
+    { layout: 'pairs', columns: 1, className: 'grid-cols-1' },
+    { layout: 'pairs', columns: 2, className: 'grid-cols-1 min-[480px]:grid-cols-2' },
+    { layout: 'pairs', columns: 3, className: 'grid-cols-1 min-[360px]:grid-cols-2 md:grid-cols-3' },
+    { layout: 'pairs', columns: 4, className: 'grid-cols-2 md:grid-cols-4' },
+    { layout: 'stack', columns: 2, className: 'sm:grid-cols-2' },
+    { layout: 'stack', columns: 3, className: 'sm:grid-cols-3' },
+    { layout: 'stack', columns: 4, className: 'sm:grid-cols-4' },
+  ],
+});
 
 /** A question and its option cards: real radio buttons or checkboxes in a fieldset. */
 export function OptionGroup(props: OptionGroupProps) {
@@ -59,7 +78,7 @@ export function OptionGroup(props: OptionGroupProps) {
     error,
     name,
     columns = 2,
-    layout,
+    layout = 'pairs',
     type = 'single',
     value,
     defaultValue,
@@ -88,7 +107,7 @@ export function OptionGroup(props: OptionGroupProps) {
         {legend}
       </legend>
       <GroupContext value={group}>
-        <div className={layout ?? columnLook[columns]}>{children}</div>
+        <div className={options({ columns, layout })}>{children}</div>
       </GroupContext>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>

@@ -8,8 +8,10 @@ type AnyProps = Record<string, unknown>;
  * Puts a piece's props on its only child, for `asChild`. Our own, because a page with one Button on
  * it should not load Radix; pieces that are Radix's use Radix's.
  *
- * The child's own props win, class names join, and event handlers both run (the child's first).
- * Throws when it is given anything but one element.
+ * Merges as Radix does: the child's own props win, class names and styles join, and event handlers both run, the
+ * child's first.
+ *
+ * @throws {Error} for anything but one element.
  */
 export function Slot({ children, ...props }: AnyProps & { children?: ReactNode }) {
   const child = Children.only(children);
@@ -18,7 +20,12 @@ export function Slot({ children, ...props }: AnyProps & { children?: ReactNode }
 }
 
 function merge(ours: AnyProps, theirs: AnyProps): AnyProps {
-  const merged = { ...ours, ...theirs, className: cn(ours.className as string, theirs.className as string) };
+  const merged: AnyProps = {
+    ...ours,
+    ...theirs,
+    className: cn(ours.className as string, theirs.className as string),
+  };
+  if (ours.style && theirs.style) merged.style = { ...(ours.style as object), ...(theirs.style as object) };
   for (const key of Object.keys(ours)) {
     if (/^on[A-Z]/.test(key)) Object.assign(merged, { [key]: both(theirs[key], ours[key]) });
   }

@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { createContext, useContext, useId, type ComponentPropsWithRef } from 'react';
+import { cva } from 'class-variance-authority';
+import { createContext, useContext, useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
@@ -33,19 +34,25 @@ export type TabsListProps = ComponentPropsWithRef<'div'> & {
   variant?: TabsVariant;
 };
 
-const listLook = {
-  segmented: 'bg-sunken grid auto-cols-fr grid-flow-col gap-1 rounded-card p-1',
-  // Four in a row, down to 360 px; narrower, or with larger type, two and two.
-  steps:
-    'border-line grid auto-cols-fr grid-flow-col border-b max-[22.5rem]:grid-flow-row max-[22.5rem]:grid-cols-2',
-};
+const list = cva('outline-none', {
+  variants: {
+    variant: {
+      segmented: 'bg-sunken grid auto-cols-fr grid-flow-col gap-1 rounded-card p-1',
+      // Four in a row, down to 360 px; narrower, or with larger type, two and two.
+      steps:
+        'border-line grid auto-cols-fr grid-flow-col border-b max-[22.5rem]:grid-flow-row max-[22.5rem]:grid-cols-2',
+    } satisfies Record<TabsVariant, string>,
+  },
+});
 
 /** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. */
-export function TabsList({ variant = 'segmented', className, children, ref, ...rest }: TabsListProps) {
+export function TabsList({ variant = 'segmented', className, style, children, ref, ...rest }: TabsListProps) {
   return (
     <VariantContext value={variant}>
-      <RadixTabs.List asChild {...rest} className={cn('outline-none', listLook[variant], className)}>
-        <Unstyled ref={ref}>{children}</Unstyled>
+      <RadixTabs.List asChild {...rest} className={cn(list({ variant }), className)}>
+        <Unstyled ref={ref} hostStyle={style}>
+          {children}
+        </Unstyled>
       </RadixTabs.List>
     </VariantContext>
   );
@@ -56,27 +63,31 @@ export type TabsTriggerProps = ComponentPropsWithRef<typeof RadixTabs.Trigger> &
   step?: number;
   /** Where the step stands; said as the tab's description. */
   state?: 'error' | 'done';
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
-const triggerLook = {
-  segmented: cn(
-    'rounded-field text-small text-muted min-h-11 px-4 font-semibold hover:text-ink',
-    'data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_3px_var(--shadow-color)]',
-    'forced-colors:data-[state=active]:underline',
-  ),
-  steps: cn(
-    'border-line text-muted text-mono group/step relative flex flex-col items-center gap-1.5 border-s px-1 py-3 font-sans tracking-normal first:border-s-0',
-    'max-[22.5rem]:odd:border-s-0 max-[22.5rem]:nth-[n+3]:border-t',
-    'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:text-start md:gap-3 md:ps-5 md:pe-2 md:py-0',
-    'font-semibold hover:text-ink data-[state=active]:text-ink',
-    // Inside of the card that the row is the head of, and round where the card is.
-    'focus-visible:-outline-offset-3 first:rounded-ss-card last:rounded-se-card',
-    // The underline covers the list's hairline; outside of it, so that nothing moves.
-    'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
-  ),
-};
+const trigger = cva('text-center transition-colors duration-(--motion-fast)', {
+  variants: {
+    variant: {
+      segmented: cn(
+        'rounded-field text-small text-muted min-h-11 px-4 font-semibold hover:text-ink',
+        'data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_3px_var(--shadow-color)]',
+        'forced-colors:data-[state=active]:underline',
+      ),
+      steps: cn(
+        'border-line text-muted text-mono group/step relative flex flex-col items-center gap-1.5 border-s px-1 py-3 font-sans tracking-normal first:border-s-0',
+        'max-[22.5rem]:odd:border-s-0 max-[22.5rem]:nth-[n+3]:border-t',
+        'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:text-start md:gap-3 md:ps-5 md:pe-2 md:py-0',
+        'font-semibold hover:text-ink data-[state=active]:text-ink',
+        // Inside of the card that the row is the head of, and round where the card is.
+        'focus-visible:-outline-offset-3 first:rounded-ss-card last:rounded-se-card',
+        // The underline covers the list's hairline; outside of it, so that nothing moves.
+        'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
+      ),
+    } satisfies Record<TabsVariant, string>,
+  },
+});
 
 /** One tab. In `steps` it has a numbered circle; on a phone the circle stands above the label. */
 export function TabsTrigger({ step, state, messages, className, children, ...rest }: TabsTriggerProps) {
@@ -88,11 +99,7 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
       data-progress={state}
       aria-describedby={state && id}
       {...rest}
-      className={cn(
-        'text-center transition-colors duration-(--motion-fast)',
-        triggerLook[variant],
-        className,
-      )}
+      className={cn(trigger({ variant }), className)}
     >
       <TabButton>
         {step !== undefined && <StepCircle step={step} state={state} />}
@@ -137,7 +144,7 @@ export type TabsContentProps = ComponentPropsWithRef<typeof RadixTabs.Content>;
  * What a tab shows. With `forceMount` the panel stays in the page while another one shows, so what was
  * typed in it survives; and without scripts, where no tab can be pressed, all such panels show.
  */
-export function TabsContent({ className, children, ref, ...rest }: TabsContentProps) {
+export function TabsContent({ className, style, children, ref, ...rest }: TabsContentProps) {
   return (
     <RadixTabs.Content
       asChild
@@ -148,15 +155,21 @@ export function TabsContent({ className, children, ref, ...rest }: TabsContentPr
         className,
       )}
     >
-      <Unstyled ref={ref}>{children}</Unstyled>
+      <Unstyled ref={ref} hostStyle={style}>
+        {children}
+      </Unstyled>
     </RadixTabs.Content>
   );
 }
 
 /**
  * A div without Radix's inline styles (`outline`, `animation-duration`): in prerendered HTML they would
- * be `style` attributes, which the site's Content-Security-Policy refuses.
+ * be `style` attributes, which the site's Content-Security-Policy refuses. A host's own style stays.
  */
-function Unstyled({ style: _refused, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} />;
+function Unstyled({
+  style: _radix,
+  hostStyle,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { hostStyle?: CSSProperties }) {
+  return <div {...rest} style={hostStyle} />;
 }

@@ -1,8 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
-import { dismissToast, useToasts, type Toast } from '../lib/toast-store.ts';
+import { dismissToast, useToasts, type Toast, type ToastVariant } from '../lib/toast-store.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from './icons.tsx';
 
 /** How long a message stays, in ms: at least 5 s (DECISIONS 15). Hover and focus stop the clock. */
@@ -12,7 +13,7 @@ const defaultMessages = { region: 'Notifications ({hotkey})', close: 'Close noti
 type Messages = typeof defaultMessages;
 
 export type ToasterProps = {
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<Messages>;
 };
 
@@ -61,6 +62,22 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
 
 type CardProps = { toast: Toast; words: Messages; viewport: RefObject<HTMLElement | null> };
 
+const card = cva(
+  [
+    // Important: Radix switches pointer events off on a toast that lies under a modal dialog's layer.
+    'rounded-field shadow-raised pointer-events-auto! flex w-full items-start gap-3.5 border py-4 ps-5 pe-2',
+    'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
+  ],
+  {
+    variants: {
+      variant: {
+        default: 'bg-inverse text-ground border-transparent',
+        destructive: 'bg-raised text-ink border-accent-ink',
+      } satisfies Record<ToastVariant, string>,
+    },
+  },
+);
+
 function ToastCard({ toast, words, viewport }: CardProps) {
   const { id, title, description, variant } = toast;
   useRunningClock(viewport);
@@ -73,15 +90,7 @@ function ToastCard({ toast, words, viewport }: CardProps) {
       duration={urgent ? Infinity : TOAST_DURATION}
       onOpenChange={(open) => !open && dismissToast(id)}
     >
-      <div
-        data-variant={variant}
-        className={cn(
-          // Important: Radix switches pointer events off on a toast that lies under a modal dialog's layer.
-          'rounded-field shadow-raised pointer-events-auto! flex w-full items-start gap-3.5 border py-4 ps-5 pe-2',
-          'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
-          urgent ? 'bg-raised text-ink border-accent-ink' : 'bg-inverse text-ground border-transparent',
-        )}
-      >
+      <div data-variant={variant} className={card({ variant })}>
         <Disc urgent={urgent} />
         <div className="text-small min-w-0 grow">
           <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>

@@ -167,6 +167,9 @@ test('the stylesheet holds the tokens, the fonts and the classes that the pieces
   const css = await readFile(join(installed, 'styles.css'), 'utf8');
   expect(css).toContain('--ground:');
   expect(css).toContain('.bg-accent');
+  // Above a host's reset and below its utilities.
+  const layers = [...css.matchAll(/@layer (theme|base|components|utilities) ?\{/g)].map(([, name]) => name);
+  expect([...new Set(layers)]).toEqual(['theme', 'base', 'components']);
   const named = [...css.matchAll(/url\(["']?\.\/([^"')]+)/g)].map(([, file = '']) => file);
   expect(named).toContain('fonts/instrument-sans.woff2');
   expect(named.filter((file) => !files.includes(file))).toEqual([]);

@@ -1,3 +1,4 @@
+import '../../src/styles/index.css';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { overlays, pieces } from './pieces.tsx';
@@ -13,3 +14,26 @@ test.each(Object.entries({ ...pieces, ...overlays }))('%s hands its root to ref'
   expect(root?.classList.contains('from-host')).toBe(true);
   expect(screen.container.contains(root ?? null) || isOverlay(name)).toBe(true);
 });
+
+/**
+ * Everything that the library says of an element lies in a cascade layer, so a host's own rule wins whatever its
+ * specificity, and without `!important`. Two declarations that many pieces set themselves stand for all of them.
+ */
+const hostRule = '.from-host { padding: 7px; translate: 1px 2px; border-radius: 3px; max-width: 777px }';
+
+test.each(Object.entries({ ...pieces, ...overlays }))(
+  '%s follows the className and the style of its host',
+  async (_name, sample) => {
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = hostRule;
+    let root: Element | null = null;
+    const ref = (node: Element | null) => void (root = node ?? root);
+    await render(sample({ className: 'from-host', 'data-piece': 'here', style: { maxHeight: 555 }, ref }));
+    await vi.waitFor(() => expect(root).not.toBeNull());
+    const style = getComputedStyle(root as unknown as Element);
+    expect([style.paddingTop, style.paddingInlineEnd]).toEqual(['7px', '7px']);
+    expect([style.translate, style.borderTopLeftRadius]).toEqual(['1px 2px', '3px']);
+    expect([style.maxWidth, style.maxHeight]).toEqual(['777px', '555px']);
+    sheet.remove();
+  },
+);

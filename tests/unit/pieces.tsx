@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import * as library from '../../src/index.ts';
 
 const {
@@ -14,7 +14,12 @@ const {
 } = library;
 
 /** What every piece must carry to its root. */
-export type Probe = { className: string; 'data-piece': string; ref?: (node: Element | null) => void };
+export type Probe = {
+  className: string;
+  style?: CSSProperties;
+  'data-piece': string;
+  ref?: (node: Element | null) => void;
+};
 export type Sample = (probe: Probe) => ReactElement;
 
 const photo: library.Photograph = {

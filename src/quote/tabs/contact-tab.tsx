@@ -70,7 +70,8 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
       </div>
       <OptionGroup
         legend={words.contactMethod}
-        layout="grid grid-cols-1 gap-3 min-[480px]:grid-cols-3"
+        columns={3}
+        layout="stack"
         value={fields.contactMethod}
         onValueChange={(value) => change({ contactMethod: value as ContactMethod })}
       >

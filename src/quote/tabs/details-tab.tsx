@@ -97,7 +97,8 @@ const PricedOptions = memo(function PricedOptions(props: PricedOptionsProps) {
     <>
       <OptionGroup
         legend={words.quality}
-        layout="grid gap-3 sm:grid-cols-3"
+        columns={3}
+        layout="stack"
         value={qualityLevel}
         onValueChange={(value) => change({ qualityLevel: value as QualityLevel })}
       >

@@ -48,7 +48,7 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
       <OptionGroup
         type="multiple"
         legend={words.styles}
-        layout={columns}
+        columns={3}
         value={stylePrefs}
         onValueChange={(values) => change({ stylePrefs: values as StylePreference[] })}
       >
@@ -67,7 +67,7 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
         tabIndex={-1}
         type="multiple"
         legend={words.colors}
-        layout={columns}
+        columns={3}
         value={colorPrefs}
         onValueChange={(values) => change({ colorPrefs: values as ColorPreference[] })}
       >
@@ -130,6 +130,3 @@ function ShownOn({ photos, file, shown, onChoose, words: { looks } }: ShownOnPro
     </>
   );
 }
-
-/** Two in a row from 360 px on: below that, "Vintage/Film look" would not fit beside another. */
-const columns = 'grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 md:grid-cols-3';

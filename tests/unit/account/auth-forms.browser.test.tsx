@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SignInForm, SignUpForm } from '../../../src/account/auth-forms.tsx';
+import {
+  SignInForm,
+  SignUpForm,
+  type SignInFormProps,
+  type SignUpFormProps,
+} from '../../../src/account/auth-forms.tsx';
 import { configureApi } from '../../../src/api/client.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { Link, NavigationProvider } from '../../../src/lib/navigation.tsx';
@@ -20,10 +25,10 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-async function signIn() {
+async function signIn(props: SignInFormProps = {}) {
   const screen = await render(
     <NavigationProvider Link={Link} navigate={navigate}>
-      <SignInForm />
+      <SignInForm {...props} />
     </NavigationProvider>,
   );
   await screen.getByLabelText('Email').fill('ana@studio.example');
@@ -32,10 +37,10 @@ async function signIn() {
   return screen;
 }
 
-async function signUp(confirm = 'x') {
-  const screen = await render(<SignUpForm />);
+async function signUp(confirm = 'x', props: SignUpFormProps = {}, email = 'ana@studio.example') {
+  const screen = await render(<SignUpForm {...props} />);
   await screen.getByLabelText('Name').fill('Ana');
-  await screen.getByLabelText('Email').fill('ana@studio.example');
+  await screen.getByLabelText('Email').fill(email);
   await screen.getByLabelText('Password', { exact: true }).fill('x');
   await screen.getByLabelText('Confirm password', { exact: true }).fill(confirm);
   await screen.getByRole('button', { name: 'Sign Up' }).click();
@@ -134,14 +139,7 @@ test('leaving the form aborts the call, and nobody is taken anywhere', async () 
 
 test('SignInForm signs in through onSignIn, without a call of its own', async () => {
   const onSignIn = vi.fn(async () => {});
-  const screen = await render(
-    <NavigationProvider Link={Link} navigate={navigate}>
-      <SignInForm onSignIn={onSignIn} />
-    </NavigationProvider>,
-  );
-  await screen.getByLabelText('Email').fill('ana@studio.example');
-  await screen.getByLabelText('Password', { exact: true }).fill('x');
-  await screen.getByRole('button', { name: 'Sign In' }).click();
+  await signIn({ onSignIn });
   await finally_('Login successful');
   expect(onSignIn).toHaveBeenCalledExactlyOnceWith(
     { username: 'ana@studio.example', password: 'x' },
@@ -151,14 +149,10 @@ test('SignInForm signs in through onSignIn, without a call of its own', async ()
 });
 
 test('SignUpForm shows the failure of onSignUp in the host’s words', async () => {
-  const onSignUp = async () => Promise.reject(new Error('no'));
-  const messages = { signUpFailedTitle: 'Registrierung fehlgeschlagen', signUpFailed: 'Bitte später.' };
-  const screen = await render(<SignUpForm onSignUp={onSignUp} messages={messages} />);
-  await screen.getByLabelText('Name').fill('Ana');
-  await screen.getByLabelText('Email').fill('ana@studio.example');
-  await screen.getByLabelText('Password', { exact: true }).fill('x');
-  await screen.getByLabelText('Confirm password', { exact: true }).fill('x');
-  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  await signUp('x', {
+    onSignUp: async () => Promise.reject(new Error('no')),
+    messages: { signUpFailedTitle: 'Registrierung fehlgeschlagen', signUpFailed: 'Bitte später.' },
+  });
   expect(await toasted()).toMatchObject({
     title: 'Registrierung fehlgeschlagen',
     description: 'Bitte später.',
@@ -166,12 +160,7 @@ test('SignUpForm shows the failure of onSignUp in the host’s words', async () 
 });
 
 test('sign-up refuses the addresses that the order form refuses', async () => {
-  const screen = await render(<SignUpForm />);
-  await screen.getByLabelText('Name').fill('Ana');
-  await screen.getByLabelText('Email').fill('ana@studio');
-  await screen.getByLabelText('Password', { exact: true }).fill('x');
-  await screen.getByLabelText('Confirm password', { exact: true }).fill('x');
-  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  const screen = await signUp('x', {}, 'ana@studio');
   await expect.element(screen.getByText(/^Enter an email address like/)).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../../src/ui/button.tsx';
+
+const clicked = vi.fn<() => void>();
+const link = (
+  <a href="#elsewhere" id="go" className="own" style={{ marginLeft: 3 }} onClick={clicked}>
+    Go
+  </a>
+);
+
+test.each([
+  ['disabled', { disabled: true }],
+  ['busy', { busy: true }],
+  ['with a reason', { disabledReason: 'Choose a service first' }],
+])('a link in a %s Button leads nowhere', async (_name, props) => {
+  clicked.mockClear();
+  location.hash = '';
+  const screen = await render(
+    <Button asChild {...props}>
+      {link}
+    </Button>,
+  );
+  const placeholder = screen.getByRole('link', { name: 'Go' });
+  await expect.element(placeholder).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(placeholder).not.toHaveAttribute('href');
+  await expect.element(placeholder).toHaveAttribute('id', 'go');
+  await placeholder.click({ force: true });
+  expect(clicked).not.toHaveBeenCalled();
+  expect(location.hash).toBe('');
+});
+
+test('the reason of a disabled link can be reached with Tab', async () => {
+  const screen = await render(
+    <Button asChild disabledReason="Choose a service first">
+      {link}
+    </Button>,
+  );
+  const placeholder = screen.getByRole('link');
+  placeholder.element().focus();
+  expect(document.activeElement).toBe(placeholder.element());
+  await expect.element(placeholder).toHaveAccessibleDescription('Choose a service first');
+});
+
+test('a link in a Button keeps its own props and gets the button’s style, class and handler as well', async () => {
+  clicked.mockClear();
+  const onClick = vi.fn<() => void>();
+  const screen = await render(
+    <Button asChild onClick={onClick} style={{ paddingLeft: 5 }} className="host">
+      {link}
+    </Button>,
+  );
+  const element = screen.getByRole('link').element();
+  expect([element.style.marginLeft, element.style.paddingLeft]).toEqual(['3px', '5px']);
+  expect([...element.classList]).toEqual(expect.arrayContaining(['own', 'host', 'bg-accent']));
+  await screen.getByRole('link').click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
