@@ -31,6 +31,7 @@ export { STALL_TIMEOUT, uploadFiles, type UploadOptions } from './api/upload.ts'
 
 export { CatchErrors, type CatchErrorsProps, type Caught } from './lib/catch-errors.tsx';
 export { cn } from './lib/cn.ts';
+export { LocaleProvider, useLocale, type LocaleProviderProps } from './lib/locale.tsx';
 export { Link, NavigationProvider, useNavigate, type LinkProps, type Navigation } from './lib/navigation.tsx';
 export {
   acceptPhotos,

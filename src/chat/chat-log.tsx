@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 import type { ChatMessages } from './chat-messages.ts';
 import type { ChatMessage, ChatState } from './chat-state.ts';
 
@@ -50,6 +51,7 @@ export function ChatLog({ state, shown, words, children }: Props) {
 type MessageProps = { message: ChatMessage; author: string; words: ChatMessages };
 
 function Message({ message, author, words }: MessageProps) {
+  const locale = useLocale();
   const own = message.sender === 'user';
   const time = new Date(message.timestamp);
   return (
@@ -71,7 +73,7 @@ function Message({ message, author, words }: MessageProps) {
         {withRangesWhole(message.text)}
       </p>
       <p className="text-muted px-1 font-mono text-edge">
-        <time dateTime={time.toISOString()}>{clock.format(time)}</time>
+        <time dateTime={time.toISOString()}>{time.toLocaleTimeString(locale, timeOfDay)}</time>
         {' · '}
         {own ? words[message.status] : words.automated}
       </p>
@@ -92,7 +94,7 @@ function withRangesWhole(text: string): ReactNode[] {
   );
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const timeOfDay = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 function TypingDots({ label }: { label: string }) {
   return (

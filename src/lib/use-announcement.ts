@@ -4,6 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const ANNOUNCE_DELAY = 700;
 
 /**
+ * The text that makes a live region say `next`. A region whose text does not change stays silent, so a sentence that
+ * it shows already gets a no-break space at its end: nobody hears or sees it.
+ */
+export const spoken = (next: string, shown: string): string =>
+  next !== '' && next === shown ? `${next}\u00A0` : next;
+
+/**
  * A sentence for a polite live region, said once things have settled. Nothing is said on the first
  * render: what a page shows when it opens is read in its place.
  *
@@ -17,7 +24,7 @@ export function useAnnouncement(sentence: string): [string, (sentence: string) =
 
   const say = useCallback((next: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(next), ANNOUNCE_DELAY);
+    timer.current = setTimeout(() => setSaid((shown) => spoken(next, shown)), ANNOUNCE_DELAY);
   }, []);
 
   useEffect(() => {

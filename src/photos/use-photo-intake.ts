@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { spoken } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto, type Rejection } from './accept.ts';
 import { leaveOutCopies } from './accept-copies.ts';
 import type { Dropped } from './accept-dropped.ts';
@@ -49,7 +50,7 @@ function useChangeStatus(count: number, words: PhotoPickerMessages, note = ''): 
   const say = useEffectEvent((difference: number) => {
     if (difference === 0) return;
     const sentence = difference > 0 ? words.added(difference) : words.removed(-difference);
-    setStatus(`${sentence} ${note}`.trim());
+    setStatus((shown) => spoken(`${sentence} ${note}`.trim(), shown));
   });
   useEffect(() => {
     say(count - before.current);

@@ -1,3 +1,4 @@
+import { useLocale } from '../lib/locale.tsx';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import {
@@ -19,6 +20,7 @@ export type CurrencyConverterProps = {
 
 /** The last line of a receipt: the same total in one of five currencies, to two decimals. */
 export function CurrencyConverter({ usd, value, onValueChange, messages }: CurrencyConverterProps) {
+  const locale = useLocale();
   const id = useId();
   return (
     <div className="mt-4">
@@ -49,7 +51,7 @@ export function CurrencyConverter({ usd, value, onValueChange, messages }: Curre
 
             className="text-ink [font-variant-numeric:tabular-nums]"
           >
-            {formatMoney(usd, value, 2)}
+            {formatMoney(usd, value, 2, locale)}
           </bdi>
         </span>
       </div>

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
+
 /** What prices can be shown in. Rates are units per US dollar (SPEC §3); orders are always in USD. */
 export const currencies = {
   USD: { name: 'US dollar', symbol: '$', rate: 1 },
@@ -37,18 +39,25 @@ export function convert(usd: number, code: string): number {
 
 /**
  * An amount of US dollars as visitors read it: `$43`, and converted with two decimals, `€39.56`
- * (SPEC §3). Digits are grouped the American way in every currency, like the rest of the copy.
+ * (SPEC §3).
  *
- * @param decimals For the one place that differs: the receipt's price per image, `$3.00`.
+ * @param decimals Default: 0 in US dollars, 2 in any other currency. The receipt's price per image has 2: `$3.00`.
+ * @param locale Writes digits and symbol. Default: `en-US`; components pass `useLocale()`.
  */
-export function formatMoney(usd: number, code: string = DEFAULT_CURRENCY, decimals?: number): string {
+export function formatMoney(
+  usd: number,
+  code: string = DEFAULT_CURRENCY,
+  decimals?: number,
+  locale = DEFAULT_LOCALE,
+): string {
   const currency = toCurrency(code);
   const amount = convert(usd, currency);
   if (!Number.isFinite(amount)) return NO_AMOUNT;
   const digits = decimals ?? (currency === DEFAULT_CURRENCY ? 0 : 2);
-  const text = Math.abs(amount).toLocaleString('en-US', {
+  return amount.toLocaleString(locale, {
+    style: 'currency',
+    currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return `${amount < 0 ? '-' : ''}${currencies[currency].symbol}${text}`;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 import { turnaroundOf, type Turnaround } from './price-table.ts';
 
 /** When the studio's office is open: there, quotes are written. */
@@ -138,10 +139,11 @@ const WEEKDAY_IS_ENOUGH = 6;
  * A moment as the visitor's clock shows it: "17:00" today, "Friday 14:00" within the week, and with its date after that.
  *
  * @param timeZone Default: the browser's.
+ * @param locale Default: `en-US`; components pass `useLocale()`.
  */
-export function momentText(moment: Date, now: Date, timeZone?: string): string {
+export function momentText(moment: Date, now: Date, timeZone?: string, locale = DEFAULT_LOCALE): string {
   const inZone = (options: Intl.DateTimeFormatOptions) =>
-    moment.toLocaleString('en-US', { ...options, timeZone });
+    moment.toLocaleString(locale, { ...options, timeZone });
   const time = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const days = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
   if (days === 0) return time;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 import type { StudioHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
@@ -37,6 +38,7 @@ export function DeliveryLine(props: DeliveryLineProps) {
   const words = { ...defaultMessages, ...messages };
   const current = useMinute(now);
   const clock = useClock();
+  const locale = useLocale();
   return (
     <p {...rest} className={cn('text-muted min-h-[3lh] max-[360px]:min-h-[4lh]', className)}>
       {text()}
@@ -46,7 +48,7 @@ export function DeliveryLine(props: DeliveryLineProps) {
   function text() {
     if (!clock || !current) return words.pending;
     const { orderBy, deliveredBy } = clock.deliveryFor(turnaround, current, studio);
-    const shown = (moment: Date) => clock.momentText(moment, current, timeZone);
+    const shown = (moment: Date) => clock.momentText(moment, current, timeZone, locale);
     return words.promise(shown(orderBy), shown(deliveredBy));
   }
 }

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { CurrencyConverter } from './currency-converter.tsx';
 import { formatMoney, type CurrencyCode } from './currency.ts';
 import type { StudioHours } from './delivery-clock.ts';
@@ -52,13 +53,15 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
   const id = useId();
   const [currency, setCurrency] = useCurrency();
   const result = estimate({ serviceType, qualityLevel, turnaround, imageCount, rushOrder });
-  const sentence = result ? words.announce(formatMoney(result.total)) : words.announceEmpty;
+  const locale = useLocale();
+  const money = (usd: number) => formatMoney(usd, undefined, undefined, locale);
+  const sentence = result ? words.announce(money(result.total)) : words.announceEmpty;
   const [announcement, say] = useAnnouncement(sentence);
   const Title = `h${level}` as const;
 
   const chooseCurrency = (code: CurrencyCode) => {
     setCurrency(code);
-    if (result) say(words.announce(formatMoney(result.total, code, 2)));
+    if (result) say(words.announce(formatMoney(result.total, code, 2, locale)));
   };
 
   return (
@@ -79,7 +82,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
           <>
             <dl className="mt-4">
               {result.lines.map((line) => (
-                <Row key={line.kind} {...describeLine(line, words)} />
+                <Row key={line.kind} {...describeLine(line, words, locale)} />
               ))}
               <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt>{words.total}</dt>
@@ -89,7 +92,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
                     figureSize(result.total),
                   )}
                 >
-                  <bdi dir="ltr">{formatMoney(result.total)}</bdi>
+                  <bdi dir="ltr">{money(result.total)}</bdi>
                 </dd>
               </div>
             </dl>

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { Link } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
@@ -48,6 +49,8 @@ export function PremiumPricing(props: PremiumPricingProps) {
   const { includes, services = serviceIds, action, messages, ...others } = props;
   const { number, label, title, lead, level = 2, className, ...rest } = others;
   const words = { ...defaultMessages, ...messages };
+  const locale = useLocale();
+  const money = (usd: number) => formatMoney(usd, undefined, undefined, locale);
   const least = Math.min(...services.map((id) => tiersFor(id)[TIER]));
   const titleId = useId();
   const ListTitle = level === 1 ? 'h2' : 'h3';
@@ -68,7 +71,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
             <p className="border-line mt-9 border-t pt-6">
               <span className="text-small text-muted">{words.from}</span>{' '}
               <span className="display text-display-lg mx-1 [font-variant-numeric:tabular-nums]">
-                {formatMoney(least)}
+                {money(least)}
               </span>{' '}
               <span className="text-small text-muted">{words.perImage}</span>
             </p>
@@ -88,7 +91,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
                 >
                   <dt className="text-muted min-w-0">{words.serviceNames[id]}</dt>
                   <dd className="shrink-0 [font-variant-numeric:tabular-nums]">
-                    {formatMoney(tiersFor(id)[TIER])}
+                    {money(tiersFor(id)[TIER])}
                   </dd>
                 </div>
               ))}

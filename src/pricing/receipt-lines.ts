@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 import { formatMoney } from './currency.ts';
 import type { EstimateLine } from './estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
@@ -24,12 +25,17 @@ export type ReceiptLine = {
 };
 
 /** A line of the estimate as it is read: what it is for, and what it does to the price. */
-export function describeLine(line: EstimateLine, words: typeof receiptLineWords): ReceiptLine {
+export function describeLine(
+  line: EstimateLine,
+  words: typeof receiptLineWords,
+  locale = DEFAULT_LOCALE,
+): ReceiptLine {
+  const times = (factor: number) => `× ${factor.toLocaleString(locale)}`;
   switch (line.kind) {
     case 'base':
       return {
         label: words.base(words.serviceNames[line.service]),
-        value: formatMoney(line.amount, 'USD', 2),
+        value: formatMoney(line.amount, 'USD', 2, locale),
       };
     case 'quality':
       return { label: words.quality(words.qualityNames[line.quality]), value: times(line.factor) };
@@ -47,8 +53,4 @@ export function describeLine(line: EstimateLine, words: typeof receiptLineWords)
         ? { label: words.rush, value: '—', says: words.notChosen }
         : { label: words.rush, value: times(line.factor) };
   }
-}
-
-function times(factor: number): string {
-  return `× ${factor.toLocaleString('en-US')}`;
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { Link } from '../lib/navigation.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -84,15 +85,32 @@ export function TierCards(props: TierCardsProps) {
   );
 }
 
+/** Symbol and figure, in the order in which the locale writes them. */
+const partsOf = (usd: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+    .formatToParts(usd)
+    .filter(({ type }) => type === 'currency' || type === 'integer');
+
 function Price({ amount, words }: { amount: number; words: TierCardsMessages }) {
+  const locale = useLocale();
   return (
     <p className="mt-2">
-      <span className="sr-only">{words.price(formatMoney(amount))}</span>
+      <span className="sr-only">{words.price(formatMoney(amount, undefined, undefined, locale))}</span>
       <span aria-hidden="true" dir="ltr" className="inline-flex items-baseline">
-        <span className="display text-display-sm -translate-y-[0.55em]">$</span>
-        <span className="display text-display-lg -ms-px text-[length:4.125rem] leading-none [font-variant-numeric:tabular-nums]">
-          {amount}
-        </span>
+        {partsOf(amount, locale).map(({ type, value }) =>
+          type === 'currency' ? (
+            <span key={type} className="display text-display-sm -translate-y-[0.55em]">
+              {value}
+            </span>
+          ) : (
+            <span
+              key={type}
+              className="display text-display-lg -ms-px text-[length:4.125rem] leading-none [font-variant-numeric:tabular-nums]"
+            >
+              {value}
+            </span>
+          ),
+        )}
         <span className="text-small text-muted ms-1">{words.perImage}</span>
       </span>
     </p>

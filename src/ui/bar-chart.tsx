@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 
 const defaultMessages = {
   /** How a screen reader hears the chart; the figures are in the table beside it. */
@@ -26,8 +27,10 @@ export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'chi
  * beside it, for whoever can't see the picture or needs to sort it.
  */
 export function BarChart(props: BarChartProps) {
-  const { title, points, format = formatCount, note, messages, className, ...rest } = props;
+  const { title, points, note, messages, format: given, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
+  const locale = useLocale();
+  const format = given ?? ((value: number) => value.toLocaleString(locale));
   const sorted = points.toSorted((a, b) => b.value - a.value);
   const [most, least] = [sorted[0], sorted.at(-1)];
   const say = (point: (typeof points)[number]) => `${point.label}, ${format(point.value)}`;
@@ -67,5 +70,3 @@ function Bar({ label, value, text, most }: BarProps) {
     </>
   );
 }
-
-const formatCount = (value: number) => value.toLocaleString('en-US');

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 import type { ReactNode } from 'react';
 
 /** One column of a `DataTable`. */
@@ -18,9 +19,6 @@ export type DataTableColumn<Row> = {
 export type SortDirection = 'ascending' | 'descending';
 export type DataTableSort = { column: string; direction: SortDirection };
 
-/** Orders "Order 9" before "Order 10", and doesn't mind capitals or accents. */
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-
 /** The rows that have every word of the query in one of their cells. */
 export function filterRows<Row>(
   rows: readonly Row[],
@@ -38,20 +36,23 @@ export function filterRows<Row>(
   });
 }
 
-/** The rows in order of a column. Equal ones keep the order they had. */
+/**
+ * Sorts rows by a column. Equal ones keep their order; texts are compared as the locale does, with "Order 9" before
+ * "Order 10", and without regard to capitals or accents.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
   sort: DataTableSort | undefined,
+  locale = DEFAULT_LOCALE,
 ): readonly Row[] {
   const column = columns.find(({ id }) => id === sort?.column);
   if (!column) return rows;
   const sign = sort?.direction === 'descending' ? -1 : 1;
-  return rows.toSorted((a, b) => sign * compare(column.value(a), column.value(b)));
-}
-
-function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const difference = (a: string | number, b: string | number) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+  return rows.toSorted((a, b) => sign * difference(column.value(a), column.value(b)));
 }
 
 /** What a press on a column's heading sorts by: up first, then down, then up. */

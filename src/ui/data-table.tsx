@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { toCsv } from '../lib/csv.ts';
 import { saveText } from '../lib/save-file.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
@@ -51,10 +52,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, defaultSort, fileName, filterable = true, ...others } = props;
   const { messages, className, ...rest } = others;
   const words = { ...defaultMessages, ...messages };
+  const locale = useLocale();
   const [sort, setSort] = useState(defaultSort);
   const [query, setQuery] = useState('');
   const captionId = useId();
-  const shown = sortRows(filterRows(rows, columns, query), columns, sort);
+  const shown = sortRows(filterRows(rows, columns, query), columns, sort, locale);
   const count = words.count(shown.length, rows.length);
   const [announcement] = useAnnouncement(count);
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { LocaleProvider } from '../../src/lib/locale.tsx';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { normalizeImageCount } from '../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
@@ -214,5 +215,19 @@ export const BesideAForm: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Estimated total $72.'), {
       timeout: 2000,
     });
+  },
+};
+
+/** Figures as a host's locale writes them; the words stay those of `messages`. */
+export const InGermanFigures: Story = {
+  name: 'In German figures',
+  args: { imageCount: 1200 },
+  render: (args) => (
+    <LocaleProvider locale="de-DE">
+      <EstimateReceipt {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('× 1.200')).toBeVisible();
   },
 };

@@ -326,6 +326,7 @@ export const exceptions: Record<string, string> = {
   Dialog: bare,
   DropdownMenu: bare,
   NavigationProvider: bare,
+  LocaleProvider: bare,
   CatchErrors: bare,
   ErrorBoundary: bare,
   Link: 'whatever the host renders for a link',

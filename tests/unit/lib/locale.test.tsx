@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  BarChart,
+  EstimateReceipt,
+  formatMoney,
+  LocaleProvider,
+  momentText,
+  PremiumPricing,
+  TierCards,
+} from '../../../src/index.ts';
+import { sortRows } from '../../../src/ui/data-table-rows.ts';
+
+/** The text of a component under German rules, with plain spaces. */
+const german = (piece: ReactElement) =>
+  renderToStaticMarkup(<LocaleProvider locale="de-DE">{piece}</LocaleProvider>)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\u00A0\u202F\s]+/g, ' ');
+
+test('LocaleProvider sets how components write numbers and prices', () => {
+  expect(german(<BarChart title="Orders" points={[{ label: 'May', value: 12_400 }]} />)).toContain('12.400');
+  const receipt = (
+    <EstimateReceipt
+      serviceType="manipulation"
+      qualityLevel="premium"
+      turnaround="priority"
+      imageCount={1200}
+      rushOrder={false}
+    />
+  );
+  expect(german(receipt)).toMatch(/10,00 \$.*× 1,2.*× 1\.200.*43\.200 \$/);
+  expect(german(<TierCards service="portrait" />)).toMatch(/\b3 \$/);
+  expect(german(<PremiumPricing title="Premium" includes={['Retouching']} />)).toMatch(/\d \$/);
+});
+
+test('without a provider everything is written the American way', () => {
+  const chart = renderToStaticMarkup(<BarChart title="Orders" points={[{ label: 'May', value: 12_400 }]} />);
+  expect(chart).toContain('12,400');
+  expect(formatMoney(1234)).toBe('$1,234');
+});
+
+test('prices, moments and orders of rows follow the locale that they are given', () => {
+  expect(formatMoney(1234.5, 'EUR', 2, 'de-DE').replace('\u00A0', ' ')).toBe('1.135,74 €');
+  const friday = new Date('2026-11-27T14:00Z');
+  expect(momentText(friday, new Date('2026-11-25T12:00Z'), 'UTC', 'de-DE')).toBe('Freitag 14:00');
+  const rows = ['zebra', 'ärla', 'apa'];
+  const columns = [{ id: 'name', header: 'Name', value: (row: string) => row }];
+  const sorted = (locale: string) =>
+    sortRows(rows, columns, { column: 'name', direction: 'ascending' }, locale);
+  expect(sorted('de-DE')).toEqual(['apa', 'ärla', 'zebra']);
+  expect(sorted('sv-SE')).toEqual(['apa', 'zebra', 'ärla']);
+});

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { spoken, useAnnouncement } from '../../../src/lib/use-announcement.ts';
+
+test('spoken changes the text of a region that shows the sentence already', () => {
+  expect(spoken('1 photo added.', '')).toBe('1 photo added.');
+  const again = spoken('1 photo added.', '1 photo added.');
+  expect(again).not.toBe('1 photo added.');
+  expect(again.trim()).toBe('1 photo added.');
+  expect(spoken('1 photo added.', again)).toBe('1 photo added.');
+  expect(spoken('', '')).toBe('');
+});
+
+test('useAnnouncement says the same sentence again, as after undoing twice', async () => {
+  const { result, act } = await renderHook(() => useAnnouncement(''));
+  const texts = new Set<string>();
+  for (let times = 0; times < 2; times += 1) {
+    await act(() => result.current[1]('Undone.'));
+    await vi.waitFor(() => expect(texts.has(result.current[0]) || !result.current[0]).toBe(false));
+    texts.add(result.current[0]);
+  }
+  expect([...texts].map((text) => text.trim())).toEqual(['Undone.', 'Undone.']);
+});
