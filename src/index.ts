@@ -31,6 +31,7 @@ export { STALL_TIMEOUT, uploadFiles, type UploadOptions } from './api/upload.ts'
 
 export { CatchErrors, type CatchErrorsProps, type Caught } from './lib/catch-errors.tsx';
 export { cn } from './lib/cn.ts';
+export { useObstacle } from './lib/obstacles.ts';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './lib/locale.tsx';
 export { Link, NavigationProvider, useNavigate, type LinkProps, type Navigation } from './lib/navigation.tsx';
 export {
@@ -323,7 +324,7 @@ export {
 export { PasswordField, type PasswordFieldProps } from './account/password-field.tsx';
 export { authTabs, SignInDialog, type AuthTab, type SignInDialogProps } from './account/sign-in-dialog.tsx';
 
-export { safeAddress, type SafeAddress } from './search/safe-address.ts';
+export { parseSafeUrl, type SafeUrl } from './search/parse-safe-url.ts';
 export { SearchDialog, type SearchDialogProps } from './search/search-dialog.tsx';
 export type { SearchMessages } from './search/search-messages.ts';
 export {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { UpdateNotice } from '../../src/layout/update-notice.tsx';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { getUpdate, subscribeToUpdate } from './update.ts';
@@ -9,10 +9,6 @@ export function UpdateOffer() {
   const [dismissed, setDismissed] = useState<typeof update>(null);
   const isHeld = useSyncExternalStore(subscribeToUnsavedWork, hasUnsavedWork, () => false);
   const isOpen = update !== null && update !== dismissed;
-  useEffect(() => {
-    // The chat's button looks for what it has to keep off when something has moved.
-    window.dispatchEvent(new Event('resize'));
-  }, [isOpen]);
   return (
     <UpdateNotice
       open={isOpen}

@@ -15,7 +15,8 @@ import type { ChatFacts } from './replies.ts';
 import { sampleAgents } from './sample-agents.ts';
 import { useChatFocus } from './use-chat-focus.ts';
 import { useChat } from './use-chat.ts';
-import { useStandAside } from './use-stand-aside.ts';
+import { useObstacle } from '../lib/obstacles.ts';
+import { useMinimizeWhenCovering } from './use-minimize-when-covering.ts';
 
 export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> & {
   /** Minimized, the conversation goes on unseen; closed, it is forgotten. Default: `open`. */
@@ -69,7 +70,8 @@ function Conversation(props: ConversationProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const note = useId();
   useChatFocus({ card, field }, phase, shown);
-  useStandAside(card, shown, minimize);
+  useMinimizeWhenCovering(card, shown, minimize);
+  useObstacle(card, shown, true);
   const unread = useUnread(state, shown, onUnreadChange);
 
   return (
@@ -86,8 +88,6 @@ function Conversation(props: ConversationProps) {
         tabIndex={-1}
         {...rest}
         data-chat=""
-        // Toasts come in the other corner while this is there (ui/toast.tsx).
-        data-corner=""
         data-print="hide"
         data-state={phase}
         hidden={!shown}

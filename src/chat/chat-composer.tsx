@@ -58,11 +58,9 @@ export function ChatComposer({ field, disabled, placeholder, words, onSend }: Pr
           className={cn(controlLook, 'field-sizing-content max-h-32 resize-none')}
         />
         <button
-          // Not type="submit": the page's floating things keep clear of those.
-          type="button"
+          type="submit"
           aria-label={words.send}
           disabled={disabled}
-          onClick={send}
           className="bg-accent text-on-accent not-disabled:hover:bg-accent-strong disabled:bg-accent/65 rounded-field grid size-12 shrink-0 place-items-center border border-transparent transition-colors"
         >
           <SendIcon className="rtl:-scale-x-100" />

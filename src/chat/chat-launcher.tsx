@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 import type { ChatView } from './chat-view.ts';
-import { keepClear } from './keep-clear.ts';
+import { avoidOverlap } from './avoid-overlap.ts';
 
 const defaultMessages = {
   open: 'Open chat',
@@ -31,7 +31,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
   useReturn(button, view);
   const stands = view !== 'open';
-  useEffect(() => (stands && button.current ? keepClear(button.current) : undefined), [stands]);
+  useEffect(() => (stands && button.current ? avoidOverlap(button.current) : undefined), [stands]);
 
   return (
     <button
@@ -48,7 +48,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
       className={cn(
         'bg-accent text-on-accent hover:bg-accent-strong rounded-pill shadow-raised fixed z-(--z-chat) grid size-14 place-items-center border border-transparent sm:size-[60px]',
         'end-[max(16px,env(safe-area-inset-right))] bottom-[max(16px,env(safe-area-inset-bottom))] sm:end-6 sm:bottom-6',
-        'transition-[translate,opacity,background-color] data-tucked:not-focus-visible:pointer-events-none data-tucked:not-focus-visible:opacity-0',
+        'transition-[translate,opacity,background-color] data-obscured:not-focus-visible:pointer-events-none data-obscured:not-focus-visible:opacity-0',
         // Without scripts nothing would open.
         'noscript:hidden',
         className,

@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useObstacle } from '../lib/obstacles.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 
@@ -30,15 +32,16 @@ export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children
  * acting by itself. While `held`, it has no button that would take the page away.
  */
 export function UpdateNotice(props: UpdateNoticeProps) {
-  const { open = false, onOpenChange, onReload, held = false, messages, className, ...rest } = props;
+  const { open = false, onOpenChange, onReload, held = false, messages, className, ref, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
+  const notice = useRef<HTMLElement>(null);
+  useObstacle(notice, open);
   return (
     <section
       aria-label={words.label}
-      // The chat's button keeps off it.
-      data-keep-clear
       data-state={open ? 'open' : 'closed'}
       {...rest}
+      ref={useMergedRefs(notice, ref)}
       hidden={!open}
       className={cn(
         'border-line-strong bg-raised text-ink rounded-card shadow-raised fixed inset-x-3 bottom-3 z-(--z-chat) border py-3 ps-5 pe-2 sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-[420px] print:hidden',

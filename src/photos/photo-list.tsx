@@ -8,6 +8,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useObstacle } from '../lib/obstacles.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { photoKey } from './accept.ts';
 import { movePicking } from './photo-list-keys.ts';
@@ -64,13 +65,13 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
   const merged = useMergedRefs(list, ref);
   const laid = useLaidOut(photos.length);
+  // Each photo has buttons of its own.
+  useObstacle(list, photos.length > 0);
   if (photos.length === 0) return null;
   return (
     <ul
       {...rest}
       ref={merged}
-      // What floats on the page keeps off the prints: each has buttons of its own.
-      data-keep-clear=""
       onKeyDown={picking ? (event) => movePicking(event, photos, picking) : undefined}
       className={cn(
         'grid gap-3',

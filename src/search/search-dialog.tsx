@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { RECENT_SEARCHES_KEY, toRecentSearches, withRecentSearch } from './recent-searches.ts';
 import { RecentSearches } from './recent-searches-list.tsx';
-import { safeAddress } from './safe-address.ts';
+import { parseSafeUrl } from './parse-safe-url.ts';
 import { defaultMessages, type SearchMessages } from './search-messages.ts';
 import { SearchResultOption } from './search-result.tsx';
 import { useSearch, type Search, type SearchState } from './use-search.ts';
@@ -202,7 +202,7 @@ function useSelection(results: readonly SearchResult[]) {
 function useFollow(homeHref: string, onLeave: SearchPanelProps['onLeave'], onClose: () => void) {
   const navigate = useNavigate();
   return (url: string): boolean => {
-    const address = safeAddress(url, window.location.href);
+    const address = parseSafeUrl(url, window.location.href);
     if (!address) return false;
     const section = address.kind === 'section' ? document.getElementById(address.id) : null;
     onLeave(section);

@@ -1,8 +1,8 @@
-import { marked } from '../lib/marks.ts';
+import { splitMatches } from '../lib/highlight.ts';
 
 /** A text with the words of a query marked in it. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
-  return marked(text, query).map(({ text: piece, hit }, at) =>
+  return splitMatches(text, query).map(({ text: piece, hit }, at) =>
     hit ? (
       // The same text cut the same way has its pieces in the same places.
       // oxlint-disable-next-line react/no-array-index-key

@@ -3,6 +3,8 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
+import { obstacles } from '../lib/obstacles.ts';
+import { useStore } from '../lib/store.ts';
 import { dismissToast, useToasts, type Toast, type ToastVariant } from '../lib/toast-store.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from './icons.tsx';
 
@@ -45,6 +47,7 @@ export function Toaster({ messages }: ToasterProps) {
  */
 function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
   const urgent = shown?.variant === 'destructive';
+  const isCornerTaken = useStore(obstacles).some(({ inCorner }) => inCorner);
   return (
     <div
       {...rest}
@@ -52,9 +55,9 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
       aria-live={urgent ? 'assertive' : 'polite'}
       className={cn(
         // No wider than its toast, so that the middle of one is the middle of the other.
-        'pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:me-0 sm:p-6',
-        // Something stands in this corner, where people type for instance: the opposite one is free.
-        'in-[html:has([data-corner]:not([hidden]))]:max-sm:top-0 in-[html:has([data-corner]:not([hidden]))]:max-sm:bottom-auto in-[html:has([data-corner]:not([hidden]))]:sm:ms-0 in-[html:has([data-corner]:not([hidden]))]:sm:me-auto',
+        'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:p-6',
+        // The chat's card lies in the end corner while people type in it.
+        isCornerTaken ? 'max-sm:top-0 sm:bottom-0 sm:ms-0' : 'bottom-0 sm:me-0',
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { safeAddress } from '../../src/search/safe-address.ts';
+import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
 import type { ErrorReport, SearchResult } from '../../src/api/contract.ts';
 import type { Bench } from './check-server.ts';
 
@@ -10,7 +10,7 @@ export async function openChecks(bench: Bench): Promise<void> {
   const found = await ask('search', { values: { q: 'portrait' } });
   if (expectAnswer('search', found)) {
     const lost = (found.json as SearchResult[]).find(
-      ({ url }) => !safeAddress(url, bench.origin ?? bench.base),
+      ({ url }) => !parseSafeUrl(url, bench.origin ?? bench.base),
     );
     if (lost)
       differ('search', `names the address ${lost.url}; only a #section or a path of the site is followed.`);

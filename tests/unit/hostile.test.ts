@@ -9,7 +9,7 @@ import { parseStored } from '../../src/lib/storage.ts';
 import { toCurrency } from '../../src/pricing/currency.ts';
 import { toLanguage } from '../../src/pricing/preferences.ts';
 import { toRecentSearches } from '../../src/search/recent-searches.ts';
-import { safeAddress } from '../../src/search/safe-address.ts';
+import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
 import { askedOrder } from '../../site/orders/asked-order.ts';
 import { toRecords } from '../../site/orders/sent-orders.ts';
 import { hostileJson, hostileText, LONG } from './hostile.ts';
@@ -115,7 +115,7 @@ describe('addresses', () => {
   test('237 whatever a result names, it leads to this origin or nowhere', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.webUrl(), fc.string()), (url) => {
-        const found = outcomeOf(() => safeAddress(url, `${site}/about`)) as ReturnType<typeof safeAddress>;
+        const found = outcomeOf(() => parseSafeUrl(url, `${site}/about`)) as ReturnType<typeof parseSafeUrl>;
         const href = found?.kind === 'path' ? found.href : '/';
         // As the browser would read it, were it put into a link.
         const followed = new URL(href, site);
@@ -146,7 +146,7 @@ test('100 kB in one text are read at once', () => {
     '%41'.repeat(LONG / 4),
   ]) {
     outcomeOf(() => serverWords(new ApiError({ status: 500, statusText: '', body: text, path: '/' })));
-    outcomeOf(() => safeAddress(text, 'https://studio.example/'));
+    outcomeOf(() => parseSafeUrl(text, 'https://studio.example/'));
     outcomeOf(() => readOrder({ id: text }, '/'));
     outcomeOf(() => readResults([{ id: 1, title: text, url: '/' }], '/'));
     expect(text.length).toBeGreaterThanOrEqual(0.7 * LONG);

@@ -4,7 +4,11 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
  * Calls back when the focus goes to something on the page that the card lies on (WCAG 2.4.11), also when
  * scrolling brings it there. What lies above the card, a dialog for one, is not covered by it.
  */
-export function useStandAside(card: RefObject<HTMLElement | null>, shown: boolean, onCover: () => void) {
+export function useMinimizeWhenCovering(
+  card: RefObject<HTMLElement | null>,
+  shown: boolean,
+  onCover: () => void,
+) {
   const tell = useEffectEvent(onCover);
   useEffect(() => {
     if (!shown) return;

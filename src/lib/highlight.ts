@@ -1,8 +1,8 @@
 /** A piece of text, and whether it is what was searched for. */
-export type MarkedPiece = { text: string; hit: boolean };
+export type TextPart = { text: string; hit: boolean };
 
 /** Cuts a text where the words of a query occur in it, upper and lower case being the same. */
-export function marked(text: string, query: string): MarkedPiece[] {
+export function splitMatches(text: string, query: string): TextPart[] {
   const words = query
     .trim()
     .split(/\s+/)

@@ -1,21 +1,22 @@
+import { obstacles } from '../lib/obstacles.ts';
+
 /** Distance to what must stay visible, in px. */
 const GAP = 8;
-/** Higher than this above its place, in px, the button would float about the page: it goes out of sight instead. */
+/** Longest way up, in px. Further up, the button would float about the page, so it is hidden instead. */
 const MOST = 168;
-/** Besides the focused element: what people aim for. A page marks anything else with `data-keep-clear`. */
-const AIMS = '[type="submit"], [data-keep-clear]';
 
 /**
- * Keeps a floating button off the focused element and off submit buttons (WCAG 2.4.11): it moves up above
- * them, or, where there is no room, says `data-tucked` and the style sheet hides it until it is wanted.
- * Returns the way to stop.
+ * Keeps a floating button off the focused element (WCAG 2.4.11), submit buttons and registered obstacles: it moves up
+ * above them, or, where there is no room, gets `data-obscured`, which hides it until it has the focus.
+ *
+ * @returns a function that stops it.
  */
-export function keepClear(button: HTMLElement): () => void {
+export function avoidOverlap(button: HTMLElement): () => void {
   const stop = new AbortController();
   let frame = 0;
   const place = () => {
     const lift = liftOf(button);
-    button.toggleAttribute('data-tucked', lift > MOST);
+    button.toggleAttribute('data-obscured', lift > MOST);
     button.style.translate = lift && lift <= MOST ? `0 ${-lift}px` : '';
   };
   const later = () => {
@@ -28,10 +29,12 @@ export function keepClear(button: HTMLElement): () => void {
   // A list that comes or goes moves what lies below it, without a scroll or a press.
   const length = new ResizeObserver(later);
   length.observe(document.body);
+  const unsubscribe = obstacles.subscribe(later);
   later();
   return () => {
     cancelAnimationFrame(frame);
     length.disconnect();
+    unsubscribe();
     stop.abort();
   };
 }
@@ -41,11 +44,13 @@ function liftOf(button: HTMLElement): number {
   // Unlike its rectangle, offsets know nothing of where it has been moved to, or is moving just now.
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = button;
   let top = offsetTop;
-  const obstacles = [document.activeElement, ...document.querySelectorAll(AIMS)]
+  const registered = obstacles.get().map(({ element }) => element);
+  const submits = document.querySelectorAll('[type="submit"]');
+  const rectangles = [document.activeElement, ...submits, ...registered]
     .filter((element) => element && element !== button && element !== document.body)
     .map((element) => (element as Element).getBoundingClientRect())
     .sort((a, b) => b.top - a.top);
-  for (const { left, right, top: above, bottom, width } of obstacles) {
+  for (const { left, right, top: above, bottom, width } of rectangles) {
     const beside = right < offsetLeft - GAP || left > offsetLeft + offsetWidth + GAP;
     const apart = bottom < top - GAP || above > top + offsetHeight + GAP;
     if (width && !beside && !apart) top = above - GAP - offsetHeight;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { marked } from '../../../src/lib/marks.ts';
+import { splitMatches } from '../../../src/lib/highlight.ts';
 
 const hits = (text: string, query: string) =>
-  marked(text, query)
+  splitMatches(text, query)
     .filter((piece) => piece.hit)
     .map((piece) => piece.text);
 
 test('every word of the query is marked, whatever its case', () => {
-  expect(marked('Wedding', 'wed')).toEqual([
+  expect(splitMatches('Wedding', 'wed')).toEqual([
     { text: 'Wed', hit: true },
     { text: 'ding', hit: false },
   ]);
@@ -26,7 +26,7 @@ test('nothing is lost or invented', () => {
   for (const query of ['', '  ', 'x', 'é', '😀', 'aa']) {
     const text = 'Aaa é 😀 xX';
     expect(
-      marked(text, query)
+      splitMatches(text, query)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { safeAddress } from '../../../src/search/safe-address.ts';
+import { parseSafeUrl } from '../../../src/search/parse-safe-url.ts';
 
 const base = 'https://studio.example/about';
-const read = (url: string) => safeAddress(url, base);
+const read = (url: string) => parseSafeUrl(url, base);
 
 test('233 an address that starts with # names a section', () => {
   expect(read('#services')).toEqual({ kind: 'section', id: 'services' });

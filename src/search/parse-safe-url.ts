@@ -1,5 +1,5 @@
 /** Where a result leads: to a section of a page, or to a path of this site. */
-export type SafeAddress = { kind: 'section'; id: string } | { kind: 'path'; href: string };
+export type SafeUrl = { kind: 'section'; id: string } | { kind: 'path'; href: string };
 
 /**
  * Reads the address of a search result. Only a `#section` or a same-origin path over http(s) is followed
@@ -8,7 +8,7 @@ export type SafeAddress = { kind: 'section'; id: string } | { kind: 'path'; href
  * @param base The page's own address.
  * @returns null for every other address: another scheme, another origin, with a login in it, or no address.
  */
-export function safeAddress(url: string, base: string): SafeAddress | null {
+export function parseSafeUrl(url: string, base: string): SafeUrl | null {
   if (url.startsWith('#')) {
     const id = decoded(url.slice(1));
     return id ? { kind: 'section', id } : null;

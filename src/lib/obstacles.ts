@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+import { createStore } from './store.ts';
+
+/*
+ * What things that float over the page must not cover. Elements register here, and nothing looks for others by a
+ * selector: the chat's button moves up above them, and a toast takes the other corner.
+ */
+
+type Obstacle = {
+  element: Element;
+  /** Lies in the end corner at the bottom of the window, where toasts come. */
+  inCorner: boolean;
+};
+
+export const obstacles = createStore<readonly Obstacle[]>([]);
+
+/** Registers an element while it is shown. */
+export function useObstacle(ref: RefObject<Element | null>, isShown = true, inCorner = false): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!isShown || !element) return;
+    const obstacle = { element, inCorner };
+    obstacles.set([...obstacles.get(), obstacle]);
+    return () => obstacles.set(obstacles.get().filter((other) => other !== obstacle));
+  }, [ref, isShown, inCorner]);
+}
