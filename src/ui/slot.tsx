@@ -25,7 +25,7 @@ function merge(ours: AnyProps, theirs: AnyProps): AnyProps {
     ...theirs,
     className: cn(ours.className as string, theirs.className as string),
   };
-  if (ours.style && theirs.style) merged.style = { ...(ours.style as object), ...(theirs.style as object) };
+  if (ours.style && theirs.style) merged.style = { ...ours.style, ...theirs.style };
   for (const key of Object.keys(ours)) {
     if (/^on[A-Z]/.test(key)) Object.assign(merged, { [key]: both(theirs[key], ours[key]) });
   }
