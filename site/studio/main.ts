@@ -8,8 +8,9 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BUILD_LIVE, LIVE } from '../build/live.ts';
 import { serveStatic } from '../serve.ts';
+import { commands } from './commands.ts';
 import type { SearchEntry } from './records/records.ts';
-import { startStudio } from './server.ts';
+import { openStores, startStudio } from './server.ts';
 
 const PORT = 4180;
 const data = resolve(process.env['STUDIO_DATA'] ?? 'studio-data');
@@ -19,8 +20,32 @@ if (command === 'start' || command === 'serve') {
   if (command === 'start') await build();
   await serve();
 } else {
-  console.error(`There is no command ${command} ${words.join(' ')}.`);
-  process.exitCode = 2;
+  process.exitCode = await runCommand();
+}
+
+/** Runs one of `commands`. Returns the exit code. */
+async function runCommand(): Promise<number> {
+  const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!known) {
+    console.error(`There is no command "${command}". There are:\n`);
+    const all = [
+      { usage: '', does: 'builds the site and takes orders' },
+      { usage: 'serve', does: 'serves the last build' },
+    ];
+    for (const { usage, does } of [...all, ...Object.values(commands)])
+      console.error(`  npm run studio -- ${usage.padEnd(26)} ${does}`);
+    return 2;
+  }
+  const stores = await openStores(data);
+  try {
+    process.stdout.write(await known.run(stores, words));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    await stores.records.close();
+  }
 }
 
 /** Builds the site in a process of its own, since Vite would keep some hundred megabytes. */

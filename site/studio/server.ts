@@ -72,9 +72,8 @@ export async function startStudio(options: StudioOptions) {
   };
   await recover(studio);
   await records.setSearchEntries(options.searchEntries);
-  const sweep = () => cleanUp(studio).catch(console.error);
-  void sweep();
-  const sweeping = setInterval(sweep, SWEEP_INTERVAL);
+  let sweeping = cleanUp(studio).catch(console.error);
+  const sweepTimer = setInterval(() => (sweeping = cleanUp(studio).catch(console.error)), SWEEP_INTERVAL);
 
   // No limit for a whole request: a large upload takes as long as its line needs. `watchBody` ends what stands still.
   const server = createServer({ requestTimeout: 0, headersTimeout: HEADERS_TIMEOUT }, (request, response) => {
@@ -92,12 +91,13 @@ export async function startStudio(options: StudioOptions) {
     files,
     /** Stops listening, lets running requests finish, and closes the records. */
     async close() {
-      clearInterval(sweeping);
+      clearInterval(sweepTimer);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), GRACE);
       await closed;
       clearTimeout(force);
+      await sweeping;
       await outbox?.close();
       await records.close();
       unlock();
@@ -140,8 +140,6 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
   } catch (error) {
     const { status, message, headers } = refusalFor(error);
     if (response.destroyed) return;
-    // The connection ends with the refusal: what is left of the body is not the next request.
-    if (!request.complete) response.setHeader('Connection', 'close');
     sendJson(response, status, { message }, headers);
     drain(request);
   }

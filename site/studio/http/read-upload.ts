@@ -42,7 +42,6 @@ export async function readUpload(request: IncomingMessage, files: Files): Promis
         reject(new Refusal(400, 'The upload broke off. Please send the files again.')),
       );
       parser.on('close', resolve);
-      request.on('error', reject);
       request.pipe(parser);
     });
     return await Promise.all(arriving);

@@ -253,8 +253,13 @@ export function sqliteRecords(file: string): Records {
         const visitors = new Set<string>();
         const numbers = theirs.map(({ number }) => number);
         for (const { number, folder } of theirs) {
-          for (const { visitor } of all<Upload>('SELECT visitor FROM uploads WHERE "order" = ?', number))
+          for (const { visitor, key } of all<Upload>(
+            'SELECT visitor, key FROM uploads WHERE "order" = ?',
+            number,
+          )) {
             visitors.add(visitor);
+            if (key) run('DELETE FROM answers WHERE key = ?', key);
+          }
           run(`INSERT OR IGNORE INTO removals VALUES ('folder', ?)`, folder);
           for (const table of ['uploads', 'answers', 'mails'])
             run(`DELETE FROM ${table} WHERE "order" = ?`, number);

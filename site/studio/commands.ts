@@ -1,0 +1,134 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { toCsv } from '../../src/lib/csv.ts';
+import { serviceNames } from '../../src/pricing/names.ts';
+import type { ServiceId } from '../../src/pricing/price-table.ts';
+import { briefOf } from './files/brief.ts';
+import type { Files } from './files/files.ts';
+import type { Order, Records } from './records/records.ts';
+import { finishRemovals } from './server.ts';
+
+type Stores = { records: Records; files: Files };
+
+/** What a command prints, or an error whose message is a sentence for whoever typed it. */
+type Command = {
+  /** The words after `npm run studio --`. */
+  usage: string;
+  does: string;
+  run: (stores: Stores, words: readonly string[]) => Promise<string>;
+};
+
+/** Commands that work on the data folder. All of them may run while the server does. */
+export const commands: Readonly<Record<string, Command>> = {
+  orders: {
+    usage: 'orders',
+    does: 'lists all orders',
+    run: async ({ records }) => listOf(await records.orders()),
+  },
+  order: {
+    usage: 'order 2048',
+    does: 'prints one order',
+    async run({ records }, [number = '']) {
+      const order = await records.findOrder(Number(number));
+      if (!order) throw new Error(`There is no order ${number}.`);
+      return `${briefOf(order)}\nFolder: ${order.folder}\n`;
+    },
+  },
+  export: {
+    usage: 'export orders.csv',
+    does: 'writes all orders as CSV, to the screen if no file is named',
+    async run({ records }, [file]) {
+      const csv = toCsv([csvHead, ...(await records.orders()).map(csvRow)]);
+      if (!file) return csv;
+      await writeFile(file, csv);
+      return `The orders are in ${file}.\n`;
+    },
+  },
+  backup: {
+    usage: 'backup FILE',
+    does: 'copies the database to FILE, and lists all photos with their hashes in FILE.files.jsonl',
+    async run(stores, [file]) {
+      if (!file) throw new Error('Name the file: npm run studio -- backup studio-backup.db');
+      return backUp(stores, file);
+    },
+  },
+  forget: {
+    usage: 'forget ada@example.com',
+    does: 'deletes the account, the orders and the photos of an email address',
+    async run(stores, [email = '']) {
+      if (!email.includes('@')) throw new Error('Name the address: npm run studio -- forget ada@example.com');
+      const { accounts, orders, uploads } = await stores.records.forget(email.trim());
+      await finishRemovals(stores);
+      const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+      const numbers = orders.length > 0 ? ` (${orders.join(', ')})` : '';
+      return `Deleted ${count(accounts, 'account')}, ${count(orders.length, 'order')}${numbers} and ${count(uploads.length, 'upload')} without an order. Backups and mailboxes still have them.\n`;
+    },
+  },
+};
+
+function listOf(orders: readonly Order[]): string {
+  if (orders.length === 0) return 'There are no orders yet.\n';
+  const rows = orders.map(({ number, receivedAt, payload, photos, folder }) => [
+    String(number),
+    receivedAt.slice(0, 16).replace('T', ' '),
+    serviceOf(payload.serviceType),
+    `${photos.length} photos`,
+    payload.projectDeadline ?? '',
+    folder,
+  ]);
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+const csvHead = [
+  'number',
+  'received',
+  'name',
+  'email',
+  'phone',
+  'service',
+  'quality',
+  'turnaround',
+  'rush',
+  'images',
+  'photos',
+  'references',
+  'deadline',
+  'folder',
+];
+
+const csvRow = ({ number, receivedAt, payload, photos, references, folder }: Order) => [
+  number,
+  receivedAt,
+  payload.customerName,
+  payload.customerEmail,
+  payload.customerPhone,
+  payload.serviceType,
+  payload.qualityLevel,
+  payload.turnaroundTime,
+  payload.rushOrder ? 'yes' : 'no',
+  payload.imageCount,
+  photos.length,
+  references.length,
+  payload.projectDeadline ?? '',
+  folder,
+];
+
+/** The database first: every file that it names is there when the files are listed. */
+async function backUp({ records, files }: Stores, file: string): Promise<string> {
+  await rm(file, { force: true });
+  await records.backup(file);
+  const list = createWriteStream(`${file}.files.jsonl`);
+  let count = 0;
+  for await (const entry of files.manifest()) {
+    list.write(`${JSON.stringify(entry)}\n`);
+    count++;
+  }
+  list.end();
+  await once(list, 'close');
+  return `The database is in ${file}. Copy the ${count} files that ${file}.files.jsonl lists, too.\n`;
+}
+
+const serviceOf = (id: string) => serviceNames[id as ServiceId];

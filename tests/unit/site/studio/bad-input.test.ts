@@ -1,0 +1,407 @@
+import fs from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { deflateRawSync } from 'node:zlib';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { safeName, uniqueNames } from '../../../../site/studio/files/safe-name.ts';
+import { hashOf, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
+
+const MB = 1024 * 1024;
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Sends a request whose body is written by `write`, and resolves with the answer. */
+function stream(
+  studio: TestStudio,
+  path: string,
+  headers: Record<string, string>,
+  write: (chunk: (data: string | Buffer) => Promise<boolean>) => Promise<void>,
+): Promise<{ status: number; message: string }> {
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const request = httpRequest(studio.origin + path, { method: 'POST', headers }, (response) => {
+      answered = true;
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          message: (JSON.parse(text) as { message: string }).message,
+        });
+        request.destroy();
+      });
+    });
+    request.on('error', (error) => !answered && reject(error));
+    const chunk = (data: string | Buffer) =>
+      new Promise<boolean>((go) => {
+        if (answered || request.destroyed) return go(false);
+        request.write(data, () => go(!answered));
+      });
+    void write(chunk).then(() => answered || request.destroyed || request.end());
+  });
+}
+
+const FORM = { 'Content-Type': 'multipart/form-data; boundary=x' };
+const part = (name: string, body: string, field = 'files') =>
+  `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${body}\r\n`;
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+describe('JSON', () => {
+  test.for([
+    ['no JSON', '{"a":', 400, 'The request is not valid JSON.'],
+    ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
+    ['a list', '[]', 400, 'The request is not as agreed: body must be an object.'],
+    ['nothing', 'null', 400, 'The request is not as agreed: body must be an object.'],
+    [
+      'a prototype',
+      '{"__proto__":{"username":"a","password":"b"}}',
+      400,
+      'The request is not as agreed: body.username is missing.',
+    ],
+    [
+      'a key of the prototype',
+      '{"username":"a","password":"b","__proto__":{}}',
+      400,
+      'The request is not as agreed: body.__proto__ is not expected.',
+    ],
+    [
+      'a wrong type',
+      '{"username":1,"password":"b"}',
+      400,
+      'The request is not as agreed: body.username must be text.',
+    ],
+    [
+      'more than 64 KB',
+      `{"username":"${'a'.repeat(70_000)}","password":"b"}`,
+      413,
+      'The request is larger than 64 KB.',
+    ],
+  ] as const)('%s is refused', async ([, body, status, message], { studio }) => {
+    const answer = await studio
+      .visitor()
+      .ask('/api/auth/login', { method: 'POST', body, headers: JSON_TYPE });
+    expect([answer.status, answer.message]).toEqual([status, message]);
+  });
+
+  test('of another content type is refused', async ({ studio }) => {
+    const answer = await studio
+      .visitor()
+      .ask('/api/auth/login', { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain' } });
+    expect([answer.status, answer.message]).toEqual([
+      415,
+      'Send JSON, with the content type application/json.',
+    ]);
+  });
+
+  test('of 50 MB is refused, by its length and without one', async ({ studio }) => {
+    const body = `{"a":"${'x'.repeat(50 * MB)}"}`;
+    const told = await studio.visitor().ask('/api/orders', { method: 'POST', body, headers: JSON_TYPE });
+    const chunked = await stream(studio, '/api/orders', JSON_TYPE, async (chunk) => {
+      for (let sent = 0; sent < 50; sent++) if (!(await chunk(Buffer.alloc(MB, 'x')))) return;
+    });
+    for (const { status, message } of [told, chunked])
+      expect([status, message]).toEqual([413, 'The request is larger than 4096 KB.']);
+  });
+});
+
+describe('a body that', () => {
+  test('never ends is given up when nothing arrives', async ({ studio }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    try {
+      const answer = stream(studio, '/api/orders', JSON_TYPE, async (chunk) => {
+        await chunk('{');
+        await new Promise(() => {});
+      });
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
+      await vi.advanceTimersByTimeAsync(31_000);
+      expect(await answer).toEqual({
+        status: 408,
+        message: 'Nothing arrived for a while. Check your connection and try again.',
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('breaks off leaves nothing', async ({ studio }) => {
+    const socket = connect(Number(new URL(studio.origin).port), '127.0.0.1');
+    socket.write(
+      `POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM['Content-Type']}\r\nContent-Length: 9000000\r\n\r\n`,
+    );
+    socket.write(part('a.jpg', '\xff\xd8\xff' + 'x'.repeat(200_000)).slice(0, -4), 'latin1');
+    await vi.waitFor(async () => expect(await studio.leftovers()).toHaveLength(1));
+    socket.destroy();
+    await vi.waitFor(async () => expect(await studio.leftovers()).toEqual([]));
+  });
+
+  test('is a form without its end is refused and leaves nothing', async ({ studio }) => {
+    const answer = await stream(
+      studio,
+      '/api/upload',
+      FORM,
+      async (chunk) => void (await chunk(part('a.jpg', 'x'))),
+    );
+    expect(answer).toEqual({ status: 400, message: 'The upload broke off. Please send the files again.' });
+    expect(await studio.leftovers()).toEqual([]);
+  });
+
+  test.for([
+    [
+      '10,000 files',
+      part('a.jpg', 'x').repeat(10_000),
+      413,
+      'At most 300 files can be sent at once. Send the rest in a second step.',
+    ],
+    [
+      '10,000 fields',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(10_000),
+      413,
+      'At most 300 files can be sent at once. Send the rest in a second step.',
+    ],
+    [
+      'files under another name',
+      part('a.jpg', 'x', 'photos'),
+      400,
+      'Files are expected under "files", not "photos".',
+    ],
+    ['no files', '', 400, 'The upload contains no files.'],
+    ['an empty file', part('a.jpg', ''), 400, 'a.jpg is empty.'],
+  ] as const)('has %s is refused', async ([, body, status, message], { studio }) => {
+    const answer = await studio
+      .visitor()
+      .ask('/api/upload', { method: 'POST', body: `${body}--x--\r\n`, headers: FORM });
+    expect([answer.status, answer.message]).toEqual([status, message]);
+    expect(await studio.leftovers()).toEqual([]);
+  });
+
+  test.for([
+    ['no form', { 'Content-Type': 'application/json' }, 415, 'Send the files as multipart/form-data.'],
+    [
+      'a form without a boundary',
+      { 'Content-Type': 'multipart/form-data' },
+      400,
+      'The upload is not a complete form.',
+    ],
+  ] as const)('is %s is refused', async ([, headers, status, message], { studio }) => {
+    const answer = await studio.visitor().ask('/api/upload', { method: 'POST', body: 'x', headers });
+    expect([answer.status, answer.message]).toEqual([status, message]);
+  });
+});
+
+describe('a file', () => {
+  test('of 50 MB is stored; one byte more is refused and leaves nothing', async ({ studio }) => {
+    const ada = studio.visitor();
+    const head = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+    const sized = (size: number) => new File([head, new Uint8Array(size - 4)], 'large.jpg');
+    const { status, message } = await ada.send([jpeg(), sized(50 * MB + 1)]);
+    expect([status, message]).toEqual([413, 'large.jpg is larger than 50 MB. Send a smaller version of it.']);
+    expect(await studio.leftovers()).toEqual([]);
+    expect(await ada.upload([sized(50 * MB)])).toHaveLength(1);
+  });
+
+  test.for([
+    [
+      'a ZIP bomb',
+      Buffer.concat([Buffer.from('PK\x03\x04'), deflateRawSync(Buffer.alloc(MB))]),
+      'an archive (such as ZIP)',
+    ],
+    ['a program', 'MZ\x90\0\x03', 'a program'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'a web page'],
+    ['a PDF', '%PDF-1.7', 'a PDF'],
+    ['a text', 'Hello.', 'a text'],
+  ] as const)('that is %s named JPEG is refused', async ([, content, what], { studio }) => {
+    const { status, message } = await studio.visitor().send([jpeg(), new File([content], 'photo.jpg')]);
+    expect([status, message]).toEqual([415, `photo.jpg is ${what}, not a photo.`]);
+    expect(await studio.leftovers()).toEqual([]);
+  });
+
+  test('of unknown bytes passes under a camera’s extension only', async ({ studio }) => {
+    const bytes = new Uint8Array([1, 2, 3, 0, 5]);
+    expect((await studio.visitor().send([new File([bytes], 'a.raw')])).status).toBe(200);
+    const { status, message } = await studio.visitor().send([new File([bytes], 'a.bin')]);
+    expect([status, message]).toEqual([415, 'a.bin is not a photo in a format that we know.']);
+  });
+
+  test.for([
+    ['../../etc/passwd.jpg', 'passwd.jpg'],
+    ['C:\\fakepath\\DSC 1.jpg', 'DSC 1.jpg'],
+    ['a\0b.jpg', 'a b.jpg'],
+    ['photo\u202Egpj.exe', 'photogpj.exe'],
+    ['CON.jpg', 'CON-.jpg'],
+    ['nul', 'nul-'],
+    ['com1.tar.jpg', 'com1.tar-.jpg'],
+    ['…. .', '…'],
+    ['.htaccess', 'htaccess'],
+    ['a:b|c?.jpg', 'a-b-c-.jpg'],
+    ['', 'photo'],
+    ['..', 'photo'],
+    ['\uD800.jpg', '\uFFFD.jpg'],
+    ['<img src=x onerror=alert(1)>.jpg', '-img src=x onerror=alert(1)-.jpg'],
+    ['“IMG” (1) Ünïcödé 王.jpg', '“IMG” (1) Ünïcödé 王.jpg'],
+  ] as const)('named %j is saved as %j', ([name, safe]) => {
+    expect(safeName(name)).toBe(safe);
+  });
+
+  test('of 4,000 characters keeps its extension and fits a file system', () => {
+    const name = safeName(`${'é'.repeat(4000)}.tiff`);
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(160);
+    expect(name.endsWith('.tiff')).toBe(true);
+  });
+
+  test('that another one is named like gets a number, whatever its case', () => {
+    expect(uniqueNames(['a.jpg', 'A.JPG', 'a.jpg', 'a (2).jpg', 'b'])).toEqual([
+      'a.jpg',
+      'A (2).JPG',
+      'a (3).jpg',
+      'a (2) (2).jpg',
+      'b',
+    ]);
+  });
+
+  test('with any of these names arrives in the order’s folder and nowhere else', async ({ studio }) => {
+    const ada = studio.visitor();
+    const names = ['../../x.jpg', 'a\u202Eb.jpg', `${'x'.repeat(4000)}.jpg`, 'CON.jpg', 'q"uote.jpg'];
+    const uploadedFiles = await ada.upload(names.map((name) => jpeg(name)));
+    expect((await ada.order({ uploadedFiles })).status).toBe(200);
+    const [folder = ''] = await studio.folders();
+    const saved = await fs.readdir(studio.at('orders', folder));
+    expect(saved).toHaveLength(names.length + 2);
+    expect(hashOf(await studio.read(folder, 'x.jpg'))).toBe(hashOf(await jpeg(names[0]).bytes()));
+  });
+});
+
+describe('a full disk', () => {
+  const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
+  const sentence = 'We have no space left for new files. Please try again later or call us.';
+
+  test('is noticed before an upload begins', async ({ studio }) => {
+    const spy = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 10, bsize: 4096 } as never);
+    const { status, message } = await studio.visitor().send([jpeg()]);
+    spy.mockRestore();
+    expect([status, message]).toEqual([507, sentence]);
+  });
+
+  test('while an upload is stored keeps none of its files', async ({ studio }) => {
+    const ada = studio.visitor();
+    const spy = vi.spyOn(fs, 'rename').mockRejectedValueOnce(full);
+    const { status, message } = await ada.send([jpeg(), jpeg('b.jpg')]);
+    spy.mockRestore();
+    expect([status, message]).toEqual([507, sentence]);
+    expect(await studio.leftovers()).toEqual([]);
+    expect(await ada.upload()).toHaveLength(1);
+  });
+
+  test.for(['open', 'mkdir'] as const)(
+    'at the %s of an order keeps nothing of it',
+    async (step, { studio }) => {
+      const ada = studio.visitor();
+      const uploadedFiles = await ada.upload();
+      const spy = vi.spyOn(fs, step).mockRejectedValue(full);
+      const { status, message } = await ada.order({ uploadedFiles });
+      spy.mockRestore();
+      expect([status, message]).toEqual([507, sentence]);
+      expect(await studio.folders()).toEqual([]);
+      expect(await studio.records.orders()).toEqual([]);
+      expect((await ada.order({ uploadedFiles })).status, 'with space again').toBe(200);
+    },
+  );
+
+  test('of the database refuses the order as a whole', async ({ studio }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload();
+    const sqliteFull = Object.assign(new Error('database or disk is full'), {
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 13,
+    });
+    vi.spyOn(studio.records, 'addOrder').mockRejectedValueOnce(sqliteFull);
+    const { status, message } = await ada.order({ uploadedFiles });
+    expect([status, message]).toEqual([507, sentence]);
+    expect(await studio.leftovers()).toEqual(uploadedFiles);
+    expect((await ada.order({ uploadedFiles })).status, 'with space again').toBe(200);
+  });
+
+  test('in the middle of an order’s last step is mended by the next try', async ({ studio }) => {
+    const ada = studio.visitor();
+    const key = 'a-key-of-ada';
+    const uploadedFiles = await ada.upload([jpeg()], key);
+    const spy = vi.spyOn(fs, 'rename').mockRejectedValue(full);
+    expect((await ada.order({ uploadedFiles }, key)).status).toBe(507);
+    expect(await studio.folders()).toEqual([]);
+    spy.mockRestore();
+    expect((await ada.order({ uploadedFiles }, key)).text).toBe('{"id":"2048"}');
+    expect(await studio.folders()).toEqual(['2048-ada-brook-wedding']);
+  });
+});
+
+test('SQL in every field is only text', async ({ studio }) => {
+  const ada = studio.visitor();
+  const sql = `'; DROP TABLE orders; -- " OR 1=1 /*`;
+  await ada.post('/api/auth/register', {
+    username: sql,
+    email: `x@example.com${sql.replaceAll(' ', '')}`,
+    password: sql,
+  });
+  expect((await ada.post('/api/auth/login', { username: sql, password: 'wrong' })).status).toBe(401);
+  const values = {
+    customerName: sql,
+    customerEmail: sql,
+    customerPhone: sql,
+    specialInstructions: sql,
+    contactPreferences: { method: sql, time: sql },
+    stylePreferences: [sql],
+    colorPreferences: [sql],
+  };
+  const uploadedFiles = await ada.upload([jpeg(`${sql}.jpg`)]);
+  expect((await ada.order({ ...values, uploadedFiles }, 'key')).status).toBe(200);
+  const [order] = await studio.records.orders();
+  expect(order?.payload).toEqual({ ...payload, ...values, uploadedFiles });
+  for (const q of [sql, '""', 'title:x', 'a* OR b', 'NEAR(', '😀'.repeat(50), 'x'.repeat(5000)])
+    expect((await ada.ask(`/api/search?q=${encodeURIComponent(q)}`)).json, q.slice(0, 20)).toEqual([]);
+});
+
+test('an Idempotency-Key that is none is refused', async ({ studio }) => {
+  const { status, message } = await studio
+    .visitor()
+    .post('/api/orders', payload, { 'Idempotency-Key': 'x'.repeat(300) });
+  expect([status, message]).toEqual([400, 'The Idempotency-Key must be 1 to 255 plain characters.']);
+});
+
+test('a request of another site is refused, in every form in which browsers say so', async ({ studio }) => {
+  const visitor = studio.visitor();
+  for (const headers of [
+    { Origin: 'https://stranger.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ]) {
+    const { status, message } = await visitor.post(
+      '/api/auth/login',
+      { username: 'a', password: 'b' },
+      headers as never,
+    );
+    expect([status, message]).toEqual([403, 'This request came from another site and was refused.']);
+  }
+  expect(
+    (await visitor.post('/api/auth/login', { username: 'a', password: 'b' }, { Origin: studio.origin }))
+      .status,
+  ).toBe(401);
+});
+
+test('too many requests are refused for a while, by address and by account', async ({ data }) => {
+  const studio = await openTestStudio({
+    data,
+    limits: { search: { burst: 2, refill: 5000 }, loginOfAccount: { burst: 1, refill: 60_000 } },
+  });
+  const visitor = studio.visitor();
+  const search = () => visitor.ask('/api/search?q=raw');
+  expect([(await search()).status, (await search()).status]).toEqual([200, 200]);
+  const { status, message, headers } = await search();
+  expect([status, message, headers.get('Retry-After')]).toEqual([
+    429,
+    'Too many requests. Please wait 5 seconds and try again.',
+    '5',
+  ]);
+  const login = () => visitor.post('/api/auth/login', { username: 'Ada@example.com', password: 'x' });
+  expect([(await login()).status, (await login()).status]).toEqual([401, 429]);
+  await studio.close();
+});

@@ -1,0 +1,297 @@
+import { createServer, type Socket } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, vi } from 'vitest';
+import { contract } from '../../../../src/api/contract.ts';
+import { mismatch } from '../../../../src/api/schema.ts';
+import { commands } from '../../../../site/studio/commands.ts';
+import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
+import { REPORT_LIMIT } from '../../../../site/studio/records/sqlite-records.ts';
+import { checkServer } from '../../../contract/check-server.ts';
+import { jpeg, openTestStudio, test } from './studio-fixture.ts';
+
+const account = { username: 'Ada', email: 'ada@example.com', password: 'a' };
+
+describe('accounts', () => {
+  test('sign in by email or name, in any case, and get a cookie that scripts cannot read', async ({
+    studio,
+  }) => {
+    const ada = studio.visitor();
+    expect((await ada.post('/api/auth/register', account)).status).toBe(204);
+    expect(ada.cookie(), 'signing up does not sign in').toBe('');
+    for (const username of ['ada@example.com', 'ADA@example.com ', 'ada']) {
+      const { status, headers } = await studio.visitor().post('/api/auth/login', { username, password: 'a' });
+      expect(status).toBe(204);
+      expect(headers.get('Set-Cookie')).toMatch(
+        /^studio=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
+      );
+    }
+  });
+
+  test('are refused in the same words whether the address or the password is wrong', async ({ studio }) => {
+    const ada = studio.visitor();
+    await ada.post('/api/auth/register', account);
+    for (const values of [
+      { username: 'ada', password: 'b' },
+      { username: 'eve', password: 'a' },
+    ]) {
+      const { status, message } = await ada.post('/api/auth/login', values);
+      expect([status, message]).toEqual([401, 'Invalid email or password.']);
+    }
+    const second = await ada.post('/api/auth/register', { ...account, email: 'ADA@example.com' });
+    expect([second.status, second.message]).toEqual([409, 'An account with this email already exists.']);
+    const wrong = await ada.post('/api/auth/register', { ...account, email: 'ada' });
+    expect([wrong.status, wrong.message]).toEqual([400, 'Enter an email address such as ada@example.com.']);
+  });
+
+  test('keep no password and no token as it was sent', async ({ studio }) => {
+    const ada = studio.visitor();
+    await ada.post('/api/auth/register', { ...account, password: 'correct horse' });
+    await ada.post('/api/auth/login', { username: 'ada', password: 'correct horse' });
+    const token = ada.cookie().split('=')[1] ?? 'none';
+    const bytes = Buffer.concat([
+      await readFile(studio.at('studio.db')),
+      await readFile(studio.at('studio.db-wal')),
+    ]);
+    expect(bytes.includes('scrypt$16384$8$5$')).toBe(true);
+    expect(bytes.includes('correct horse')).toBe(false);
+    expect(bytes.includes(token)).toBe(false);
+  });
+
+  test('get a new token at sign-in and stay the same visitor', async ({ studio }) => {
+    const ada = studio.visitor();
+    await ada.post('/api/auth/register', account);
+    const uploadedFiles = await ada.upload();
+    const before = ada.cookie();
+    await ada.post('/api/auth/login', { username: 'ada', password: 'a' });
+    expect(ada.cookie()).not.toBe(before);
+    expect((await ada.order({ uploadedFiles })).status).toBe(200);
+    const { status } = await studio.visitor().post('/api/orders', {}, { Cookie: before });
+    expect(status).toBe(400);
+    expect(await studio.records.findSession(before.slice(7)), 'the old token').toBeUndefined();
+  });
+
+  test('behind TLS get a cookie that travels over TLS only', async ({ data }) => {
+    const studio = await openTestStudio({ data, publicOrigin: 'https://studio.example' });
+    const form = new FormData();
+    form.append('files', jpeg());
+    const headers = { Origin: 'https://studio.example' };
+    const { status, headers: got } = await studio
+      .visitor()
+      .ask('/api/upload', { method: 'POST', body: form, headers });
+    expect([status, got.get('Set-Cookie')?.endsWith('; HttpOnly; SameSite=Lax; Secure')]).toEqual([
+      200,
+      true,
+    ]);
+    await studio.close();
+  });
+});
+
+describe('the search', () => {
+  const page = (title: string, rest: object = {}) => ({
+    id: title,
+    type: 'page',
+    title,
+    description: '',
+    url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+    ...rest,
+  });
+  const searchEntries = [
+    page('Wedding', { type: 'service' }),
+    page('Culling a wedding'),
+    page('Prices', { keywords: 'cost estimate' }),
+    page('Café portraits', { description: 'How to send RAW files.' }),
+    page('Background removal', { type: 'service' }),
+  ];
+
+  test.for([
+    ['wedding', ['Wedding', 'Culling a wedding']],
+    ['WED', ['Wedding', 'Culling a wedding']],
+    ['weddings', ['Wedding', 'Culling a wedding']],
+    ['weding', ['Wedding', 'Culling a wedding']],
+    ['wedings', ['Wedding', 'Culling a wedding']],
+    ['wdeding', ['Wedding', 'Culling a wedding']],
+    ['cost', ['Prices']],
+    ['cafe', ['Café portraits']],
+    ['how do i send raw', ['Café portraits']],
+    ['backgruond remvoal', ['Background removal']],
+    ['wedding removal', []],
+    ['xyzzy', []],
+    ['??', []],
+  ] as const)('for %j finds %j', async ([q, titles], { data }) => {
+    const studio = await openTestStudio({ data, searchEntries });
+    const { json } = await studio.visitor().ask(`/api/search?q=${encodeURIComponent(q)}`);
+    expect(mismatch(contract.search.answer, json)).toBeUndefined();
+    expect((json as { title: string }[]).map(({ title }) => title)).toEqual(titles);
+    await studio.close();
+  });
+});
+
+test('error reports are kept up to a number, the newest ones', async ({ studio }) => {
+  const report = {
+    id: 'E-1',
+    message: '',
+    stack: '',
+    componentStack: '',
+    url: '/',
+    userAgent: '',
+    timestamp: new Date().toISOString(),
+  };
+  expect((await studio.visitor().post('/api/logs/error', report)).status).toBe(204);
+  const db = new DatabaseSync(studio.at('studio.db'));
+  db.exec(`UPDATE reports SET id = ${REPORT_LIMIT + 7}`);
+  db.exec(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20) INSERT INTO reports SELECT i, '', 0 FROM n`,
+  );
+  await studio.records.addReport({ ...report, id: 'E-2' });
+  expect(db.prepare('SELECT min(id) AS oldest, max(id) AS newest FROM reports').get()).toEqual({
+    oldest: 9,
+    newest: REPORT_LIMIT + 8,
+  });
+  db.close();
+});
+
+test('the contract’s own check finds nothing to say', async ({ data }) => {
+  const studio = await openTestStudio({
+    data,
+    searchEntries: [{ id: '1', type: 'page', title: 'Portrait', description: '', url: '/p' }],
+  });
+  const { differences, advice } = await checkServer(studio.origin);
+  expect([...differences, ...advice]).toEqual([]);
+  await studio.close();
+});
+
+test('an address stands for one network', () => {
+  expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');
+  expect(networkOf('::1')).toBe('0:0:0:0');
+});
+
+describe('the commands', () => {
+  const run = (studio: { records: never; files: never }, name: string, ...words: string[]) =>
+    commands[name]!.run(studio, words);
+
+  test('list, print, export, back up and forget orders while the server runs', async ({ studio, data }) => {
+    const [ada, bea] = [studio.visitor(), studio.visitor()];
+    await ada.post('/api/auth/register', account);
+    await ada.order({ uploadedFiles: await ada.upload(), customerName: '=cmd()' }, 'key-of-ada');
+    await ada.upload([jpeg('waiting.jpg')], 'key-of-ada');
+    await bea.order({ uploadedFiles: await bea.upload(), customerEmail: 'bea@example.com' });
+    const stores = studio as never as Parameters<typeof run>[0];
+    expect(await run(stores, 'orders')).toMatch(/^2048 .* Wedding .* 2048-cmd-wedding\n2049 .*\n$/);
+    expect(await run(stores, 'order', '2048')).toContain('Folder: 2048-cmd-wedding');
+    await expect(run(stores, 'order', '1')).rejects.toThrow('There is no order 1.');
+    expect(await run(stores, 'export')).toContain(`,'=cmd(),ada@example.com,`);
+
+    const copy = `${data}/backup.db`;
+    expect(await run(stores, 'backup', copy)).toContain('Copy the 7 files');
+    const db = new DatabaseSync(copy);
+    expect(db.prepare('SELECT count(*) AS count FROM orders').get()).toEqual({ count: 2 });
+    db.close();
+    const listed = (await readFile(`${copy}.files.jsonl`, 'utf8')).trim().split('\n');
+    expect(listed.map((line) => (JSON.parse(line) as { path: string }).path)).toContain(
+      'orders/2048-cmd-wedding/DSC_0001.jpg',
+    );
+
+    expect(await run(stores, 'forget', 'ADA@example.com')).toBe(
+      'Deleted 1 account, 1 order (2048) and 1 upload without an order. Backups and mailboxes still have them.\n',
+    );
+    expect(await studio.folders()).toEqual(['2049-ada-brook-wedding']);
+    expect(await studio.leftovers()).toEqual([]);
+    const bytes = Buffer.concat([
+      await readFile(studio.at('studio.db')),
+      await readFile(studio.at('studio.db-wal')),
+    ]);
+    expect(bytes.includes('ada@example.com')).toBe(false);
+    expect(bytes.includes('bea@example.com')).toBe(true);
+  });
+
+  test('say what there is when there is no such command', () => {
+    const main = new URL('../../../../site/studio/main.ts', import.meta.url).pathname;
+    const spawn = () => execFileSync(process.execPath, [main, 'toString'], { stdio: 'pipe' });
+    expect(spawn).toThrow('There is no command "toString".');
+  });
+});
+
+describe('mail', () => {
+  /** A mail server that keeps what it gets, or refuses it as long as `refuse` says so. */
+  async function catcher(state = { refuse: false }) {
+    const mails: string[] = [];
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      let data: string | null = null;
+      socket.write('220 catcher\r\n');
+      socket.on('data', (chunk) => {
+        for (const line of String(chunk).split('\r\n')) {
+          if (data !== null) {
+            if (line === '.') {
+              mails.push(data);
+              data = null;
+              socket.write('250 kept\r\n');
+            } else data += `${line}\n`;
+          } else if (line === 'DATA') {
+            data = '';
+            socket.write('354 go on\r\n');
+          } else if (line)
+            socket.write(
+              state.refuse && line.startsWith('MAIL')
+                ? '451 later\r\n'
+                : line === 'QUIT'
+                  ? '221 bye\r\n'
+                  : '250 fine\r\n',
+            );
+        }
+      });
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    return {
+      mails,
+      mail: { url: `smtp://127.0.0.1:${port}`, studio: 'desk@studio.example', from: 'desk@studio.example' },
+      close: () => {
+        for (const socket of sockets) socket.destroy();
+        server.close();
+      },
+    };
+  }
+
+  test('goes to the studio with the brief and to the customer with the number', async ({ data }) => {
+    const { mails, mail, close } = await catcher();
+    const studio = await openTestStudio({ data, mail });
+    const ada = studio.visitor();
+    await ada.order({ uploadedFiles: await ada.upload(), customerName: 'Ada\r\nBcc: eve@example.com' });
+    await vi.waitFor(() => expect(mails).toHaveLength(2), 5000);
+    expect(mails[0]).toContain('Subject: Order 2048: Wedding, 1 images');
+    expect(mails[0]).toContain('Keep the grain.');
+    expect(mails[1]).toContain('To: ada@example.com');
+    expect(mails[1]).toContain('Your order has the number 2048');
+    expect(mails.join('')).not.toMatch(/^Bcc:/m);
+    await studio.close();
+    close();
+  });
+
+  test('that the server refuses waits, also over a restart', async ({ data }) => {
+    const state = { refuse: true };
+    const { mails, mail, close } = await catcher(state);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const first = await openTestStudio({ data, mail });
+    const ada = first.visitor();
+    await ada.order({ uploadedFiles: await ada.upload(), customerEmail: 'a, b@example.com' });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 5000);
+    await first.close();
+    state.refuse = false;
+    const second = await openTestStudio({ data, mail });
+    expect(
+      await second.records.dueMails(Date.now() + 61_000),
+      'none to an address that is none',
+    ).toMatchObject([{ order: 2048, kind: 'studio', attempts: 1 }]);
+    expect(mails).toEqual([]);
+    await second.close();
+    warn.mockRestore();
+    close();
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * kill -9 between any two steps. A short version runs with the other tests; the whole one is
+ * `KILLS=200 npx vitest run --project unit tests/unit/site/studio/kill.test.ts`.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect } from 'vitest';
+import type { OrderPayload } from '../../../../src/api/contract.ts';
+import { createVisitor, hashOf, jpeg, test } from './studio-fixture.ts';
+
+const KILLS = Number(process.env['KILLS'] ?? 6);
+/** Steps of a start and of a few orders: later the process lives on, and is killed by the parent. */
+const STEPS = 260;
+const PROGRAM = join(import.meta.dirname, 'killable-studio.ts');
+
+type Submission = { key: string; photos: File[]; references: File[]; id?: string };
+
+const children: ChildProcess[] = [];
+afterEach(() => children.forEach((child) => child.kill('SIGKILL')));
+
+let made = 0;
+function submission(): Submission {
+  const key = `submission-${++made}`;
+  const files = (what: string, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      jpeg(`${what} ${index}.jpg`, `${key} ${what} ${index}`.repeat(500)),
+    );
+  return { key, photos: files('photo', 1 + (made % 3)), references: files('reference', made % 2) };
+}
+
+/** Sends an order as the form does: again from the start, under the same key, until it has its number. */
+async function submit(origin: string, order: Submission): Promise<void> {
+  const visitor = createVisitor(origin);
+  const uploadedFiles = await visitor.upload(order.photos, order.key);
+  const referenceFiles = order.references.length > 0 ? await visitor.upload(order.references, order.key) : [];
+  const { status, text, json } = await visitor.order(
+    { uploadedFiles, referenceFiles, customerName: order.key },
+    order.key,
+  );
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  order.id = (json as { id: string }).id;
+}
+
+async function expectWhole(data: string, submissions: readonly Submission[]): Promise<void> {
+  const folders = await readdir(join(data, 'orders'));
+  for (const folder of folders) {
+    const at = (...path: string[]) => join(data, 'orders', folder, ...path);
+    const payload = JSON.parse(await readFile(at('order.json'), 'utf8')) as OrderPayload & { id: string };
+    expect(await readFile(at('brief.txt'), 'utf8')).toContain(`Order ${payload.id}`);
+    const sent = submissions.find(({ key }) => key === payload.customerName)!;
+    const hashes = async (files: File[]) =>
+      Promise.all(files.map(async (file) => hashOf(await file.bytes())));
+    const saved = async (names: string[]) =>
+      Promise.all(names.map(async (name) => hashOf(await readFile(name))));
+    expect(await saved(sent.photos.map(({ name }) => at(name)))).toEqual(await hashes(sent.photos));
+    expect(await saved(sent.references.map(({ name }) => at('references', name)))).toEqual(
+      await hashes(sent.references),
+    );
+  }
+  const numbers = folders.map((folder) => folder.split('-', 1)[0]);
+  const answered = submissions.flatMap(({ id }) => id ?? []);
+  expect(numbers, 'every answered order').toEqual(expect.arrayContaining(answered));
+  const customers = folders.map((folder) => folder.replace(/^\d+-/, ''));
+  expect(new Set(customers).size, 'no order twice').toBe(customers.length);
+}
+
+test(
+  `every answered order is whole after ${KILLS} kills, and none is there twice`,
+  async ({ data }) => {
+    const submissions: Submission[] = [];
+    let killed = 0;
+    const start = async (killAt: number): Promise<{ child: ChildProcess; origin?: string }> => {
+      const child = fork(PROGRAM, [data, String(killAt)], { execArgv: [], stdio: 'ignore' });
+      children.push(child);
+      const ended = once(child, 'exit').then(() => undefined);
+      const origin = await Promise.race([once(child, 'message').then(([origin]) => String(origin)), ended]);
+      return { child, ...(origin !== undefined && { origin }) };
+    };
+    for (let round = 0; round < KILLS; round++) {
+      const killAt = 1 + Math.floor(Math.random() * STEPS);
+      const { child, origin } = await start(killAt);
+      const exit =
+        child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
+      if (origin) {
+        const open = submissions.filter(({ id }) => !id);
+        const fresh = [submission(), submission()];
+        submissions.push(...fresh);
+        // What is cut off by the kill is sent again in a later round.
+        await Promise.allSettled([...open, ...fresh].map((order) => submit(origin, order)));
+        child.kill('SIGKILL');
+      }
+      await exit;
+      expect(child.signalCode, `round ${round}, step ${killAt}`).toBe('SIGKILL');
+      killed++;
+    }
+    const { child, origin } = await start(0);
+    await expectWhole(data, submissions);
+    for (const order of submissions.filter(({ id }) => !id)) await submit(origin!, order);
+    expect(await readdir(join(data, 'orders'))).toHaveLength(submissions.length);
+    await expectWhole(data, submissions);
+    for (const name of ['incoming', 'staging']) expect(await readdir(join(data, name))).toEqual([]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(killed).toBe(KILLS);
+  },
+  30_000 + KILLS * 4000,
+);

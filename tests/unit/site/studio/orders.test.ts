@@ -1,0 +1,237 @@
+import { readdir, readFile, rename } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { createVisitor, hashOf, jpeg, openTestStudio, payload, test } from './studio-fixture.ts';
+
+const KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000001';
+
+describe('an order', () => {
+  test('becomes a folder with its photos, references, brief and payload', async ({ studio }) => {
+    const ada = studio.visitor();
+    const photos = [jpeg('DSC_0001.jpg', 'one'), jpeg('dsc_0001.JPG', 'two'), jpeg('brief.txt.jpg')];
+    const uploadedFiles = await ada.upload(photos, KEY);
+    const referenceFiles = await ada.upload([jpeg('DSC_0001.jpg', 'reference')], KEY);
+    const { status, json } = await ada.order(
+      { uploadedFiles, referenceFiles, projectDeadline: '2026-12-24' },
+      KEY,
+    );
+    expect([status, json]).toEqual([200, { id: '2048' }]);
+    const folder = '2048-ada-brook-wedding';
+    expect(await studio.folders()).toEqual([folder]);
+    expect((await readdir(studio.at('orders', folder), { recursive: true })).toSorted()).toEqual([
+      'DSC_0001.jpg',
+      'brief.txt',
+      'brief.txt.jpg',
+      'dsc_0001 (2).JPG',
+      'order.json',
+      'references',
+      'references/DSC_0001.jpg',
+    ]);
+    expect(hashOf(await studio.read(folder, 'dsc_0001 (2).JPG'))).toBe(hashOf(await photos[1]!.bytes()));
+    const brief = String(await studio.read(folder, 'brief.txt'));
+    for (const words of [
+      'Order 2048',
+      'Ada Brook',
+      'Wedding',
+      'Keep the grain.',
+      '2026-12-24',
+      'dsc_0001 (2).JPG',
+    ])
+      expect(brief).toContain(words);
+    expect(JSON.parse(String(await studio.read(folder, 'order.json')))).toMatchObject({
+      ...payload,
+      uploadedFiles,
+      referenceFiles,
+      projectDeadline: '2026-12-24',
+      id: '2048',
+    });
+    expect(await studio.leftovers()).toEqual([]);
+  });
+
+  test('keeps a line of the customer’s from looking like a heading of the brief', async ({ studio }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload();
+    await ada.order({ uploadedFiles, specialInstructions: 'Hello\nPHOTOS (99)\n\u202Egnp.exe\u0000' });
+    const brief = String(await studio.read('2048-ada-brook-wedding', 'brief.txt'));
+    expect(brief).toContain('\n  PHOTOS (99)\n  gnp.exe\n');
+    expect(brief).not.toContain('\u202E');
+  });
+
+  test.for([
+    ['Zoë Łukasz/../..', '2048-zoe-łukasz-wedding'],
+    ['王小明', '2048-王小明-wedding'],
+    ['../../etc', '2048-etc-wedding'],
+    ['\u202E\u0000 ', '2048-customer-wedding'],
+    ['x'.repeat(200), `2048-${'x'.repeat(40)}-wedding`],
+  ] as const)('of %j gets the folder %s', async ([customerName, folder], { studio }) => {
+    const ada = studio.visitor();
+    await ada.order({ customerName, uploadedFiles: await ada.upload() });
+    expect(await studio.folders()).toEqual([folder]);
+  });
+
+  test('that comes again under its key is answered as before', async ({ studio }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload([jpeg()], KEY);
+    const answers = await Promise.all([1, 2, 3].map(() => ada.order({ uploadedFiles }, KEY)));
+    expect(answers.map(({ text }) => text)).toEqual(Array(3).fill('{"id":"2048"}'));
+    expect(await studio.folders()).toHaveLength(1);
+  });
+
+  test('with other content under the same key is refused, and the sentence names the first', async ({
+    studio,
+  }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload([jpeg()], KEY);
+    await ada.order({ uploadedFiles }, KEY);
+    const { status, message } = await ada.order({ uploadedFiles, imageCount: 9 }, KEY);
+    expect(status).toBe(409);
+    expect(message).toBe(
+      'This order was received before, as number 2048, with other content. Contact us to change it.',
+    );
+  });
+
+  test('is known under its key after a restart', async ({ data }) => {
+    const first = await openTestStudio({ data });
+    const ada = first.visitor();
+    const uploadedFiles = await ada.upload([jpeg()], KEY);
+    await ada.order({ uploadedFiles }, KEY);
+    await first.close();
+    const second = await openTestStudio({ data });
+    // Another browser: the cookie is gone.
+    const { text } = await second.visitor().order({ uploadedFiles }, KEY);
+    expect(text).toBe('{"id":"2048"}');
+    expect(await second.records.orders()).toHaveLength(1);
+    await second.close();
+  });
+
+  test('cannot take files of another visitor, nor a file twice', async ({ studio }) => {
+    const [ada, eve] = [studio.visitor(), studio.visitor()];
+    const [name = ''] = await ada.upload([jpeg()], KEY);
+    await eve.upload([jpeg('mine.jpg')]);
+    const stolen = await eve.order({ uploadedFiles: [name] }, 'another-key');
+    expect([stolen.status, stolen.message]).toEqual([400, `The file "${name}" was not uploaded.`]);
+    const twice = await ada.order({ uploadedFiles: [name], referenceFiles: [name] });
+    expect([twice.status, twice.message]).toEqual([400, 'A file is named twice in this order.']);
+    expect((await ada.order({ uploadedFiles: [name] })).status).toBe(200);
+    const again = await ada.order({ uploadedFiles: [name] });
+    expect([again.status, again.message]).toEqual([
+      409,
+      `The file "${name}" belongs to another order. Add the photo again.`,
+    ]);
+    expect(await studio.folders()).toHaveLength(1);
+  });
+
+  test('of a browser that lost its cookie is taken by the key of its upload', async ({ studio }) => {
+    const uploadedFiles = await studio.visitor().upload([jpeg()], KEY);
+    expect((await studio.visitor().order({ uploadedFiles }, KEY)).status).toBe(200);
+  });
+
+  test('two orders for one file at the same time: one is taken', async ({ studio }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload();
+    const answers = await Promise.all([ada.order({ uploadedFiles }), ada.order({ uploadedFiles })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await studio.folders()).toHaveLength(1);
+  });
+
+  test.for([
+    ['an unknown service', { serviceType: '__proto__' }, 'There is no service "__proto__".'],
+    ['an unknown level', { qualityLevel: 'best' }, 'The quality level must be basic, pro or premium.'],
+    [
+      'an unknown turnaround',
+      { turnaroundTime: 'now' },
+      'The turnaround must be standard, priority, rush or express.',
+    ],
+    ['February 30', { projectDeadline: '2026-02-30' }, 'The deadline is not a day of the calendar.'],
+    [
+      'a long name',
+      { customerName: 'x'.repeat(201) },
+      'The field customerName must not be longer than 200 characters.',
+    ],
+    [
+      'a million preferences',
+      { stylePreferences: Array<string>(51).fill('x') },
+      'Too many preferences were chosen.',
+    ],
+    [
+      'too many files',
+      { uploadedFiles: Array.from({ length: 2001 }, (_, n) => String(n)) },
+      'An order can have at most 2000 files. Send the rest as a second order.',
+    ],
+  ] as const)('with %s is refused', async ([, values, sentence], { studio }) => {
+    const { status, message } = await studio.visitor().order({ uploadedFiles: ['a'], ...values });
+    expect([status, message]).toEqual([400, sentence]);
+  });
+});
+
+describe('an upload', () => {
+  test('that comes again under its key is stored once', async ({ studio }) => {
+    const ada = studio.visitor();
+    const [first, again, other] = [
+      await ada.upload([jpeg()], KEY),
+      await ada.upload([jpeg()], KEY),
+      await ada.upload([jpeg('b.jpg')], KEY),
+    ];
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+    expect(await readdir(studio.at('uploads'))).toHaveLength(2);
+  });
+
+  test('is stored again under its key once an order has taken it', async ({ studio }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload([jpeg()], KEY);
+    await ada.order({ uploadedFiles });
+    expect(await ada.upload([jpeg()], KEY)).not.toEqual(uploadedFiles);
+  });
+
+  test('without an order is swept after a day, and one that was taken is not', async ({ studio }) => {
+    const ada = studio.visitor();
+    const [waiting, taken] = [await ada.upload(), await ada.upload()];
+    await ada.order({ uploadedFiles: taken });
+    const HOUR = 60 * 60 * 1000;
+    expect(await studio.records.sweep(Date.now() + 23 * HOUR)).toEqual([]);
+    expect(await studio.records.sweep(Date.now() + 25 * HOUR)).toEqual(waiting);
+    expect((await ada.order({ uploadedFiles: waiting })).status).toBe(400);
+  });
+});
+
+describe('after a stop in the middle', () => {
+  test('an order that was recorded is finished, and what was not is dropped', async ({ data }) => {
+    const first = await openTestStudio({ data });
+    const ada = first.visitor();
+    const uploadedFiles = await ada.upload();
+    await ada.order({ uploadedFiles });
+    await ada.upload([jpeg('waiting.jpg')]);
+    // As if the process had died before the last rename.
+    await rename(first.at('orders', '2048-ada-brook-wedding'), first.at('staging', '2048'));
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(first.at('studio.db'));
+    db.exec('UPDATE orders SET placed = 0');
+    db.close();
+    await rename(first.at('uploads', (await readdir(first.at('uploads')))[0]!), first.at('incoming', 'half'));
+    await first.close();
+
+    const second = await openTestStudio({ data });
+    expect(await second.folders()).toEqual(['2048-ada-brook-wedding']);
+    expect(await readdir(second.at('orders', '2048-ada-brook-wedding'))).toContain('DSC_0001.jpg');
+    expect(await second.leftovers()).toEqual([]);
+    await second.close();
+  });
+
+  test('a second server on the same folder is refused', async ({ data, studio }) => {
+    expect(studio.origin).toContain('127.0.0.1');
+    await expect(openTestStudio({ data })).rejects.toThrow(/^Another server is running on /);
+  });
+});
+
+test('answers only what the contract knows', async ({ studio }) => {
+  const visitor = createVisitor(studio.origin);
+  const nowhere = await visitor.ask('/api/orders/2048');
+  expect([nowhere.status, nowhere.message]).toEqual([404, 'There is nothing at this address.']);
+  const wrong = await visitor.ask('/api/orders');
+  expect([wrong.status, wrong.message, wrong.headers.get('Allow')]).toEqual([
+    405,
+    'This address takes POST only.',
+    'POST',
+  ]);
+  expect(await readFile(studio.at('studio.db'))).not.toHaveLength(0);
+});

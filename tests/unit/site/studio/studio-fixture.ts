@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from 'vitest';
+import { openTestStudio, type TestStudio } from './test-studio.ts';
+
+export * from './test-studio.ts';
+
+/** Vitest's test with an empty data folder and a studio on it. */
+export const test = base.extend<{ data: string; studio: TestStudio }>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it must bring from this pattern.
+  data: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+    await provide(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  studio: async ({ data }, provide) => {
+    const studio = await openTestStudio({ data });
+    await provide(studio);
+    await studio.close();
+  },
+});

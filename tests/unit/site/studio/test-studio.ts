@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OrderPayload, UploadResponse } from '../../../../src/api/contract.ts';
+import { startStudio, type StudioOptions } from '../../../../site/studio/server.ts';
+
+/** The first bytes of a JPEG: enough for a server that looks. */
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+
+export function jpeg(name = 'DSC_0001.jpg', content = name): File {
+  return new File([new Uint8Array(JPEG), content], name, { type: 'image/jpeg' });
+}
+
+export const payload: OrderPayload = {
+  customerName: 'Ada Brook',
+  customerEmail: 'ada@example.com',
+  customerPhone: '',
+  serviceType: 'wedding',
+  qualityLevel: 'pro',
+  turnaroundTime: 'standard',
+  imageCount: 1,
+  specialInstructions: 'Keep the grain.',
+  rushOrder: false,
+  uploadedFiles: [],
+  referenceFiles: [],
+  contactPreferences: { method: 'email', time: '' },
+  stylePreferences: [],
+  colorPreferences: [],
+  projectDeadline: null,
+  currency: 'USD',
+};
+
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+type Answer = { status: number; headers: Headers; text: string; message: string; json: unknown };
+type Sent = { body?: BodyInit; headers?: Record<string, string>; method?: string };
+
+/** A visitor of a studio, who keeps cookies as a browser does. */
+export function createVisitor(origin: string) {
+  let cookie = '';
+  async function ask(path: string, { headers = {}, ...init }: Sent = {}): Promise<Answer> {
+    const response = await fetch(origin + path, {
+      ...init,
+      headers: { ...(cookie && { Cookie: cookie }), ...headers },
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = set.split(';', 1)[0] ?? '';
+    const text = await response.text();
+    const json: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined;
+    const { message = '' } = Object(json) as { message?: string };
+    return { status: response.status, headers: response.headers, text, message, json };
+  }
+  const keyed = (key?: string): Record<string, string> => (key ? { 'Idempotency-Key': key } : {});
+  return {
+    ask,
+    cookie: () => cookie,
+    post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: typeof value === 'string' ? value : JSON.stringify(value),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+    send(files: readonly File[], key?: string) {
+      const form = new FormData();
+      for (const file of files) form.append('files', file, file.name);
+      return ask('/api/upload', { method: 'POST', body: form, headers: keyed(key) });
+    },
+    /** Uploads files and returns their stored names. */
+    async upload(files: readonly File[] = [jpeg()], key?: string): Promise<string[]> {
+      const { json, status, text } = await this.send(files, key);
+      if (status !== 200) throw new Error(`${status}: ${text}`);
+      return (json as UploadResponse).files.map(({ filename }) => filename);
+    },
+    order(values: Partial<OrderPayload>, key?: string) {
+      return this.post('/api/orders', { ...payload, ...values }, keyed(key));
+    },
+  };
+}
+
+/** Starts a studio on a folder of its own, without limits for a client that is one of many tests. */
+export async function openTestStudio(options: Partial<StudioOptions> & { data: string }) {
+  const studio = await startStudio({
+    site: (_request, response) => void response.writeHead(404).end(),
+    searchEntries: [],
+    limits: {},
+    ...options,
+  });
+  const at = (...path: string[]) => join(options.data, ...path);
+  return {
+    ...studio,
+    at,
+    visitor: () => createVisitor(studio.origin),
+    folders: () => readdir(at('orders')),
+    /** Everything that lies in the data folder outside the databases and the orders. */
+    async leftovers() {
+      const lists = await Promise.all(['incoming', 'uploads', 'staging'].map((name) => readdir(at(name))));
+      return lists.flat();
+    },
+    read: (...path: string[]) => readFile(at('orders', ...path)),
+  };
+}
+
+export type TestStudio = Awaited<ReturnType<typeof openTestStudio>>;
