@@ -2,7 +2,7 @@
 export type Row = {
   what: string;
   figure: number;
-  unit: 'KB' | 'MB' | 'ms' | 'points' | '%' | 'more' | 'nodes' | 'shift' | '×';
+  unit: 'KB' | 'MB' | 'ms' | 'points' | '%' | 'more' | 'nodes' | 'shift' | '×' | 'errors';
   /** Without one the figure is only for comparison. */
   budget?: number | undefined;
   /** Smallest and largest of the runs that `figure` is the median of. */

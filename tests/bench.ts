@@ -22,6 +22,7 @@ import { appliedRows, PHONE, SLOWDOWN, slowDown } from './bench-applied.ts';
 import { leftBehind, peakMemory } from './bench-memory.ts';
 import { manyPhotos, rawShare } from './bench-photos.ts';
 import type { Row } from './bench-row.ts';
+import { studioRows } from './bench-studio.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { kindOf, pageBudgets, pageKinds, weigh, weights } from './budgets.ts';
 import { builtPages, site } from './site/built.ts';
@@ -70,6 +71,7 @@ async function measureAll(): Promise<void> {
   rows.push(await rawShare(), ...(await manyPhotos(browser, origin)));
   rows.push(...(await peakMemory(origin)), ...(await leftBehind(origin)));
   rows.push(await prerendering());
+  rows.push(...(await studioRows()));
   for (const path of SCORED) rows.push(...(await scores(path)));
   rows.push(...(await appliedRows(browser, origin, site)));
 }

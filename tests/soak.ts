@@ -9,7 +9,7 @@ import { type Browser, type BrowserContext, chromium, expect, type Page } from '
 import sharp from 'sharp';
 import { browserArgs, browserPath } from './browser.ts';
 import { hydrated, orderForm } from './e2e/person.ts';
-import { type Fault, openStudio, type Studio } from './e2e/studio.ts';
+import { type Fault, startTestServer, type TestServer } from './e2e/test-server.ts';
 
 const COUNT = Number(process.argv[2] ?? 200);
 const SEED = Number(process.argv[3] ?? Date.now() % 1_000_000);
@@ -72,7 +72,7 @@ async function photosOf(random: Random, order: number) {
 }
 
 /** Answers the next calls badly, a random number of times. An order may have been taken all the same. */
-function trouble(random: Random, studio: Studio): void {
+function trouble(random: Random, studio: TestServer): void {
   const fault = random.pick(faults);
   const isTaken = random.chance(0.5);
   for (const call of ['POST /api/upload', 'POST /api/orders']) {
@@ -80,7 +80,7 @@ function trouble(random: Random, studio: Studio): void {
     if (left === 0) continue;
     studio.fail(call, (request, response, body) => {
       if (--left === 0) studio.fail(call);
-      if (isTaken && call === 'POST /api/orders') studio.take(request, body);
+      if (isTaken && call === 'POST /api/orders') void studio.take(request, body);
       fault(request, response, body);
     });
   }
@@ -125,7 +125,7 @@ async function survive(
   accident: (typeof accidents)[number],
   page: Page,
   context: BrowserContext,
-  studio: Studio,
+  studio: TestServer,
 ) {
   await page.clock.runFor(1000);
   if (accident === 'offline') {
@@ -150,7 +150,7 @@ async function survive(
 /** One visitor, from the first photo to the order's number. Returns the number. */
 async function visit(
   browser: Browser,
-  studio: Studio,
+  studio: TestServer,
   random: Random,
   visitor: string,
   photos: Photos,
@@ -189,7 +189,7 @@ console.warn(`${COUNT} orders, seed ${SEED}`);
 
 /** Visitors one after the other, at a studio of their own. */
 async function queue(first: number): Promise<void> {
-  const studio = await openStudio();
+  const studio = await startTestServer();
   const confirmed = new Map<string, string>();
   const chosen = new Map<string, string[]>();
   for (let at = first; at < COUNT; at += AT_ONCE) {

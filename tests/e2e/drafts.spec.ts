@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { test } from './at-studio.ts';
+import { test } from './server-fixture.ts';
 import {
   expect,
   fillOrder,
@@ -168,7 +168,7 @@ test('an order sent in one tab is sent once, and the other tab says so', async (
   await expectFilled(other);
   await send(one);
   await expect(
-    other.form.getByText('This order was sent in another tab. Its number is #A-1042.'),
+    other.form.getByText('This order was sent in another tab. Its number is #2048.'),
   ).toBeVisible();
   await expectEmpty(other);
   expect(studio.orders).toHaveLength(1);
@@ -188,15 +188,14 @@ test('two tabs that send at once: one uploads, the other says so, one order', as
   const held = new Promise<void>((resolve) => (release = resolve));
   studio.fail(
     'POST /api/orders',
-    (request, response, body) =>
-      void held.then(() => studio.answer(request, response, 'POST /api/orders', body)),
+    (request, response, body) => void held.then(() => studio.answer(request, response, body)),
   );
   await one.submit.click();
   await other.tab('Contact & Delivery').click();
   await other.submit.click();
   await expect(other.form.getByText(/^Another tab is sending this order/)).toBeVisible();
   release();
-  await expect(one.number).toContainText('A-1042');
+  await expect(one.number).toContainText('2048');
   await expect(other.form.getByText(/^This order was sent in another tab/)).toBeVisible();
   expect(studio.orders).toHaveLength(1);
   expect(studio.count('POST /api/upload')).toBe(1);
@@ -215,7 +214,7 @@ test.describe('away while the order is sent', () => {
       const held = new Promise<void>((resolve) => (release = resolve));
       studio.fail('POST /api/orders', (request, response, body) => {
         void held.then(() => {
-          if (isTaken) return studio.answer(request, response, 'POST /api/orders', body);
+          if (isTaken) return studio.answer(request, response, body);
           response.writeHead(400).end('The studio is closed.');
         });
       });
@@ -225,7 +224,7 @@ test.describe('away while the order is sent', () => {
       await follow('/pricing');
       await expect(page).toHaveURL('/pricing');
       release();
-      await expect(toastOf(page)).toContainText(isTaken ? 'Your order #A-1042' : 'The studio is closed.');
+      await expect(toastOf(page)).toContainText(isTaken ? 'Your order #2048' : 'The studio is closed.');
       await page.goBack();
       if (isTaken) await expectEmpty(order);
       else await expectFilled(order);

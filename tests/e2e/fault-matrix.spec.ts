@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test } from './at-studio.ts';
+import { test } from './server-fixture.ts';
 import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
-import type { Fault, Studio } from './studio.ts';
+import type { Fault, TestServer } from './test-server.ts';
 
 /*
  * Seven calls × eleven faults, over real HTTP. For each: what the person entered is kept, what they are told, and how
@@ -70,7 +70,7 @@ async function dismissed(page: Page): Promise<void> {
 
 /** Runs a call through all faults and notes each cell. */
 async function throughAll(
-  studio: Studio,
+  studio: TestServer,
   call: string,
   cell: (fault: string) => Promise<Cell>,
 ): Promise<void> {
@@ -119,7 +119,7 @@ for (const { call, says, taken } of [
       const fault = faults[name]!;
       if (taken) {
         studio.fail(call, (request, response, body) => {
-          studio.take(request, body);
+          void studio.take(request, body);
           fault(request, response, body);
         });
       }

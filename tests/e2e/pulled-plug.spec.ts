@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, test as base, type Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
-import { openMortalStudio } from './mortal-studio.ts';
+import { startKillableServer } from './killable-server.ts';
 import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
 
 /*
@@ -12,13 +12,13 @@ import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } fro
  * back finds everything as it was, and the studio has one order in the end.
  */
 
-type Studio = Awaited<ReturnType<typeof openMortalStudio>>;
+type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;
 
-const test = base.extend<{ studio: Studio; profile: string }>({
+const test = base.extend<{ studio: KillableServer; profile: string }>({
   // Playwright reads the fixtures that it must bring from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   studio: async ({}, use) => {
-    const studio = await openMortalStudio();
+    const studio = await startKillableServer();
     await use(studio);
     await studio.close();
   },
@@ -68,13 +68,11 @@ async function expectKept(order: OrderForm): Promise<void> {
   await expect(order.email).toHaveValue('ada@example.com');
 }
 
-async function expectOneOrder(studio: Studio, order: OrderForm): Promise<void> {
-  await expect(order.number).toContainText('A-1042');
-  const taken = studio.orders();
+async function expectOneOrder(studio: KillableServer, order: OrderForm): Promise<void> {
+  await expect(order.number).toContainText('2048');
+  const taken = await studio.orders();
   expect(taken).toHaveLength(1);
-  const named = taken[0]?.payload['uploadedFiles'] as string[];
-  const stored = new Map(studio.files().map(({ name, hash }) => [name, hash]));
-  expect(named.map((name) => stored.get(name)).toSorted()).toEqual(await hashes());
+  expect(taken[0]?.photos.map(({ sha256 }) => sha256).toSorted()).toEqual(await hashes());
 }
 
 test('the server dies among the photos, and again before its answer to the order', async ({
@@ -82,13 +80,13 @@ test('the server dies among the photos, and again before its answer to the order
   studio,
 }) => {
   const order = await fillIn(page);
-  await studio.pull({ call: 'upload', and: 'die' });
+  await studio.stopAt({ call: 'upload', and: 'die' });
   await order.submit.click();
   await expect(toastOf(page)).toContainText('Upload Error');
   await studio.start();
   await expectKept(order);
 
-  await studio.pull({ call: 'order', and: 'die' });
+  await studio.stopAt({ call: 'order', and: 'die' });
   const again = order.form.getByRole('button', { name: 'Try again' });
   await again.click();
   await expect(toastOf(page)).toContainText('Submission Error');
@@ -122,26 +120,26 @@ test('the browser dies among the photos, and again before the order’s number',
 
   let context = await open();
   const order = await fillIn(await context.newPage());
-  await studio.pull({ call: 'upload', and: 'hang' });
+  await studio.stopAt({ call: 'upload', and: 'hang' });
   let reached = studio.reached();
   await order.submit.click();
   await reached;
   await kill(context);
 
   const second = await reopen();
-  await studio.pull({ call: 'order', and: 'hang' });
+  await studio.stopAt({ call: 'order', and: 'hang' });
   reached = studio.reached();
   await second.submit.click();
   await reached;
   await kill(context);
-  expect(studio.orders()).toHaveLength(1);
+  expect(await studio.orders()).toHaveLength(1);
 
   const third = await reopen();
-  await studio.pull(null);
-  const before = studio.files().length;
+  await studio.stopAt(null);
+  const before = studio.countUploads();
   await third.submit.click();
   await expectOneOrder(studio, third);
-  expect(studio.files().length, 'what the studio had is not sent again').toBe(before);
+  expect(studio.countUploads(), 'what the studio had is not sent again').toBe(before);
   await context.close();
 });
 

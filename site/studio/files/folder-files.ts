@@ -13,7 +13,7 @@ import type { Files, ReceivedFile } from './files.ts';
  * Bytes that wait for the disk per file. Small enough that 20 uploads at once stay below the memory that the tests
  * allow, large enough that a write is worth its system call.
  */
-const BUFFER = 512 * 1024;
+const BUFFER = 128 * 1024;
 
 /**
  * Keeps files in folders below `root`:

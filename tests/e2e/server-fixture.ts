@@ -1,12 +1,12 @@
 import { test as base } from './person.ts';
-import { openStudio, type Studio } from './studio.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-/** A person at the live build, against a studio's server that is theirs alone. */
-export const test = base.extend<{ studio: Studio }>({
+/** A person at the live build, against a studio that is theirs alone. */
+export const test = base.extend<{ studio: TestServer }>({
   // Playwright reads the fixtures that it must bring from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   studio: async ({}, use) => {
-    const studio = await openStudio();
+    const studio = await startTestServer();
     await use(studio);
     await studio.close();
   },

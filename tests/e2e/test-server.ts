@@ -1,0 +1,137 @@
+/**
+ * A test server: the studio that `npm run studio` starts, with the live build, on a free port and an empty folder. In
+ * front of it, requests are noted and can be answered badly.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LIVE } from '../../site/build/live.ts';
+import { serveStatic } from '../../site/serve.ts';
+import type { SearchEntry } from '../../site/studio/records/records.ts';
+import { startStudio } from '../../site/studio/server.ts';
+
+/** Answers instead of the studio. `body` is what was sent. Nothing written, nothing is answered. */
+export type Fault = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+
+export type TakenOrder = { id: string; key: string; payload: Record<string, unknown> };
+
+type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+/** Starts the studio on a folder, without limits for a client that is a whole test. */
+export async function startLiveStudio(data: string) {
+  return startStudio({
+    data,
+    site: await serveStatic({ root: join(LIVE, 'site') }),
+    searchEntries: JSON.parse(await readFile(join(LIVE, 'search.json'), 'utf8')) as SearchEntry[],
+    limits: {},
+  });
+}
+
+/** Sends a request on to another server, and resolves with its whole answer. */
+export function forward(request: IncomingMessage, body: Buffer, origin: string): Promise<Reply> {
+  const { method, url, headers } = request;
+  return new Promise((resolve, reject) => {
+    const onward = httpRequest(origin + url, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 500,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    onward.on('error', reject).end(body);
+  });
+}
+
+export function reply(response: ServerResponse, { status, headers, body }: Reply): void {
+  const { connection: _, ...kept } = headers;
+  response.writeHead(status, kept).end(body);
+}
+
+/** Collects a request's body. A request that is given up has none. */
+export function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve) => {
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('error', () => {});
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+  });
+}
+
+export async function startTestServer() {
+  const data = await mkdtemp(join(tmpdir(), 'studio-'));
+  const studio = await startLiveStudio(data);
+  /** SHA-256 of each stored file, by the name that it was given. */
+  const files = new Map<string, string>();
+  const orders: TakenOrder[] = [];
+  /** Calls that have arrived, as "POST /api/orders". */
+  const calls: string[] = [];
+  const faults = new Map<string, Fault>();
+
+  /** Lets the studio answer, and notes what it has stored. */
+  async function pass(request: IncomingMessage, body: Buffer): Promise<Reply> {
+    const answer = await forward(request, body, studio.origin);
+    const json = () => JSON.parse(answer.body.toString()) as never;
+    if (answer.status === 200 && request.url === '/api/upload') {
+      const { files: stored } = json() as { files: { filename: string }[] };
+      const names = stored.map(({ filename }) => filename);
+      const hashes = new Map(
+        (await studio.records.findUploads(names)).map(({ name, sha256 }) => [name, sha256]),
+      );
+      for (const name of names) files.set(name, hashes.get(name) ?? '');
+    }
+    if (answer.status === 200 && request.url === '/api/orders') {
+      const { id } = json() as { id: string };
+      const key = String(request.headers['idempotency-key']);
+      const payload = JSON.parse(body.toString()) as TakenOrder['payload'];
+      if (!orders.some((taken) => taken.id === id)) orders.push({ id, key, payload });
+    }
+    return answer;
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // A connection that is used again and then reset makes Chromium send the request anew by itself.
+    response.setHeader('Connection', 'close');
+    void bodyOf(request).then(async (body) => {
+      const call = `${request.method} ${pathname}`;
+      if (pathname.startsWith('/api/')) calls.push(call);
+      const fault = faults.get(call);
+      if (fault) return fault(request, response, body);
+      reply(response, await pass(request, body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    files,
+    orders,
+    calls,
+    /** How often a call has arrived. */
+    count: (call: string) => calls.filter((arrived) => arrived === call).length,
+    /** From now on the call is answered like this; without a fault the studio answers again. */
+    fail(call: string, fault?: Fault) {
+      if (fault) faults.set(call, fault);
+      else faults.delete(call);
+    },
+    /** Lets the studio take a request without answering it. */
+    take: pass,
+    /** Lets the studio answer. For faults that begin as an answer. */
+    answer: async (request: IncomingMessage, response: ServerResponse, body: Buffer) =>
+      reply(response, await pass(request, body)),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await studio.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
