@@ -33,14 +33,16 @@ const SEARCHES = [
 export async function studioRows(): Promise<Row[]> {
   const data = await mkdtemp(join(tmpdir(), 'studio-'));
   const started = performance.now();
-  const child = fork(import.meta.filename, [data], { execArgv: [] });
+  const child = fork(import.meta.filename, [data], { execArgv: ['--optimize-for-size'] });
   const [{ origin, bare }] = (await once(child, 'message')) as [{ origin: string; bare: string }];
   await fetch(`${origin}/api/services`);
   const start = performance.now() - started;
   try {
+    // First, because the bare server shares the process.
+    await Promise.all(Array.from({ length: AT_ONCE }, () => send(`${origin}/api/upload`)));
+    const peak = await peakOf(child);
     const share = await throughput(origin, bare);
     const { p95, errors } = await searchAndOrder(origin);
-    await Promise.all(Array.from({ length: AT_ONCE }, () => send(`${origin}/api/upload`)));
     return [
       { what: 'Studio: start to first answer', figure: start, unit: 'ms', budget: 1000 },
       { what: 'Studio: upload, of a bare pipe to disk', figure: share, unit: '%', budget: 70, atLeast: true },
@@ -48,7 +50,7 @@ export async function studioRows(): Promise<Row[]> {
       { what: `Studio: ${ORDERS} orders of a second client`, figure: errors, unit: 'errors', budget: 0 },
       {
         what: `Studio: peak memory, ${AT_ONCE} uploads of 50 MB at once`,
-        figure: await peakOf(child),
+        figure: peak,
         unit: 'MB',
         budget: 200,
       },
