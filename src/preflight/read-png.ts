@@ -2,6 +2,7 @@ import { readExif } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
 import { ascii, openSource, within, type Source } from './source.ts';
+import { inflate } from './unpack.ts';
 
 /** Chunks that are stepped through before the picture's data. */
 const MAX_CHUNKS = 1000;
@@ -69,7 +70,7 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
   const bytes = await source.read(at, length);
   const text =
     type === 'zTXt'
-      ? await inflated(new Uint8Array(bytes.buffer).subarray(name.length + 2))
+      ? await inflatedText(new Uint8Array(bytes.buffer).subarray(name.length + 2))
       : ascii(bytes, name.length + 1);
   const digits = /^\s*\w+\s+\d+\s+([\da-f\s]+)/i.exec(text)?.[1]?.replaceAll(/\s/g, '') ?? '';
   const exif = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -86,18 +87,7 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
 }
 
 /** Unpacks a note, as far as `MAX_PROFILE`: a few kilobytes can unpack to gigabytes. */
-async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
-  let text = '';
-  try {
-    while (text.length < MAX_PROFILE) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      text += ascii(new DataView(value.buffer, value.byteOffset, value.byteLength));
-    }
-  } catch {
-    // Cut off or corrupt: what was unpacked before may still hold the note.
-  }
-  await reader.cancel().catch(() => undefined);
-  return text;
+async function inflatedText(packed: Uint8Array<ArrayBuffer>): Promise<string> {
+  const out = new Uint8Array(MAX_PROFILE);
+  return ascii(new DataView(out.buffer, 0, await inflate(packed, out)));
 }

@@ -39,7 +39,6 @@ const beginnings: readonly (readonly [Kind, string, number?])[] = [
   ['hdr', '#?RADIANCE'],
   ['hdr', '#?RGBE'],
   ['ico', '\0\0\x01\0'],
-  ['ico', '\0\0\x02\0'],
   ['program', 'MZ'],
   ['program', '\x7fELF'],
   ['program', '\xfe\xed\xfa'],

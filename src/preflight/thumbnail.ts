@@ -46,7 +46,7 @@ export async function makeThumbnail(
   const picture =
     (canDrawAll ? await whole() : null) ??
     (await inside()) ??
-    (report.kind === 'tiff' ? await drawnTiff(file, report, edge) : null);
+    (report.kind === 'tiff' || isRawKind(report.kind) ? await drawnTiff(file, report, edge) : null);
   return picture && { picture, isRough: false };
 }
 

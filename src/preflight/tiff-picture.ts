@@ -1,29 +1,47 @@
 import { openSource } from './source.ts';
 import { openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { canUnpack, UNPACKED, unpacked } from './unpack.ts';
 
-/** Only rows that the print needs are read, but a row is read whole: this many bytes at most in all. */
-const MAX_BYTES = 8 * 1024 * 1024;
-const TIME = 3000;
-const UNCOMPRESSED = 1;
+/** Bytes that may be read of one file: only rows that the thumbnail needs are read, or the strips that hold them. */
+const MAX_BYTES = 48 * 1024 * 1024;
+/** Time for one picture, in ms. */
+const TIME = 6000;
+/** Bytes of one strip or tile after unpacking. A whole picture in one strip is unpacked as far as this. */
+const MAX_BLOCK = 256 * 1024 * 1024;
+const MAX_BLOCKS = 65_536;
+
 const CHUNKY = 1;
-/** `PhotometricInterpretation`: 0 and 1 are gray, 2 is RGB. */
+/** `Predictor`: none, and the difference to the pixel on the left. */
+const NO_PREDICTOR = 1;
+const DIFFERENCE = 2;
+/** `PhotometricInterpretation`, and how many samples a pixel needs. */
 const WHITE_IS_ZERO = 0;
 const RGB = 2;
+const PALETTE = 3;
+const CMYK = 5;
+const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 1: 1, [RGB]: 3, [PALETTE]: 1, [CMYK]: 4 };
 
 type Layout = {
   width: number;
   height: number;
+  /** Samples of a pixel in one block: all of them, or one if each has blocks of its own. */
   samples: number;
+  planes: number;
   /** Bytes of one sample: 1 or 2. Of two, the upper one is shown. */
   depth: number;
   photometric: number;
-  rowsPerStrip: number;
-  strips: readonly number[];
+  compression: number;
+  predictor: number;
+  palette: readonly number[];
+  /** A strip is a block as wide as the picture; a tile is narrower. */
+  block: { width: number; height: number; across: number; perPlane: number };
+  offsets: readonly number[];
+  lengths: readonly number[];
 };
 
 /**
- * A small picture of an uncompressed TIFF, gray or RGB with 8 or 16 bits, from every so-manieth row. `null` for
- * all others: unpacking LZW, ZIP and Lab is a library's work of 100 KB and more, for a print of 256 pixels.
+ * Decodes a small picture from the first page of a TIFF by sampling every nth row and column: gray, RGB, CMYK or palette
+ * of 8 or 16 bits, in strips or tiles, unpacked or packed by LZW, ZIP or PackBits. Returns `null` for all others.
  */
 export async function tiffPicture(file: Blob, edge: number): Promise<ImageData | null> {
   const source = openSource(file, { bytes: MAX_BYTES, until: performance.now() + TIME });
@@ -34,43 +52,132 @@ export async function tiffPicture(file: Blob, edge: number): Promise<ImageData |
 }
 
 async function layoutOf(ifd: Ifd): Promise<Layout | null> {
-  const [width = 0, height = 0] = [await ifd.number(TAG.width), await ifd.number(TAG.height)];
-  const photometric = (await ifd.number(TAG.photometric)) ?? -1;
-  const samples = (await ifd.number(TAG.samples)) ?? 1;
+  const number = async (tag: number, missing: number) => (await ifd.number(tag)) ?? missing;
+  const [width, height] = [await number(TAG.width, 0), await number(TAG.height, 0)];
+  const photometric = await number(TAG.photometric, -1);
+  const allSamples = await number(TAG.samples, 1);
   const bits = await ifd.numbers(TAG.bits);
-  const isPlain =
-    (await ifd.number(TAG.compression)) === UNCOMPRESSED &&
-    ((await ifd.number(TAG.planar)) ?? CHUNKY) === CHUNKY &&
-    photometric <= RGB &&
-    photometric >= 0 &&
-    samples >= (photometric === RGB ? 3 : 1) &&
+  const compression = await number(TAG.compression, UNPACKED);
+  const predictor = await number(TAG.predictor, NO_PREDICTOR);
+  const isKnown =
+    canUnpack(compression) &&
+    [NO_PREDICTOR, DIFFERENCE].includes(predictor) &&
+    allSamples >= (SAMPLES[photometric] ?? Number.POSITIVE_INFINITY) &&
     bits.length > 0 &&
-    bits.every((bit) => bit === bits[0] && (bit === 8 || bit === 16));
-  if (!isPlain || width * height === 0) return null;
-  const rowsPerStrip = Math.min(height, (await ifd.number(TAG.rowsPerStrip)) ?? height);
-  const strips = await ifd.numbers(TAG.stripOffsets, Math.ceil(height / Math.max(1, rowsPerStrip)));
-  return { width, height, samples, depth: (bits[0] ?? 8) / 8, photometric, rowsPerStrip, strips };
+    bits.every((bit) => bit === bits[0] && (bit === 8 || (bit === 16 && photometric !== PALETTE)));
+  if (!isKnown || width * height === 0) return null;
+  const isTiled = ifd.has(TAG.tileOffsets);
+  const blockWidth = isTiled ? await number(TAG.tileWidth, 0) : width;
+  const blockHeight = isTiled
+    ? await number(TAG.tileHeight, 0)
+    : Math.min(height, await number(TAG.rowsPerStrip, height));
+  if (blockWidth * blockHeight === 0) return null;
+  const across = Math.ceil(width / blockWidth);
+  const perPlane = across * Math.ceil(height / blockHeight);
+  const planes = (await number(TAG.planar, CHUNKY)) === CHUNKY ? 1 : allSamples;
+  // Numbers that contradict each other would make a picture of garbage.
+  const count = ifd.entry(isTiled ? TAG.tileOffsets : TAG.stripOffsets)?.count;
+  if (perPlane * planes > MAX_BLOCKS || count !== perPlane * planes) return null;
+  return {
+    width,
+    height,
+    samples: planes === 1 ? allSamples : 1,
+    planes,
+    depth: (bits[0] ?? 8) / 8,
+    photometric,
+    compression,
+    predictor,
+    palette: photometric === PALETTE ? await ifd.numbers(TAG.colorMap, 768) : [],
+    block: { width: blockWidth, height: blockHeight, across, perPlane },
+    offsets: await ifd.numbers(isTiled ? TAG.tileOffsets : TAG.stripOffsets, perPlane * planes),
+    lengths: await ifd.numbers(isTiled ? TAG.tileBytes : TAG.stripBytes, perPlane * planes),
+  };
 }
 
-async function sampled({ source, little }: Tiff, layout: Layout, edge: number): Promise<ImageData> {
-  const { width, height, samples, depth, photometric, rowsPerStrip, strips } = layout;
+async function sampled(tiff: Tiff, layout: Layout, edge: number): Promise<ImageData> {
+  const { width, height, block, planes, samples, depth } = layout;
   const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
   const picture = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
   const pixel = samples * depth;
   // Of two bytes the one that weighs more.
-  const upper = depth === 2 && little ? 1 : 0;
-  let out = 0;
-  for (let y = 0; y < height; y += step) {
-    const strip = strips[Math.floor(y / rowsPerStrip)] ?? 0;
-    const row = await source.read(strip + (y % rowsPerStrip) * width * pixel, width * pixel);
+  const upper = depth === 2 && tiff.little ? 1 : 0;
+  const needed = SAMPLES[layout.photometric] ?? 1;
+  const rows = rowReader(tiff, layout);
+  for (let y = 0, out = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step, out += 4) {
-      const at = x * pixel + upper;
-      const value = (channel: number) => row.getUint8(at + (photometric === RGB ? channel * depth : 0));
-      for (let channel = 0; channel < 3; channel++) {
-        picture.data[out + channel] = photometric === WHITE_IS_ZERO ? 255 - value(channel) : value(channel);
+      const column = Math.floor(x / block.width);
+      const at = (x - column * block.width) * pixel + upper;
+      const values: number[] = [];
+      for (let sample = 0; sample < needed; sample++) {
+        const row = await rows(y, column, planes > 1 ? sample : 0);
+        values.push(row[at + (planes > 1 ? 0 : sample * depth)] ?? 0);
       }
-      picture.data[out + 3] = 255;
+      picture.data.set([...toRgb(values, layout), 255], out);
     }
   }
   return picture;
+}
+
+function toRgb(values: readonly number[], { photometric, palette }: Layout): number[] {
+  const [first = 0, second = 0, third = 0, black = 0] = values;
+  if (photometric === RGB) return [first, second, third];
+  if (photometric === CMYK) return [first, second, third].map((ink) => ((255 - ink) * (255 - black)) / 255);
+  if (photometric === PALETTE) return [0, 256, 512].map((part) => (palette[part + first] ?? 0) >> 8);
+  const gray = photometric === WHITE_IS_ZERO ? 255 - first : first;
+  return [gray, gray, gray];
+}
+
+/** Returns what reads a block's row. Each block is read and unpacked once, of unpacked ones only the row itself. */
+function rowReader({ source, little }: Tiff, layout: Layout) {
+  const { block, samples, depth, compression, offsets, lengths } = layout;
+  const rowBytes = block.width * samples * depth;
+  // The rows of one line of blocks, by plane and column.
+  const rows = new Map<number, Uint8Array>();
+  const blocks = new Map<number, Uint8Array>();
+  let line = -1;
+  let current = -1;
+  const readBlock = async (index: number): Promise<Uint8Array> => {
+    const known = blocks.get(index);
+    if (known) return known;
+    const packed = await source.skim(offsets[index] ?? 0, lengths[index] ?? 0);
+    const length = Math.min(MAX_BLOCK, rowBytes * block.height);
+    const bytes = await unpacked(new Uint8Array(packed.buffer), compression, length);
+    if (layout.predictor === DIFFERENCE) addUp(bytes, { rowBytes, samples, depth, little });
+    blocks.set(index, bytes);
+    return bytes;
+  };
+  const readRow = async (index: number, y: number): Promise<Uint8Array> => {
+    const from = (y % block.height) * rowBytes;
+    if (compression === UNPACKED)
+      return new Uint8Array((await source.skim((offsets[index] ?? 0) + from, rowBytes)).buffer);
+    return (await readBlock(index)).subarray(from, from + rowBytes);
+  };
+  return (y: number, column: number, plane: number): Uint8Array | Promise<Uint8Array> => {
+    if (y !== current) rows.clear();
+    current = y;
+    const key = plane * block.across + column;
+    const known = rows.get(key);
+    if (known) return known;
+    const down = Math.floor(y / block.height);
+    if (down !== line) blocks.clear();
+    line = down;
+    return readRow(plane * block.perPlane + down * block.across + column, y).then((row) => {
+      rows.set(key, row);
+      return row;
+    });
+  };
+}
+
+type Differences = { rowBytes: number; samples: number; depth: number; little: boolean };
+
+/** Undoes the predictor: each sample is the difference to the same sample of the pixel on its left. */
+function addUp(bytes: Uint8Array, { rowBytes, samples, depth, little }: Differences): void {
+  const view = new DataView(bytes.buffer);
+  const pixel = samples * depth;
+  for (let start = 0; start + rowBytes <= bytes.length; start += rowBytes) {
+    for (let at = start + pixel; at < start + rowBytes; at += depth) {
+      if (depth === 1) bytes[at] = (bytes[at] ?? 0) + (bytes[at - pixel] ?? 0);
+      else view.setUint16(at, view.getUint16(at, little) + view.getUint16(at - pixel, little), little);
+    }
+  }
 }

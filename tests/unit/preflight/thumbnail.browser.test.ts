@@ -105,7 +105,8 @@ test('the black bars of a thumbnail are cut off', async () => {
 test('an uncompressed TIFF is drawn from some of its rows; what can’t be drawn is said to be', async () => {
   const { thumbnail } = await thumbnailOf(madeTiffPicture(600, 400), 'a.tif');
   expect(await look(thumbnail!.picture)).toMatchObject({ width: 96, height: 64 });
-  expect((await thumbnailOf(madeTiffPicture(60, 40, { 0x103: 5 }), 'a.tif')).thumbnail).toBeNull();
+  // JPEG in a TIFF's tiles is one of the packings that are not decoded here.
+  expect((await thumbnailOf(madeTiffPicture(60, 40, { 0x103: 7 }), 'a.tif')).thumbnail).toBeNull();
   expect((await thumbnailOf(madeHeic(), 'a.heic')).thumbnail).toBeNull();
 });
 

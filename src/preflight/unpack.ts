@@ -1,0 +1,108 @@
+/** `Compression` values of TIFF whose data is unpacked here: none, LZW, ZIP (two numbers) and PackBits. */
+export const UNPACKED = 1;
+const LZW = 5;
+const ZIP = [8, 32946];
+const PACK_BITS = 32773;
+
+/** Whether data of this `Compression` can be unpacked here. */
+export const canUnpack = (compression: number): boolean =>
+  [UNPACKED, LZW, PACK_BITS, ...ZIP].includes(compression);
+
+/** Unpacks a strip or tile of a TIFF, as far as `length` bytes. What a corrupt one lacks is 0. */
+export async function unpacked(
+  packed: Uint8Array<ArrayBuffer>,
+  compression: number,
+  length: number,
+): Promise<Uint8Array> {
+  const out = new Uint8Array(length);
+  if (compression === LZW) unpackLzw(packed, out);
+  else if (compression === PACK_BITS) unpackBits(packed, out);
+  else if (ZIP.includes(compression)) await inflate(packed, out);
+  else out.set(packed.subarray(0, length));
+  return out;
+}
+
+/** ZIP: the browser unpacks it. Stops when there is enough, whatever the rest would unpack to. */
+export async function inflate(packed: Uint8Array<ArrayBuffer>, out: Uint8Array): Promise<number> {
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  let at = 0;
+  try {
+    while (at < out.length) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      out.set(value.subarray(0, out.length - at), at);
+      at += value.length;
+    }
+  } catch {
+    // Cut off or corrupt: what was unpacked before counts.
+  }
+  await reader.cancel().catch(() => undefined);
+  return Math.min(at, out.length);
+}
+
+/** Runs of one byte, and bytes as they are (TIFF 6.0, section 9). */
+function unpackBits(packed: Uint8Array, out: Uint8Array): void {
+  for (let from = 0, to = 0; from < packed.length && to < out.length;) {
+    const head = packed[from++] ?? 128;
+    if (head < 128) {
+      out.set(packed.subarray(from, from + Math.min(head + 1, out.length - to)), to);
+      from += head + 1;
+      to += head + 1;
+    } else if (head > 128) {
+      out.fill(packed[from++] ?? 0, to, to + 257 - head);
+      to += 257 - head;
+    }
+  }
+}
+
+const CLEAR = 256;
+const END = 257;
+const MAX_CODES = 4096;
+
+/** LZW with codes of 9 to 12 bits, the highest bit first, which grow one code early (TIFF 6.0, section 13). */
+function unpackLzw(packed: Uint8Array, out: Uint8Array): void {
+  // A code is where its bytes were written first, and how many they are.
+  const places = new Uint32Array(MAX_CODES);
+  const lengths = new Uint16Array(MAX_CODES);
+  let next = END + 1;
+  let width = 9;
+  let buffer = 0;
+  let bits = 0;
+  let to = 0;
+  let before = -1;
+  for (let from = 0; to < out.length;) {
+    while (bits < width) {
+      if (from >= packed.length) return;
+      buffer = ((buffer << 8) | (packed[from++] ?? 0)) & 0xffffff;
+      bits += 8;
+    }
+    bits -= width;
+    const code = (buffer >> bits) & ((1 << width) - 1);
+    if (code === END) return;
+    if (code === CLEAR) {
+      next = END + 1;
+      width = 9;
+      before = -1;
+      continue;
+    }
+    // A code that is being made now is the one before it, and its first byte once more.
+    if (code > next || (code === next && before < 0)) return;
+    const start = to;
+    if (before >= 0 && next < MAX_CODES) {
+      places[next] = start - sizeOf(before, lengths);
+      lengths[next] = sizeOf(before, lengths) + 1;
+      next++;
+    }
+    if (code < CLEAR) out[to++] = code;
+    else {
+      const place = places[code] ?? 0;
+      const length = Math.min(lengths[code] ?? 0, out.length - to);
+      // Byte by byte: a code that is being made now reads what it has just written.
+      for (let index = 0; index < length; index++) out[to++] = out[place + index] ?? 0;
+    }
+    before = code;
+    if (next >= (1 << width) - 1 && width < 12) width++;
+  }
+}
+
+const sizeOf = (code: number, lengths: Uint16Array) => (code < CLEAR ? 1 : (lengths[code] ?? 0));

@@ -1,0 +1,112 @@
+/** Whatever the bytes: an answer, soon, from a bounded part of the file. `PREFLIGHT_FUZZ=50000` for a long run. */
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readPhoto } from '../../../src/preflight/read-photo.ts';
+import {
+  asFile,
+  madeHeic,
+  madeJpeg,
+  madeRaw,
+  madeRawKinds,
+  madeTiffPicture,
+  shotTags,
+} from '../../../stories/photos/made-files.ts';
+import { madeTiff } from '../../../stories/photos/made-tiff.ts';
+import {
+  madeBigTiff,
+  madeCrw,
+  madeFrames,
+  madeHeif,
+  madeJxl,
+  madeJxlFront,
+  madeMrw,
+  madePng,
+  madePsd,
+  madeWebp,
+  madeX3f,
+} from './made-structures.ts';
+
+const SEED = Number(process.env['SEED'] ?? 20_261_121);
+const RUNS = Number(process.env['PREFLIGHT_FUZZ'] ?? 500);
+/** Longest time for one file, in ms, on a busy machine. */
+const PATIENCE = 1000;
+
+const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#b06a32' } });
+const jpeg: Uint8Array = await picture.clone().jpeg().toBuffer();
+const webp: Uint8Array = await picture.clone().webp().toBuffer();
+const exif = madeTiff({ ifds: [shotTags()] });
+const samples: Record<string, Uint8Array> = {
+  jpg: madeJpeg(jpeg, {}, jpeg),
+  png: madePng({ width: 90, height: 60, data: 1 }, [['eXIf', exif]]),
+  webp: madeWebp(webp, 90, 60, exif),
+  gif: madeFrames(
+    [1, 1],
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    { loop: true },
+  ),
+  tif: madeTiffPicture(20, 20),
+  bigtiff: madeBigTiff(20, 20),
+  heic: madeHeic(),
+  avif: madeHeif({ brand: 'avif', size: [90, 60], exif, jpeg, base: true }),
+  jxl: madeJxl(madeJxlFront(90, 60, 1), exif),
+  psd: madePsd(60, 40, exif),
+  crw: madeCrw(jpeg, 0),
+  mrw: madeMrw(jpeg, shotTags({ make: 'Minolta' }), [96, 64]),
+  x3f: madeX3f(jpeg, { ISO: '100' }),
+  ...Object.fromEntries(madeRawKinds.map((kind) => [kind, madeRaw(kind, jpeg, {}, 2000)])),
+};
+
+/** Numbers that break readers more often than chance does. */
+const NASTY = [0, 1, 0x7f, 0x80, 0xff, 0xfe, 0x10];
+
+/** A small generator, so that a long run costs no memory (mulberry32, Tommy Ettinger, public domain). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+function mutated(bytes: Uint8Array, random: (below: number) => number): Uint8Array {
+  const changed = new Uint8Array(bytes);
+  // Headers are at the front or at the end; the middle is mostly pixels.
+  const reach = Math.min(changed.length, 2000);
+  for (let count = 1 + random(12); count > 0; count--) {
+    const at = random(4) === 0 ? changed.length - 1 - random(reach) : random(reach);
+    changed[at] = random(2) === 0 ? random(256) : (NASTY[random(NASTY.length)] ?? 0);
+  }
+  return random(5) === 0 ? changed.slice(0, random(changed.length)) : changed;
+}
+
+test.each(Object.keys(samples))(
+  `%s: ${RUNS} mutations`,
+  async (kind) => {
+    const bytes = samples[kind]!;
+    const random = randomFrom(SEED);
+    const slow: string[] = [];
+    const wrong: string[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const changed = mutated(bytes, random);
+      const start = performance.now();
+      const report = await readPhoto(asFile(changed, `a.${kind}`));
+      if (performance.now() - start > PATIENCE) slow.push(`run ${run}`);
+      const isInside = report.embedded.every(({ at, length }) => at >= 0 && at + length <= changed.length);
+      const isSane =
+        isInside &&
+        report.orientation >= 1 &&
+        report.orientation <= 8 &&
+        report.bytesRead <= Math.max(2 * changed.length, 640 * 1024) &&
+        (report.takenAt === undefined || Number.isFinite(report.takenAt));
+      if (!isSane) wrong.push(`run ${run}: ${JSON.stringify(report)}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(slow).toEqual([]);
+  },
+  Math.max(30_000, RUNS * 20),
+);

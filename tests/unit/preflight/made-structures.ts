@@ -1,0 +1,356 @@
+/** Structures that cameras and programs write, made from their formats' documentation, for tests of the readers. */
+import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
+
+type Part = string | Uint8Array | readonly number[];
+
+export const joined = (...parts: Part[]): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    Buffer.concat(
+      parts.map((part) =>
+        typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part as Uint8Array),
+      ),
+    ),
+  );
+const number = (size: number, little: boolean) => (value: number) => {
+  const bytes = Array.from({ length: size }, (_, index) => Math.floor(value / 256 ** index) & 255);
+  return little ? bytes : bytes.toReversed();
+};
+export const [be16, be32, le16, le32] = [
+  number(2, false),
+  number(4, false),
+  number(2, true),
+  number(4, true),
+];
+const float = (value: number) => [...new Uint8Array(new Float32Array([value]).buffer)];
+export const box = (type: string, ...content: Part[]): Uint8Array => {
+  const inside = joined(...content);
+  return joined(be32(inside.length + 8), type, inside);
+};
+
+/** A PNG chunk; the checksum is not read. */
+const chunk = (type: string, content: Part) =>
+  joined(be32(joined(content).length), type, content, [0, 0, 0, 0]);
+const PNG_END = joined(be32(0), 'IEND', be32(0xae426082));
+
+/** A PNG of so many data chunks of 8 KB, with other chunks in front of and behind them (PNG 3rd edition, 5 and 11). */
+export function madePng(
+  { width, height, data }: { width: number; height: number; data: number },
+  before: [string, Part][] = [],
+  behind: [string, Part][] = [],
+): Uint8Array {
+  const idat = chunk('IDAT', new Uint8Array(8192).fill(7));
+  return joined(
+    '\x89PNG\r\n\x1a\n',
+    chunk('IHDR', joined(be32(width), be32(height), [8, 2, 0, 0, 0])),
+    ...before.map(([type, content]) => chunk(type, content)),
+    ...Array.from({ length: data }, () => idat),
+    ...behind.map(([type, content]) => chunk(type, content)),
+    PNG_END,
+  );
+}
+
+/** A GIF of frames of these sizes; `loop` adds Netscape's extension (GIF89a specification). */
+export function madeFrames(
+  screen: [number, number],
+  frames: readonly [number, number][],
+  { loop = false, trailer = [0x3b] as readonly number[] } = {},
+): Uint8Array {
+  return joined(
+    'GIF89a',
+    le16(screen[0]),
+    le16(screen[1]),
+    [0x80, 0, 0, 0, 0, 0, 255, 255, 255],
+    loop ? joined([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 0]) : [],
+    ...frames.map(([width, height]) =>
+      joined([0x2c, 0, 0, 0, 0], le16(width), le16(height), [0, 2, 2, 0x44, 1, 0]),
+    ),
+    trailer,
+  );
+}
+
+type CiffRecord = [tag: number, value: Part];
+
+/** A directory of Canon's CIFF heap: the values, the table, and where the table is (CIFF specification, 2). */
+function ciffDirectory(records: readonly CiffRecord[]): Uint8Array {
+  const values: Uint8Array[] = [];
+  const table: Uint8Array[] = [];
+  let at = 0;
+  for (const [tag, value] of records) {
+    const bytes = joined(value);
+    table.push(joined(le16(tag), le32(bytes.length), le32(at)));
+    values.push(bytes);
+    at += bytes.length;
+  }
+  return joined(...values, le16(records.length), ...table, le32(at));
+}
+
+/** Canon's CRW: camera, size, time and exposure in directories within the heap, and a JPEG. */
+export function madeCrw(jpeg: Uint8Array, taken: number): Uint8Array {
+  const head = joined('II', le32(26), 'HEAPCCDR', le32(0x00010002), le32(0), le32(0));
+  const properties = ciffDirectory([
+    [0x1810, joined(le32(3072), le32(2048), float(1), le32(90), le32(8), le32(24), le32(1))],
+    [0x180e, joined(le32(taken / 1000), le32(0), le32(0))],
+    [0x1818, joined(float(-0.5), float(6), float(5))],
+    [0x2804, ciffDirectory([[0x080a, 'Canon\0Canon EOS D60\0']])],
+  ]);
+  return joined(
+    head,
+    ciffDirectory([
+      [0x2005, new Uint8Array(4000)],
+      [0x2007, jpeg],
+      [0x300a, properties],
+    ]),
+  );
+}
+
+/** Minolta's MRW: the blocks PRD (sizes) and TTW (a TIFF, its preview in a nameless maker's note), then 12-bit data. */
+export function madeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, number]): Uint8Array {
+  const prd = joined(
+    '27730001',
+    be16(height + 4),
+    be16(width + 8),
+    be16(height),
+    be16(width),
+    [12, 12, 0x59, 0, 0, 0, 0, 1],
+  );
+  const exif = tags[0x8769] as { ifd: Tags };
+  // A preview of its own place in the TIFF, whose first byte the camera overwrites (ExifTool's Minolta tables).
+  const broken = new Uint8Array(jpeg);
+  broken[0] = 0;
+  const build = (at: number) => {
+    const note = joined(
+      le16(2),
+      [0x88, 0],
+      le16(4),
+      le32(1),
+      le32(at),
+      [0x89, 0],
+      le16(4),
+      le32(1),
+      le32(broken.length),
+      le32(0),
+    );
+    const tiff = madeTiff({ ifds: [{ ...tags, 0x8769: { ifd: { ...exif.ifd, 0x927c: { bytes: note } } } }] });
+    return { tiff: joined(tiff, broken), end: tiff.length };
+  };
+  const { tiff } = build(build(0).end);
+  const blocks = joined('\0PRD', be32(prd.length), prd, '\0TTW', be32(tiff.length), tiff);
+  return joined('\0MRM', be32(blocks.length), blocks, new Uint8Array(((width + 8) * (height + 4) * 12) / 8));
+}
+
+/** Sigma's X3F: sizes at the front, properties in UTF-16, a JPEG, and the directory whose place ends the file. */
+export function madeX3f(jpeg: Uint8Array, properties: Record<string, string>): Uint8Array {
+  const head = joined(
+    'FOVb',
+    le16(2),
+    le16(2),
+    new Uint8Array(16),
+    le32(0),
+    le32(2268),
+    le32(1512),
+    le32(90),
+    new Uint8Array(192),
+  );
+  const image = joined('SECi', le16(0), le16(2), le32(2), le32(18), le32(160), le32(120), le32(0), jpeg);
+  const words = Object.entries(properties).flat();
+  const starts = words.map((_, index) =>
+    words.slice(0, index).reduce((sum, word) => sum + word.length + 1, 0),
+  );
+  const text = words.map((word) => `${word}\0`).join('');
+  const prop = joined(
+    'SECp',
+    le32(0x20000),
+    le32(words.length / 2),
+    le32(0),
+    le32(0),
+    le32(text.length),
+    starts.flatMap(le32),
+    Array.from(text).flatMap((letter) => le16(letter.codePointAt(0) ?? 0)),
+  );
+  const [imageAt, propAt] = [head.length, head.length + image.length];
+  const directory = joined(
+    'SECd',
+    le32(0x20000),
+    le32(2),
+    joined(le32(imageAt), le32(image.length), 'IMA2'),
+    joined(le32(propAt), le32(prop.length), 'PROP'),
+  );
+  return joined(head, image, prop, directory, le32(propAt + prop.length));
+}
+
+/** A HEIF picture: items, where they are, and the properties that are bound to the primary one. */
+export function madeHeif({
+  brand,
+  size,
+  others = [],
+  turn,
+  exif,
+  jpeg,
+  base,
+}: {
+  brand: string;
+  size: [number, number];
+  /** Sizes of other items, as a gain map or tiles. */
+  others?: [number, number][];
+  turn?: { rotation?: number; mirror?: number };
+  exif: Uint8Array;
+  jpeg: Uint8Array;
+  /** Whether places are a base and an offset from it. */
+  base: boolean;
+}): Uint8Array {
+  const full = (type: string, version: number, ...content: Part[]) =>
+    box(type, [version, 0, 0, 0], ...content);
+  const entry = (id: number, type: string) => full('infe', 2, be16(id), be16(0), `${type}\0`);
+  const ispe = ([width, height]: [number, number]) => full('ispe', 0, be32(width), be32(height));
+  const notes = joined(be32(6), 'Exif\0\0', exif);
+  const properties = [
+    ...others.map(ispe),
+    ispe(size),
+    ...(turn?.rotation === undefined ? [] : [box('irot', [turn.rotation])]),
+    ...(turn?.mirror === undefined ? [] : [box('imir', [turn.mirror])]),
+  ];
+  const bound = properties.slice(others.length).map((_, index) => others.length + index + 1);
+  const places = (data: number) => {
+    const place = (id: number, at: number, length: number) =>
+      base
+        ? joined(be16(id), be16(0), be32(data), be16(1), be32(at - data), be32(length))
+        : joined(be16(id), be16(0), be16(1), be32(at), be32(length));
+    return full(
+      'iloc',
+      0,
+      [0x44, base ? 0x40 : 0],
+      be16(3),
+      place(1, data, 4),
+      place(2, data + 4, notes.length),
+      place(3, data + 4 + notes.length, jpeg.length),
+    );
+  };
+  const meta = (data: number) =>
+    full(
+      'meta',
+      0,
+      full('pitm', 0, be16(1)),
+      full('iinf', 0, be16(3), entry(1, 'hvc1'), entry(2, 'Exif'), entry(3, 'jpeg')),
+      places(data),
+      box('iprp', box('ipco', ...properties), full('ipma', 0, be32(1), be16(1), [bound.length, ...bound])),
+    );
+  const front = box('ftyp', brand, be32(0), `mif1${brand}`);
+  return joined(front, meta(front.length + meta(0).length + 8), box('mdat', [1, 2, 3, 4], notes, jpeg));
+}
+
+/** A JPEG XL codestream's front: size in full numbers, an orientation in the metadata (ISO/IEC 18181-1, annex D). */
+export function madeJxlFront(width: number, height: number, orientation: number): Uint8Array {
+  const bits: number[] = [];
+  const put = (value: number, count: number) => {
+    for (let bit = 0; bit < count; bit++) bits.push((value >> bit) & 1);
+  };
+  put(0, 1);
+  for (const [index, side] of [height, width].entries()) {
+    if (index === 1) put(0, 3);
+    put(1, 2);
+    put(side - 1, 13);
+  }
+  put(0, 1);
+  put(1, 1);
+  put(orientation - 1, 3);
+  const bytes = Array.from({ length: Math.ceil(bits.length / 8) }, (_, at) =>
+    bits.slice(at * 8, at * 8 + 8).reduce((sum, bit, index) => sum + bit * 2 ** index, 0),
+  );
+  return joined([0xff, 0x0a], bytes, new Uint8Array(64));
+}
+
+/** The same in boxes (ISO/IEC 18181-2). */
+export const madeJxl = (codestream: Uint8Array, exif: Uint8Array): Uint8Array =>
+  joined(
+    [0, 0, 0, 12],
+    'JXL \r\n\x87\n',
+    box('ftyp', 'jxl ', be32(0), 'jxl '),
+    box('Exif', be32(0), exif),
+    box('jxlc', codestream, new Uint8Array(3000)),
+  );
+
+/** A Photoshop file: EXIF among its resources, no layers, and the merged picture packed row by row. */
+export function madePsd(width: number, height: number, exif: Uint8Array): Uint8Array {
+  const resource = joined('8BIM', be16(0x0422), [0, 0], be32(exif.length), exif, exif.length % 2 ? [0] : []);
+  const rows = 3 * height;
+  const row = joined([129], [9], [129], [9]);
+  return joined(
+    '8BPS',
+    be16(1),
+    new Uint8Array(6),
+    be16(3),
+    be32(height),
+    be32(width),
+    be16(8),
+    be16(3),
+    be32(0),
+    be32(resource.length),
+    resource,
+    be32(0),
+    be16(1),
+    ...Array.from({ length: rows }, () => be16(row.length)),
+    ...Array.from({ length: rows }, () => row),
+  );
+}
+
+/** A WebP with the chunk `EXIF` behind its picture (RFC 9649, 2.7). */
+export function madeWebp(vp8: Uint8Array, width: number, height: number, exif: Uint8Array): Uint8Array {
+  const part = (type: string, content: Uint8Array) =>
+    joined(type, le32(content.length), content, content.length % 2 ? [0] : []);
+  const extended = joined([8, 0, 0, 0], le32(width - 1).slice(0, 3), le32(height - 1).slice(0, 3));
+  const body = joined('WEBP', part('VP8X', extended), vp8.subarray(12), part('EXIF', exif));
+  return joined('RIFF', le32(body.length), body);
+}
+
+/** Fujifilm's RAF, its directory with the sensor's cropped size (height first). */
+export function madeRaf(inner: Uint8Array, [width, height]: [number, number]): Uint8Array {
+  const directory = joined(
+    be32(2),
+    be16(0x100),
+    be16(4),
+    be16(height + 20),
+    be16(width + 96),
+    be16(0x111),
+    be16(4),
+    be16(height),
+    be16(width),
+  );
+  const sensor = new Uint8Array(5000);
+  const jpegAt = 160;
+  const directoryAt = jpegAt + inner.length;
+  const sensorAt = directoryAt + directory.length;
+  return joined(
+    'FUJIFILMCCD-RAW 0201FF129502X-T5'.padEnd(84, '\0'),
+    [jpegAt, inner.length, directoryAt, directory.length, sensorAt, sensor.length].flatMap(be32),
+    new Uint8Array(52),
+    inner,
+    directory,
+    sensor,
+  );
+}
+
+/** A BigTIFF of one uncompressed gray strip (the BigTIFF proposal of 2007: 8-byte places, 20-byte entries). */
+export function madeBigTiff(width: number, height: number): Uint8Array {
+  const le64 = number(8, true);
+  const pixels = width * height;
+  const tags: [number, number, number][] = [
+    [0x100, 3, width],
+    [0x101, 3, height],
+    [0x102, 3, 8],
+    [0x103, 3, 1],
+    [0x106, 3, 1],
+    [0x111, 16, 16],
+    [0x117, 16, pixels],
+  ];
+  return joined(
+    'II',
+    le16(43),
+    le16(8),
+    le16(0),
+    le64(16 + pixels),
+    new Uint8Array(pixels).fill(99),
+    le64(tags.length),
+    ...tags.map(([tag, type, value]) => joined(le16(tag), le16(type), le64(1), le64(value))),
+    le64(0),
+  );
+}

@@ -1,0 +1,367 @@
+import { deflateSync } from 'node:zlib';
+import ExifReader from 'exifreader';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isTooLarge, type PhotoReport } from '../../../src/preflight/photo-report.ts';
+import { readPhoto } from '../../../src/preflight/read-photo.ts';
+import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
+import { asFile, madeJpeg, madeTiffPicture, shotTags } from '../../../stories/photos/made-files.ts';
+import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
+import {
+  be16,
+  be32,
+  box,
+  joined,
+  madeBigTiff,
+  madeCrw,
+  madeFrames,
+  madeHeif,
+  madeJxl,
+  madeJxlFront,
+  madeMrw,
+  madePng,
+  madePsd,
+  madeRaf,
+  madeWebp,
+  madeX3f,
+} from './made-structures.ts';
+
+const TAKEN = Date.UTC(2026, 10, 20, 9, 30, 12);
+let jpeg: Uint8Array;
+let webp: Uint8Array;
+let exif: Uint8Array;
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#b06a32' } });
+  jpeg = await picture.clone().jpeg().toBuffer();
+  webp = await picture.clone().webp().toBuffer();
+  exif = madeTiff({ ifds: [shotTags({ orientation: 6, seconds: [1, 60] })] });
+});
+
+const read = (bytes: Uint8Array, name: string) => readPhoto(asFile(bytes, name));
+const codes = ({ findings }: PhotoReport) => findings.map(({ code }) => code);
+const cut = (bytes: Uint8Array, share: number) => bytes.slice(0, Math.floor(bytes.length * share));
+/** The first bytes of the preview that is tried first. */
+function previewOf(bytes: Uint8Array, report: PhotoReport): number[] {
+  const [first] = embeddedByUse(report);
+  return first ? Array.from(bytes.subarray(first.at, first.at + 3)) : [];
+}
+const JPEG_START = [0xff, 0xd8, 0xff];
+
+describe('an independent reader agrees with the test writer', () => {
+  test.each<[string, () => Uint8Array]>([
+    ['a JPEG', () => madeJpeg(jpeg, { orientation: 6, seconds: [1, 60] })],
+    ['a PNG', () => madePng({ width: 90, height: 60, data: 1 }, [['eXIf', exif]])],
+    ['a WebP', () => madeWebp(webp, 90, 60, exif)],
+    ['a JPEG XL', () => madeJxl(madeJxlFront(90, 60, 1), exif)],
+    ['a HEIC', () => madeHeif({ brand: 'heic', size: [90, 60], exif, jpeg, base: true })],
+  ])('on %s: orientation, time and exposure', async (_name, make) => {
+    const bytes = make();
+    const oracle = ExifReader.load(new Uint8Array(bytes).buffer, { expanded: false }) as Record<
+      string,
+      { value: unknown; description: string } | undefined
+    >;
+    const report = await read(bytes, 'a');
+    expect(oracle['DateTimeOriginal']?.description).toBe('2026:11:20 09:30:12');
+    expect(report.takenAt).toBe(TAKEN);
+    expect(oracle['ExposureTime']?.description).toBe('1/60');
+    expect(report.exposure.seconds).toBeCloseTo(1 / 60);
+    expect(oracle['ISOSpeedRatings']?.value).toBe(report.exposure.iso);
+    expect(oracle['Orientation']?.value).toBe(6);
+  });
+});
+
+describe('PNG', () => {
+  test('a whole one of 140 chunks of 8 KB is whole, and its size is known', async () => {
+    const report = await read(madePng({ width: 12_000, height: 12_000, data: 140 }), 'a.png');
+    expect(report).toMatchObject({ width: 12_000, height: 12_000, findings: [] });
+    expect(isTooLarge(report)).toBe(true);
+  });
+  test('EXIF is read behind the picture, and from a raw profile', async () => {
+    const profile = `exif\n  ${exif.length + 6}\n${Buffer.from(joined('Exif\0\0', exif)).toString('hex')}`;
+    const packed = joined('Raw profile type exif\0\0', deflateSync(`\n${profile}\n`));
+    const size = { width: 9, height: 6, data: 200 };
+    for (const bytes of [
+      madePng(size, [], [['eXIf', exif]]),
+      madePng(size, [['zTXt', packed]]),
+      madePng(size, [], [['tEXt', `Raw profile type APP1\0\n${profile}\n`]]),
+    ])
+      expect(await read(bytes, 'a.png')).toMatchObject({ takenAt: TAKEN, orientation: 6, findings: [] });
+  });
+  test('a profile that unpacks to gigabytes is given up', async () => {
+    const bomb = joined('Raw profile type exif\0\0', deflateSync(Buffer.alloc(50_000_000)));
+    const report = await read(madePng({ width: 9, height: 6, data: 1 }, [['zTXt', bomb]]), 'a.png');
+    expect(report).toMatchObject({ width: 9, findings: [] });
+  });
+});
+
+describe('RAW files', () => {
+  const main = (more: Tags): Tags => ({ ...shotTags({ make: 'Canon', model: 'Canon EOS 350D' }), ...more });
+  test('CR2: uncompressed RGB that is marked as a JPEG is not taken for the preview', async () => {
+    const rgb = new Uint8Array(60_000).fill(90);
+    const bytes = madeTiff({
+      gap: joined('CR', [2, 0, 0, 0, 0, 0]),
+      ifds: [
+        main({ 0x103: 6, 0x102: [8, 8, 8], 0x111: { place: jpeg }, 0x117: jpeg.length }),
+        { 0x103: 6, 0x106: 2, 0x102: [8, 8, 8], 0x111: { place: rgb }, 0x117: rgb.length },
+      ],
+    });
+    expect(previewOf(bytes, await read(bytes, 'a.cr2'))).toEqual(JPEG_START);
+  });
+  test('RW2: borders are no part of the picture, and strip offsets of FFFFFFFF no place', async () => {
+    const sensor = new Uint8Array(Math.ceil((3724 * 27 * 16) / 14));
+    const make = (data: Uint8Array) =>
+      madeTiff({
+        magic: 0x55,
+        ifds: [
+          {
+            0x02: 3724,
+            0x03: 27,
+            0x04: 6,
+            0x05: 8,
+            0x06: 26,
+            0x07: 3656,
+            0x17: 80,
+            0x2d: 4,
+            0x2e: { bytes: madeJpeg(jpeg) },
+            0x111: 0xffffffff,
+            0x117: 20_511_792,
+            0x118: { place: data },
+          },
+        ],
+      });
+    const report = await read(make(sensor), 'a.rw2');
+    expect(report).toMatchObject({ width: 3648, height: 20, exposure: { iso: 80 }, findings: [] });
+    expect(codes(await read(cut(make(sensor), 0.6), 'a.rw2'))).toEqual(['truncated']);
+  });
+  test('a bad pointer to the next directory takes nothing with it', async () => {
+    const bytes = madeJpeg(jpeg, { seconds: [1, 60] });
+    const view = new DataView(bytes.buffer);
+    const tiff = 2 + 4 + 6;
+    const first = tiff + view.getUint32(tiff + 4, true);
+    view.setUint32(first + 2 + view.getUint16(first, true) * 12, 0xfffffff0, true);
+    expect(await read(bytes, 'a.jpg')).toMatchObject({
+      takenAt: TAKEN,
+      exposure: { seconds: 1 / 60 },
+      findings: [],
+    });
+  });
+  test('CRW: size, turn, camera, time, exposure and preview', async () => {
+    const bytes = madeCrw(jpeg, TAKEN);
+    const report = await read(bytes, 'a.crw');
+    expect(report).toMatchObject({
+      kind: 'crw',
+      width: 2048,
+      height: 3072,
+      orientation: 6,
+      camera: 'Canon EOS D60',
+      takenAt: TAKEN,
+      exposure: { bias: -0.5, seconds: 1 / 64 },
+      findings: [],
+    });
+    expect(report.exposure.aperture).toBeCloseTo(2 ** 2.5);
+    expect(previewOf(bytes, report)).toEqual(JPEG_START);
+    expect(codes(await read(cut(bytes, 0.9), 'a.crw'))).toEqual(['truncated']);
+  });
+  test('MRW: size, camera, time and a preview whose first byte was overwritten', async () => {
+    const tags = shotTags({ make: 'Minolta Co., Ltd.', model: 'DiMAGE A2' });
+    const bytes = madeMrw(jpeg, tags, [96, 64]);
+    const report = await read(bytes, 'a.mrw');
+    expect(report).toMatchObject({ kind: 'mrw', width: 96, height: 64, takenAt: TAKEN, findings: [] });
+    expect(previewOf(bytes, report)).toEqual([0, 0xd8, 0xff]);
+    expect(codes(await read(cut(bytes, 0.9), 'a.mrw'))).toEqual(['truncated']);
+  });
+  test('X3F: size, turn, camera, time, exposure and preview', async () => {
+    const bytes = madeX3f(jpeg, {
+      CAMMANUF: 'SIGMA',
+      CAMMODEL: 'SIGMA SD10',
+      TIME: `${TAKEN / 1000}`,
+      SHUTTER: '0.008',
+      APERTURE: '5.6',
+      ISO: '100',
+      EXPCOMP: '-0.5',
+    });
+    const report = await read(bytes, 'a.x3f');
+    expect(report).toMatchObject({
+      kind: 'x3f',
+      width: 1512,
+      height: 2268,
+      orientation: 6,
+      camera: 'SIGMA SD10',
+      takenAt: TAKEN,
+      exposure: { seconds: 0.008, aperture: 5.6, iso: 100, bias: -0.5 },
+      findings: [],
+    });
+    expect(previewOf(bytes, report)).toEqual(JPEG_START);
+    expect(codes(await read(cut(bytes, 0.9), 'a.x3f'))).toEqual(['truncated']);
+  });
+  test('RAF: the size is the sensor’s, not the preview’s', async () => {
+    const bytes = madeRaf(madeJpeg(jpeg), [7728, 5152]);
+    expect(await read(bytes, 'a.raf')).toMatchObject({ width: 7728, height: 5152, findings: [] });
+  });
+  test('IIQ is told from TIFF by Phase One’s mark', async () => {
+    const bytes = madeTiff({ gap: joined('IIII'), ifds: [{ 0x100: 1, 0x101: 1 }] });
+    expect((await read(bytes, 'a.iiq')).kind).toBe('iiq');
+  });
+  test('Olympus before 2005: the preview’s place counts from the file’s start', async () => {
+    const at = 400;
+    const note = joined('OLYMP\0\x01\0', [
+      2,
+      0,
+      0x88,
+      0,
+      4,
+      0,
+      1,
+      0,
+      0,
+      0,
+      at & 255,
+      at >> 8,
+      0,
+      0,
+      0x89,
+      0,
+      4,
+      0,
+      1,
+      0,
+      0,
+      0,
+      jpeg.length & 255,
+      jpeg.length >> 8,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+    ]);
+    const front = madeTiff({
+      magic: 0x4f52,
+      ifds: [{ 0x10f: 'OLYMPUS', 0x8769: { ifd: { 0x927c: { bytes: note } } } }],
+    });
+    const bytes = joined(front, new Uint8Array(at - front.length), jpeg);
+    expect(previewOf(bytes, await read(bytes, 'a.orf'))).toEqual(JPEG_START);
+  });
+});
+
+describe('TIFF', () => {
+  test('the first page’s size counts: not EXIF’s, not the largest page’s', async () => {
+    const stale = { 0x8769: { ifd: { 0xa002: 6000, 0xa003: 4000 } } };
+    expect(await read(madeTiffPicture(40, 30, stale), 'a.tif')).toMatchObject({ width: 40, height: 30 });
+    const pages = madeTiff({
+      ifds: [
+        { 0x100: 40, 0x101: 30 },
+        { 0x100: 90, 0x101: 60 },
+      ],
+    });
+    expect(await read(pages, 'a.tif')).toMatchObject({ width: 40, height: 30 });
+  });
+  test('a BigTIFF has a size, and is found cut off', async () => {
+    const bytes = madeBigTiff(80, 50);
+    expect(await read(bytes, 'a.tif')).toMatchObject({ kind: 'tiff', width: 80, height: 50, findings: [] });
+    expect(codes(await read(cut(bytes, 0.9), 'a.tif'))).toEqual(['truncated']);
+  });
+});
+
+describe('HEIF', () => {
+  const make = (more: Partial<Parameters<typeof madeHeif>[0]> = {}) =>
+    madeHeif({ brand: 'heic', size: [4032, 3024], exif, jpeg, base: false, ...more });
+  test.each([true, false])('EXIF and a JPEG thumbnail are found; places with a base: %s', async (base) => {
+    const bytes = make({ base });
+    const report = await read(bytes, 'a.heic');
+    expect(report).toMatchObject({ width: 4032, height: 3024, takenAt: TAKEN, orientation: 1, findings: [] });
+    expect(previewOf(bytes, report)).toEqual(JPEG_START);
+  });
+  test('the size is the primary picture’s, not that of a gain map or another item', async () => {
+    expect(await read(make({ brand: 'avif', others: [[8064, 6048]] }), 'a.avif')).toMatchObject({
+      width: 4032,
+    });
+  });
+  test.each([
+    [{ rotation: 3 }, 6],
+    [{ rotation: 1 }, 8],
+    [{ mirror: 0 }, 2],
+    [{ mirror: 1 }, 4],
+    [{ rotation: 1, mirror: 0 }, 7],
+  ])('turned by %o: orientation %i', async (turn, orientation) => {
+    expect((await read(make({ turn }), 'a.heic')).orientation).toBe(orientation);
+  });
+  test.each(['jpeg', 'mif3', 'mif1', 'heix', 'avci'])('the brand %s is a picture', async (brand) => {
+    expect((await read(make({ brand }), 'a.heic')).kind).toBe('heic');
+  });
+  test('a picture whose items end behind the file is cut off', async () => {
+    expect(codes(await read(cut(make(), 0.9), 'a.heic'))).toEqual(['truncated']);
+  });
+});
+
+describe('other formats', () => {
+  test('JPEG: junk between segments is skipped', async () => {
+    const exifEnd = 2 + 2 + new DataView(madeJpeg(jpeg).buffer).getUint16(4);
+    const whole = madeJpeg(jpeg);
+    const bytes = joined(whole.slice(0, exifEnd), new Uint8Array(5000), whole.slice(exifEnd));
+    expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, findings: [] });
+  });
+  test('JPEG: 200 segments of 8 KB before the frame leave its size known', async () => {
+    const segment = joined([0xff, 0xe2], be16(8192), new Uint8Array(8190));
+    const bytes = joined(jpeg.slice(0, 2), ...Array.from({ length: 200 }, () => segment), jpeg.slice(2));
+    expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, findings: [] });
+  });
+  test('JPEG XL: size and orientation, bare and in boxes; a cut is found in boxes', async () => {
+    const front = madeJxlFront(1600, 1200, 6);
+    const sides = { kind: 'jxl', width: 1200, height: 1600, orientation: 6, findings: [] };
+    expect(await read(front, 'a.jxl')).toMatchObject(sides);
+    const boxed = madeJxl(front, exif);
+    expect(await read(boxed, 'a.jxl')).toMatchObject({ ...sides, takenAt: TAKEN });
+    expect(codes(await read(cut(boxed, 0.9), 'a.jxl'))).toEqual(['truncated']);
+  });
+  test('PSD: EXIF is read; a cut in the merged picture is found', async () => {
+    const bytes = madePsd(60, 400, exif);
+    expect(await read(bytes, 'a.psd')).toMatchObject({ takenAt: TAKEN, orientation: 6, findings: [] });
+    for (const share of [0.6, 0.9])
+      expect(codes(await read(cut(bytes, share), 'a.psd'))).toEqual(['truncated']);
+  });
+  test('BMP: OS/2’s short header has sizes of two bytes', async () => {
+    const bytes = joined(
+      'BM',
+      [0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 12, 0, 0, 0, 4, 0, 2, 0, 1, 0, 24, 0],
+      new Uint8Array(24),
+    );
+    expect(await read(bytes, 'a.bmp')).toMatchObject({ width: 4, height: 2, findings: [] });
+  });
+  test('GIF: a loop of one frame does not move; bytes behind the trailer, or none, are no fault', async () => {
+    const one: [number, number][] = [[1, 1]];
+    expect(codes(await read(madeFrames([1, 1], one, { loop: true }), 'a.gif'))).toEqual([]);
+    expect(codes(await read(madeFrames([1, 1], one, { trailer: [0x3b, 0] }), 'a.gif'))).toEqual([]);
+    expect(codes(await read(madeFrames([1, 1], one, { trailer: [] }), 'a.gif'))).toEqual([]);
+    expect(
+      codes(
+        await read(
+          madeFrames(
+            [1, 1],
+            [
+              [1, 1],
+              [1, 1],
+            ],
+          ),
+          'a.gif',
+        ),
+      ),
+    ).toEqual(['animated']);
+  });
+  test('GIF: a frame of 22,000² on a screen of 1 × 1 is too large to be decoded', async () => {
+    const report = await read(madeFrames([1, 1], [[22_000, 22_000]]), 'a.gif');
+    expect(isTooLarge(report)).toBe(true);
+  });
+  test.each<[string, Uint8Array]>([
+    ['jp2', joined(be32(12), 'jP  \r\n\x87\n', box('ftyp', 'jp2 '))],
+    ['exr', joined('v/1\x01', be32(2))],
+    ['tga', joined([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0], new Uint8Array(48))],
+  ])('%s is named, not called unknown', async (kind, bytes) => {
+    expect((await read(bytes, `a.${kind}`)).findings).toEqual([{ code: 'notPhoto', detail: kind }]);
+  });
+});
+
+test('a picture of unknown size counts as too large to be decoded', () => {
+  expect(isTooLarge({})).toBe(true);
+});

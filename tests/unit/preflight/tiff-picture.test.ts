@@ -1,0 +1,76 @@
+import sharp, { type TiffOptions } from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PastEnd } from '../../../src/preflight/source.ts';
+import { tiffPicture } from '../../../src/preflight/tiff-picture.ts';
+import { asFile } from '../../../stories/photos/made-files.ts';
+
+/** Node has no canvas: what is drawn is kept as it is. */
+class Pixels {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.data = new Uint8ClampedArray(width * height * 4);
+  }
+}
+beforeEach(() => void vi.stubGlobal('ImageData', Pixels));
+afterEach(() => vi.unstubAllGlobals());
+
+const [WIDTH, HEIGHT] = [300, 200];
+/** Two ramps and noise, so that no packing has an easy time. */
+const pixels = Buffer.from(
+  Array.from({ length: WIDTH * HEIGHT }, (_, at) => [
+    (at % WIDTH) % 256,
+    Math.floor(at / WIDTH),
+    (at * 7919) & 63,
+  ]).flat(),
+);
+
+/** The mean difference of a channel to the picture that was packed, at the places that were sampled. */
+function difference({ width, height, data }: ImageData): number {
+  let sum = 0;
+  const step = Math.ceil(WIDTH / width);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let channel = 0; channel < 3; channel++) {
+        const expected = pixels[(y * step * WIDTH + x * step) * 3 + channel] ?? 0;
+        sum += Math.abs(expected - (data[(y * width + x) * 4 + channel] ?? 0));
+      }
+    }
+  }
+  return sum / (width * height * 3);
+}
+
+describe('TIFFs that another program has written (libtiff, by sharp)', () => {
+  const options: TiffOptions[] = (['none', 'lzw', 'deflate', 'packbits'] as const).flatMap((compression) =>
+    [false, true].flatMap((tile) =>
+      (['none', 'horizontal'] as const).map((predictor) => ({
+        compression,
+        tile,
+        predictor,
+        tileWidth: 128,
+        tileHeight: 64,
+      })),
+    ),
+  );
+  test.each(options)('$compression, predictor $predictor, tiled: $tile', async (option) => {
+    const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+    const bytes = await sharp(pixels, { raw }).tiff(option).toBuffer();
+    const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
+    expect(picture).toMatchObject({ width: 150, height: 100 });
+    expect(difference(picture!)).toBeLessThan(1);
+  });
+  test.each(['none', 'lzw', 'deflate'] as const)('16 bits, %s', async (compression) => {
+    const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+    const bytes = await sharp(pixels, { raw }).toColourspace('rgb16').tiff({ compression }).toBuffer();
+    const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
+    expect(difference(picture!)).toBeLessThan(1);
+  });
+  test('one that is cut off is drawn as far as it goes, or not at all', async () => {
+    const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+    const bytes = await sharp(pixels, { raw }).tiff({ compression: 'lzw' }).toBuffer();
+    await expect(tiffPicture(asFile(bytes.subarray(0, 400), 'a.tif'), 100)).rejects.toBeInstanceOf(PastEnd);
+  });
+});
