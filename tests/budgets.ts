@@ -20,9 +20,9 @@ export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
   reading: { js: 88, css: 16, fonts: 60, html: 26 },
   service: { js: 95, css: 16, fonts: 60, html: 26 },
   // The form is what the page is for: its code is part of the first load.
-  order: { js: 128, css: 16, fonts: 60, html: 26 },
+  order: { js: 128, css: 16, fonts: 60, html: 27 },
   tool: { js: 95, css: 16, fonts: 60, html: 26 },
-  other: { js: 94, css: 16, fonts: 60, html: 26 },
+  other: { js: 95, css: 16, fonts: 60, html: 26 },
 };
 
 export const pageKinds = ['home', 'reading', 'service', 'order', 'tool', 'other'] as const;

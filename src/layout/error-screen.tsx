@@ -52,7 +52,17 @@ export function ErrorScreen(props: ErrorScreenProps) {
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={onRetry}>{words.retry}</Button>
             <Button asChild variant="secondary">
-              <Link href={homeHref}>{words.home}</Link>
+              <Link
+                href={homeHref}
+                onClick={(event) => {
+                  // The page that failed may be the home page: a router would stay on it.
+                  if (location.pathname !== homeHref) return;
+                  event.preventDefault();
+                  location.reload();
+                }}
+              >
+                {words.home}
+              </Link>
             </Button>
           </div>
         </div>

@@ -128,7 +128,7 @@ export function Footer(props: FooterProps) {
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const linkLook =
-  'inline-flex min-h-[33px] items-center text-small text-muted transition-colors hover:text-ink hover:underline underline-offset-4 max-sm:min-h-11 pointer-coarse:min-h-11';
+  'inline-flex min-h-[33px] min-w-6 items-center text-small text-muted transition-colors hover:text-ink hover:underline underline-offset-4 max-sm:min-h-11 pointer-coarse:min-h-11';
 
 const cardLook =
   'inline-flex min-h-[30px] items-center rounded-print border border-line px-[11px] font-mono text-mono whitespace-nowrap text-muted';

@@ -115,4 +115,17 @@ test.describe('a page whose code is out of reach', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
     await expect(page).toHaveURL('/pricing');
   });
+
+  test('a home page that did not load is loaded by its own "Go to Homepage"', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    const chunk = /\/assets\/home-[^/]+\.js$/;
+    await page.route(chunk, (route) => route.abort());
+    await page.locator('a[href="/"]:visible').first().click();
+    const home = page.getByRole('main').getByRole('link', { name: 'Go to Homepage' });
+    await expect(home).toBeVisible();
+    await page.unroute(chunk);
+    await home.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every frame/);
+  });
 });
