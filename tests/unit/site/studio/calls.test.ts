@@ -183,7 +183,7 @@ describe('the commands', () => {
     expect(await run(stores, 'orders')).toMatch(/^2048 .* Wedding .* 2048-cmd-wedding\n2049 .*\n$/);
     expect(await run(stores, 'order', '2048')).toContain('Folder: 2048-cmd-wedding');
     await expect(run(stores, 'order', '1')).rejects.toThrow('There is no order 1.');
-    expect(await run(stores, 'export')).toContain(`,'=cmd(),ada@example.com,`);
+    expect(await run(stores, 'export')).toContain(`"'=cmd()","ada@example.com"`);
 
     const copy = `${data}/backup.db`;
     expect(await run(stores, 'backup', copy)).toContain('Copy the 7 files');
