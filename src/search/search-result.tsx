@@ -58,5 +58,11 @@ function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 're
 
 /** An address over http(s), this site's or another's: a studio's pictures may well lie elsewhere. */
 function isPicture(image: string | undefined): image is string {
-  return /^https?:$/.test((image && URL.parse(image, window.location.href)?.protocol) || '');
+  const base = window.location.href;
+  return (
+    image !== undefined &&
+    image !== '' &&
+    URL.canParse(image, base) &&
+    /^https?:$/.test(new URL(image, base).protocol)
+  );
 }

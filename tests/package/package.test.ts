@@ -64,9 +64,12 @@ test('it holds modules, types, one stylesheet, its fonts, and no file of the hou
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
+    'components.json',
     'fonts/OFL.txt',
+    'llms.txt',
     'package.json',
     'third-party-notices.txt',
+    'tokens.json',
   ]);
   for (const entry of Object.values(manifest.exports))
     for (const target of typeof entry === 'string' ? [entry] : Object.values(entry))
