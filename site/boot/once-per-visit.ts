@@ -1,4 +1,6 @@
 import { call } from '../../src/api/client.ts';
+import { sweepDrafts } from '../../src/quote/order/order-world.ts';
+import { expireOrders } from '../orders/sent-orders.ts';
 import { measure } from './measure.ts';
 import { loadPageAt } from '../routing/routes.ts';
 import { asHint } from './lost-code.ts';
@@ -13,6 +15,8 @@ export async function oncePerVisit(): Promise<void> {
   void measure();
   // Without them, a lost connection or lost code could not be reported.
   await Promise.all([Toaster.load(), UpdateOffer.load()]);
+  expireOrders(new Date());
+  await sweepDrafts();
   // What is likely to be opened opens at once. If it does not load, its press tries again.
   prepareDialog('search');
   prepareDialog('portal');

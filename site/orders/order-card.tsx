@@ -18,7 +18,7 @@ type OrderCardProps = {
   defaultOpen?: boolean;
 };
 
-/** An order as this device remembers it: one line, and behind it the brief and the receipt. */
+/** An order as this device remembers it: one line, and behind it the choices and the receipt. */
 export function OrderCard({ order, isSample = false, defaultOpen = false }: OrderCardProps) {
   return (
     <details open={defaultOpen} className="group border-line-strong border-t">
@@ -60,12 +60,9 @@ function Brief({ order }: { order: OrderRecord }) {
   const { hours } = turnaroundOf(order.turnaround);
   return (
     <>
-      <h4 className="text-large font-semibold">The brief</h4>
-      <p className="mt-3 max-w-[40em] whitespace-pre-wrap wrap-anywhere">
-        {order.requirements.trim() || 'No special requirements.'}
-      </p>
+      <h4 className="text-large font-semibold">What you ordered</h4>
       <SummaryList
-        className="mt-6"
+        className="mt-3"
         rows={[
           ['Service', serviceNames[order.service]],
           ['Quality level', qualityNames[order.quality]],

@@ -14,12 +14,15 @@ import type { SentOrder } from '../../src/quote/use-quote-form.ts';
 /** Where the list lies in this browser's storage. */
 const KEY = 'orders:sent';
 
-/** How many are kept, the newest first: more than anyone reads, and far below what storage holds. */
+/** Orders that are kept, the newest first: more than anyone reads, and far below what storage holds. */
 const KEPT = 50;
+/** Days for which an order is kept. The portal says so. */
+export const DAYS_KEPT = 90;
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * What this device remembers of an order that it sent: the choices, the brief and two numbers. No name, no
- * address, no file names: whoever opens this browser next learns nothing about the person.
+ * What this device keeps of an order that it sent: what the portal shows. No name, no address, no file names and
+ * nothing that was written, which may hold any of them: the next user of this browser learns nothing about the person.
  */
 export type OrderRecord = {
   /** The number that the server gave. */
@@ -34,8 +37,6 @@ export type OrderRecord = {
   /** How many files went with it. */
   photos: number;
   references: number;
-  /** What was written to the retoucher. */
-  requirements: string;
   /** Styles and colors that were chosen. */
   looks: readonly string[];
   /** YYYY-MM-DD, or null. */
@@ -48,6 +49,16 @@ export type OrderRecord = {
 export function rememberOrder(order: SentOrder, now: Date): void {
   const record = recordOf(order, now);
   if (record) writeStored(KEY, [record, ...readStored(KEY, toRecords)].slice(0, KEPT));
+}
+
+/** Removes the orders that have been kept long enough, and what an older version kept of the others. */
+export function expireOrders(now: Date): void {
+  const stored = readStored(KEY, (value) => value);
+  if (stored === undefined) return;
+  // An order of a wrong clock's future counts as sent now.
+  const age = ({ time }: OrderRecord) => Math.max(0, now.getTime() - Date.parse(time));
+  const left = toRecords(stored).filter((record) => age(record) < DAYS_KEPT * DAY);
+  writeStored(KEY, left.length > 0 ? left : undefined);
 }
 
 /** Forgets them all. The orders themselves are not touched: they are with the studio. */
@@ -76,7 +87,6 @@ export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord | u
     rush: rushOrder,
     photos: payload.uploadedFiles.length,
     references: payload.referenceFiles.length,
-    requirements: payload.specialInstructions,
     looks: [...payload.stylePreferences, ...payload.colorPreferences],
     deadline: payload.projectDeadline,
     total: estimate(choice)?.total ?? 0,
@@ -108,7 +118,6 @@ function toRecord(stored: unknown): OrderRecord | undefined {
     rush: entry.rush === true,
     photos: toCount(entry.photos),
     references: toCount(entry.references),
-    requirements: typeof entry.requirements === 'string' ? entry.requirements : '',
     looks: Array.isArray(looks) ? looks.filter((look) => typeof look === 'string') : [],
     deadline: typeof deadline === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? deadline : null,
     total: toCount(entry.total),

@@ -6,7 +6,7 @@ import { PageFrame } from '../orders/page-frame.tsx';
 import { sampleOrder } from '../content/account/sample-order.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { forgetOrders, useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
+import { DAYS_KEPT, forgetOrders, useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
 import { useHydrated } from '../boot/use-hydrated.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
@@ -18,7 +18,11 @@ export default function CustomerPortal({ page }: PageProps) {
     <PageFrame
       page={page}
       heading="Your orders"
-      lead={<p>Every order sent from this browser, with its brief and its estimate.</p>}
+      lead={
+        <p>
+          Every order sent from this browser in the last {DAYS_KEPT} days, with its choices and its estimate.
+        </p>
+      }
       action={
         <Button asChild>
           <Link href={paths.newOrder}>New order</Link>
@@ -101,7 +105,7 @@ function Empty() {
           No orders from this device yet
         </h2>
         <p className="text-muted mt-4 max-w-[34em]">
-          When you send an order, its number, brief and estimate are listed here. For orders from other
+          When you send an order, its number, choices and estimate are listed here. For orders from other
           devices, see your confirmation emails.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
@@ -134,8 +138,8 @@ function Notes() {
       <div>
         <h3 className="font-semibold">Where it is kept</h3>
         <p className="text-small text-muted mt-1.5">
-          In this browser only, without your name, email or file names. Other browsers have lists of their
-          own.
+          In this browser only, for {DAYS_KEPT} days, without your name, your email, what you wrote or any
+          file name. Other browsers have lists of their own.
         </p>
       </div>
       <div>

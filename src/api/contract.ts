@@ -156,7 +156,7 @@ const orderPayload = {
 
 const orderAnswer = {
   type: 'object',
-  properties: { id: { anyOf: [{ ...filled, maxLength: 64 }, { type: 'number' }] } },
+  properties: { id: { anyOf: [{ ...filled, maxLength: 1000 }, { type: 'number' }] } },
   required: ['id'],
 } as const satisfies ObjectSchema;
 

@@ -7,8 +7,8 @@ import { ResponseError } from './errors.ts';
  * it; each returns a new value with the known fields only.
  */
 
-/** Longest order number that is believed. Ours have seven characters; a UUID has 36. */
-const ORDER_ID_LIMIT = 64;
+/** Longest order number that is accepted, in characters. Order systems stay far below it; a person has to read it. */
+const ORDER_ID_LIMIT = 1000;
 /** Longest stored file name that is believed: common file systems stop at 255 bytes, object keys at 1024. */
 const FILE_NAME_LIMIT = 1024;
 /** Longest text of a search result that is kept, and how many results are. */

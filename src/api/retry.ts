@@ -50,7 +50,8 @@ export type RetryDeps = {
 
 const defaultDeps: RetryDeps = { pause: wait, online: isOnline };
 
-function wait(ms: number, signal?: AbortSignal): Promise<void> {
+/** Resolves after `ms`, or rejects with the signal’s reason when it aborts. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

@@ -54,6 +54,8 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   onReceive?: () => void;
   /** The list's upload; each photo shows its share. */
   progress?: UploadProgress;
+  /** Photos that something is wrong with, each with its sentence: those are flagged. */
+  problems?: ReadonlyMap<File, string>;
   /** What is wrong, such as no photo at all. */
   error?: ReactNode;
   /** Added to what is announced after a change: "4 images in the order." */
@@ -73,7 +75,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photos, onAdd, onRemove, inputId, size = 'large', dropTarget, paste, onReceive, ...others } = props;
   const { progress, error, note, disabled = false, messages, onOpen, markCountOf, ...more } = others;
-  const { onRemoveMany, count, onCount, checkMessages, className, ...rest } = more;
+  const { onRemoveMany, count, onCount, checkMessages, problems, className, ...rest } = more;
   const ownId = useId();
   const id = inputId ?? ownId;
   const words = { ...photoPickerMessages, ...messages };
@@ -169,7 +171,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <PhotoList
         {...{ onRemove, onOpen, markCountOf, progress, disabled, size }}
         photos={sheet?.shown ?? photos}
-        flags={sheet?.flags}
+        flags={problems?.size ? new Map([...(sheet?.flags ?? []), ...problems]) : sheet?.flags}
         picking={sheet?.picking}
         aria-label={words.list}
         onEmpty={focusInput}

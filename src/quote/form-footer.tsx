@@ -5,9 +5,12 @@ import { formatSize } from './file-size.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import { inWords } from './time-left.ts';
-import { bytesOf, type SendOrder } from './use-send-order.ts';
+import { bytesOf, type UseOrder } from './order/use-order.ts';
+import type { Step } from './order/order-machine.ts';
 
-export type FormFooterProps = Pick<SendOrder, 'step' | 'progress' | 'timeLeft' | 'cancel'> & {
+export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
+  step: Step;
+  cancel: () => void;
   tab: QuoteTab;
   onTabChange: (tab: QuoteTab) => void;
   photos: readonly File[];
@@ -25,7 +28,9 @@ export function FormFooter(props: FormFooterProps) {
   const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, submitRef, words } = props;
   const index = quoteTabs.indexOf(tab);
   const [back, next] = [quoteTabs[index - 1], quoteTabs[index + 1]];
-  const isBusy = step !== null;
+  const isUploading = step === 'checkingFiles' || step === 'uploading';
+  const isSubmitting = step === 'recording' || step === 'submitting';
+  const isBusy = isUploading || isSubmitting;
   return (
     <div
       className="border-line flex flex-wrap items-center gap-x-3 gap-y-4 border-t pt-5 noscript:hidden"
@@ -42,7 +47,7 @@ export function FormFooter(props: FormFooterProps) {
           </p>
         )}
       </div>
-      {step === 'uploading' && (
+      {isUploading && (
         <p className="text-small text-muted flex flex-wrap items-center gap-x-3">
           <Remaining timeLeft={timeLeft} />
           <Button variant="link" size="sm" onClick={cancel}>
@@ -62,9 +67,9 @@ export function FormFooter(props: FormFooterProps) {
           </Button>
         ) : (
           <Button key="submit" ref={submitRef} type="submit" className="max-sm:grow" busy={isBusy}>
-            {!step && words.submit}
-            {step === 'submitting' && words.submitting}
-            {step === 'uploading' && (
+            {!isBusy && words.submit}
+            {isSubmitting && words.submitting}
+            {isUploading && (
               <>
                 {words.uploading}
                 <Percent progress={progress} />
@@ -83,7 +88,7 @@ const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum +
  * Share of both lists that has left, for the eye alone. Drawn by the style sheet, so that the button reads what
  * SPEC §4 has it read, whoever asks for its text.
  */
-function Percent({ progress }: Pick<SendOrder, 'progress'>) {
+function Percent({ progress }: Pick<UseOrder, 'progress'>) {
   const percent = useSyncExternalStore(
     (listener) => {
       const stops = Object.values(progress).map((list) => list.subscribe(listener));
@@ -107,7 +112,7 @@ function percentOf(lists: Parameters<typeof bytesOf>[0]): number {
 }
 
 /** How long the upload still takes, once that can be told. */
-function Remaining({ timeLeft }: Pick<SendOrder, 'timeLeft'>) {
+function Remaining({ timeLeft }: Pick<UseOrder, 'timeLeft'>) {
   const left = useSyncExternalStore(timeLeft.subscribe, timeLeft.left, () => null);
   return left === null ? null : <span>{inWords(left)}</span>;
 }

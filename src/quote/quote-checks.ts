@@ -2,7 +2,7 @@ import { isEmail } from '../lib/is-email.ts';
 import type { QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
-/** The three checks of SPEC §5, in their order, each with its toast word for word (SPEC §8). */
+/** The three checks of SPEC §5, in their order, each with its toast word for word (SPEC §8), and one of our own. */
 export const checkToasts = {
   service: {
     title: 'Service Type Required',
@@ -16,12 +16,16 @@ export const checkToasts = {
     title: 'Photos Required',
     description: 'Please upload at least one photo before submitting.',
   },
+  deadline: {
+    title: 'Project Deadline',
+    description: 'Please enter the year of your deadline with four digits.',
+  },
 } as const;
 
 export type CheckName = keyof typeof checkToasts;
 
 /** A field that a check can fail on. */
-export type CheckedField = 'serviceType' | 'clientName' | 'clientEmail' | 'photos';
+export type CheckedField = 'serviceType' | 'clientName' | 'clientEmail' | 'photos' | 'projectDeadline';
 
 /** One failed check: what it asks for, where, and in which words beside the field. */
 export type Failure = { check: CheckName; field: CheckedField; tab: QuoteTab; message: string };
@@ -31,6 +35,7 @@ const failures = {
   clientName: { check: 'contact', tab: 'contact', message: 'Enter your name' },
   clientEmail: { check: 'contact', tab: 'contact', message: 'Enter your email address' },
   photos: { check: 'photos', tab: 'upload', message: 'Add at least one photo' },
+  projectDeadline: { check: 'deadline', tab: 'contact', message: 'Enter the year with four digits' },
 } as const;
 
 /** Said instead when something was typed as the e-mail address that is none. */
@@ -39,7 +44,7 @@ const MALFORMED_EMAIL = 'Enter an email address like name@example.com';
 const isBlank = (text: string) => text.trim() === '';
 
 /**
- * All failed checks, in the order of SPEC §5: service, name and e-mail, photos. Empty if the order may be
+ * All failed checks, in the order of SPEC §5: service, name and email, photos; then the deadline. Empty if the order may be
  * sent. The first one decides the toast, the tab that opens and the focus; the summary lists them all.
  */
 export function checkQuote({ fields, photos }: QuoteState): Failure[] {
@@ -49,6 +54,8 @@ export function checkQuote({ fields, photos }: QuoteState): Failure[] {
   if (isBlank(fields.clientEmail)) found.push(failure('clientEmail'));
   else if (!isEmail(fields.clientEmail)) found.push(failure('clientEmail', MALFORMED_EMAIL));
   if (photos.length === 0) found.push(failure('photos'));
+  // Date fields take years of up to six digits; the server takes four.
+  if (!/^(\d{4}-\d{2}-\d{2})?$/.test(fields.projectDeadline)) found.push(failure('projectDeadline'));
   return found;
 }
 

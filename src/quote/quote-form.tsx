@@ -3,7 +3,6 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
@@ -18,18 +17,17 @@ import type { StudioHours } from '../pricing/delivery-clock.ts';
 import { EstimateReceipt } from '../pricing/estimate-receipt.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { AdviceAction } from './brief-check.ts';
-import { DraftNotice, DraftRoom } from './draft/draft-notice.tsx';
-import { useDraft } from './draft/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { BriefCheckList, QuoteActions } from './late-parts.tsx';
+import { isSending } from './order/order-machine.ts';
+import { DraftNotice, SendPanel, SendStatus, StorageNotice } from './order/order-notices.tsx';
+import { isEmpty, type CreateOrder, type UploadFiles } from './order/order-session.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuotePaper } from './quote-actions.tsx';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
-import { SendFailurePanel } from './send-failure.tsx';
-import { SendStatus } from './send-status.tsx';
 import { allServices, titleOf } from './service-titles.ts';
 import { contactFields, detailsFields, pick, preferencesFields, priceFields } from './tab-fields.ts';
 import { ContactTab } from './tabs/contact-tab.tsx';
@@ -37,8 +35,7 @@ import { DetailsTab } from './tabs/details-tab.tsx';
 import { PreferencesTab } from './tabs/preferences-tab.tsx';
 import { UploadTab } from './tabs/upload-tab.tsx';
 import { useCheckToast } from './use-check-toast.ts';
-import { given, useQuoteForm, type QuoteFormOptions, type SentOrder } from './use-quote-form.ts';
-import { useSendOrder } from './use-send-order.ts';
+import { useQuoteForm, type QuoteFormOptions, type SentOrder } from './use-quote-form.ts';
 import { useTabWalk } from './use-tab-walk.ts';
 
 export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -52,10 +49,15 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     /** A photograph to show the looks on before the visitor has added one, or how to get it then. */
     sample?: Sample;
     /**
-     * Keeps what is entered on this device, files included, for a week or until it is sent. Forms that name the same
-     * draft share it, across tabs too. Without a name, as before someone has agreed to storage, nothing is kept.
+     * Keeps what is entered on this device, files included, until it is sent or was left alone for a week. One tab
+     * has the draft at a time; another one offers to bring it over. Without a name, as before someone has agreed to
+     * storage, nothing is kept. It cannot change.
      */
     draftKey?: string;
+    /** Uploads files and resolves with their stored names, in order. Default: `uploadFiles`. It cannot change. */
+    upload?: UploadFiles;
+    /** Places the order. Default: the call `createOrder`. It cannot change. */
+    createOrder?: CreateOrder;
     /** Called once per order that the server has taken, after its toast. */
     onSubmitted?: (order: SentOrder) => void;
     /** Stands at the right, on a phone below. Default: the estimate, which follows every choice. */
@@ -80,6 +82,8 @@ export function QuoteForm(props: QuoteFormProps) {
     sample,
     defaults,
     draftKey,
+    upload,
+    createOrder,
     onSubmitted,
     aside,
     noscript,
@@ -87,30 +91,28 @@ export function QuoteForm(props: QuoteFormProps) {
   } = props;
   const { messages, pickerMessages, className, ...rest } = others;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
-  const form = useQuoteForm({ defaults });
-  const [sent, setSent] = useState<SentOrder | null>(null);
-  const [said, setSaid] = useState<'canceled' | 'elsewhere' | null>(null);
-  /** Orders sent: a new one begins without what the picker said about the last one's files. */
-  const [round, setRound] = useState(0);
-
-  const { state, tab, setTab, actions, failures, messageFor } = form;
+  const form = useQuoteForm({
+    defaults,
+    draftKey,
+    upload,
+    createOrder,
+    onTaken: (taken) => onSubmitted?.(taken),
+  });
+  const { order, session, progress, timeLeft, state, tab, setTab, actions, failures, messageFor } = form;
+  const { sent } = order;
   const { card, idOf, goTo, walkTo } = useTabWalk(setTab);
   const { fields, photos, references, marks } = state;
   const showFailure = useCheckToast(failures);
-  const draft = useDraft({
-    draftKey,
-    state,
-    chosen: given(defaults ?? {}),
-    onRestore: actions.restore,
-    onReset: clear,
-  });
-  const sending = useSendOrder(draft.link);
-  const isBusy = sending.step !== null;
+  const isBusy = isSending(order);
   const openUpload = useCallback(() => setTab('upload'), [setTab]);
 
   useEffect(() => {
     if (tab !== 'upload') BriefCheckList.prepare();
   }, [tab]);
+
+  // The line of a restored draft offers it itself.
+  const hasLine = order.notice?.kind === 'restored' || order.notice?.kind === 'brought';
+  const canStartOver = order.storage === 'kept' && !isEmpty(order) && !hasLine;
 
   function follow(advice: AdviceAction) {
     if (advice.kind === 'go') goTo(advice);
@@ -118,13 +120,7 @@ export function QuoteForm(props: QuoteFormProps) {
     else actions.matchCount();
   }
 
-  /** Empties the form, and the picker of what it said about the last files. */
-  function clear() {
-    form.reset();
-    setRound((before) => before + 1);
-  }
-
-  async function submit() {
+  function submit() {
     if (isBusy) return;
     const [first] = form.check();
     if (first) {
@@ -132,19 +128,9 @@ export function QuoteForm(props: QuoteFormProps) {
       goTo(first);
       return;
     }
-    setSaid(null);
     // How the sending goes is shown on its button, which is on the last tab.
     setTab('contact');
-    const outcome = await sending.send(state);
-    if (outcome.kind === 'busy') return;
-    if (outcome.kind === 'canceled' || outcome.kind === 'elsewhere') setSaid(outcome.kind);
-    if (outcome.kind === 'sentElsewhere') draft.leaveTo(outcome.id);
-    if (outcome.kind === 'sent') clear();
-    draft.release(outcome.kind === 'sent');
-    if (outcome.kind !== 'sent') return;
-    const order = { id: outcome.id, payload: outcome.payload };
-    setSent(order);
-    onSubmitted?.(order);
+    session.submit();
   }
 
   return (
@@ -158,7 +144,7 @@ export function QuoteForm(props: QuoteFormProps) {
             order={sent}
             serviceTitle={titleOf(services, sent.payload.serviceType)}
             onStartAnother={() => {
-              setSent(null);
+              session.dispatch({ type: 'noted', notes: { sent: null } });
               goTo({ tab: 'upload', field: 'photos' });
             }}
             messages={messages}
@@ -170,7 +156,7 @@ export function QuoteForm(props: QuoteFormProps) {
           {...formProps}
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            submit();
           }}
           onKeyDown={(event) => tab !== 'contact' && holdEnter(event)}
           className="border-line bg-raised shadow-raised rounded-card data-dragging:outline-focus border data-dragging:outline-3 data-dragging:outline-offset-2"
@@ -190,31 +176,25 @@ export function QuoteForm(props: QuoteFormProps) {
               ))}
             </TabsList>
             <div className="flex flex-col gap-6 p-[clamp(1.125rem,0.6rem+2.1vw,1.875rem)]">
-              <DraftNotice
-                notice={draft.notice}
-                onStartOver={draft.startOver}
-                onUndo={() => {
-                  draft.undo();
-                  walkTo('upload');
-                }}
-                words={words.draft}
-              />
+              <DraftNotice {...{ order, session, words }} onShown={() => walkTo('upload')} />
               <ErrorSummary {...{ failures, idOf, words }} onSelect={goTo} />
               {/* What is being sent can't be changed any more; "contents" keeps the box out of the layout. */}
               <fieldset disabled={isBusy} className="contents">
                 <TabsContent value="upload" forceMount>
                   <UploadTab
-                    key={round}
+                    // Another draft begins without what the picker said about the last one's files.
+                    key={order.round}
                     {...{ photos, references, marks, actions, words, pickerMessages }}
                     imageCount={fields.imageCount}
-                    progress={sending.progress}
+                    progress={progress}
+                    unreadable={order.unreadable}
                     dropTarget={card}
                     onReceive={openUpload}
                     inputId={idOf('photos')}
                     error={messageFor('photos')}
                     disabled={isBusy}
                   />
-                  <DraftRoom status={draft.status} words={words.draft} />
+                  <StorageNotice {...{ order, words }} />
                 </TabsContent>
                 <TabsContent value="details" forceMount>
                   <DetailsTab
@@ -248,6 +228,7 @@ export function QuoteForm(props: QuoteFormProps) {
                       deadlineId={idOf('projectDeadline')}
                       nameError={messageFor('clientName')}
                       emailError={messageFor('clientEmail')}
+                      deadlineError={messageFor('projectDeadline')}
                     />
                     {tab === 'contact' && <BriefCheckList {...{ state, studio }} onAct={follow} />}
                     <OrderSummary
@@ -260,20 +241,14 @@ export function QuoteForm(props: QuoteFormProps) {
                   </div>
                 </TabsContent>
               </fieldset>
-              {sending.failure && (
-                <SendFailurePanel
-                  failure={sending.failure}
-                  isRetrying={isBusy}
-                  onRetry={() => void submit()}
-                  words={words}
-                />
-              )}
-              <SendStatus {...{ said, isBusy, words }} hasFailed={sending.failure !== null} />
+              <SendPanel {...{ order, session, words }} onSubmit={submit} />
+              <SendStatus {...{ order, words }} />
               <FormFooter
-                {...{ tab, photos, words }}
-                {...pick(sending, footerParts)}
+                {...{ tab, photos, words, progress, timeLeft }}
+                step={order.step}
+                cancel={() => session.dispatch({ type: 'cancel' })}
                 onTabChange={walkTo}
-                onStartOver={draft.canStartOver ? draft.startOver : undefined}
+                onStartOver={canStartOver ? () => session.dispatch({ type: 'startOver' }) : undefined}
               />
             </div>
           </Tabs>
@@ -298,5 +273,3 @@ function holdEnter(event: KeyboardEvent<HTMLFormElement>) {
 
 // The receipt follows the fields that have a price, and rests while others are typed into.
 const Receipt = memo(EstimateReceipt);
-
-const footerParts = ['step', 'progress', 'timeLeft', 'cancel'] as const;

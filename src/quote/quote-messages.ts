@@ -1,5 +1,5 @@
 import type { ColorPreference, ContactMethod, QuoteTab, StylePreference } from './quote-options.ts';
-import type { QualityLevel } from '../pricing/price-table.ts';
+import { RUSH_MULTIPLIER, type QualityLevel } from '../pricing/price-table.ts';
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
@@ -44,7 +44,7 @@ export const quoteMessages = {
   requirements: 'Special requirements',
   requirementsHint: 'What to keep, what to take out, where it will be shown.',
   rush: 'Rush order',
-  rushHint: 'Goes to the front of the queue, on top of the turnaround: ×\u00a01.5',
+  rushHint: `Goes to the front of the queue, on top of the turnaround: ×\u00a0${RUSH_MULTIPLIER}`,
 
   styles: 'Style preferences',
   colors: 'Color preferences',
@@ -106,11 +106,29 @@ export const quoteMessages = {
   submitting: 'Submitting Order...',
   cancel: 'Cancel upload',
   canceled: 'Upload canceled. Nothing was sent; your photos and entries are still here.',
-  elsewhere: 'Another tab is sending this order. Nothing was sent from here.',
+  elsewhere: 'The other tab is sending that order. Try again once it is done.',
+  unmovable:
+    'This device has no room to keep all photos of the order. It can only be sent from the tab it is in.',
   offline: 'You are offline. Everything you entered stays here; send it once the connection is back.',
-  onlineAgain: 'The connection is back. Nothing is sent until you press the button.',
+  onlineAgain: 'You’re back online. Your order has not been sent yet. Submit it again when you’re ready.',
   tryAgain: 'Try again',
   kept: 'Your photos and entries are still here.',
+  sendAsNew: 'Send it as a new order',
+  mayHaveArrived: {
+    title: 'Your first version may have arrived',
+    text: 'We got no answer when you sent this order before, and you have changed it since. If the first version arrived, sending this one makes a second order.',
+    sendFirst: 'Send the first version again',
+    sendAsOwn: 'Send this as its own order',
+    cancel: 'Keep editing',
+  },
+  unreadable: {
+    title: (count: number) => (count === 1 ? '1 file can’t be read' : `${count} files can’t be read`),
+    text: 'They were moved, changed or removed after you added them, or their card was ejected. Nothing was sent; everything else is still here.',
+    row: (name: string) => `${name} can’t be read any more.`,
+    chooseAgain: 'Choose it again',
+    chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
+    sendWithout: (count: number) => (count === 1 ? 'Send without it' : 'Send without them'),
+  },
   errorSummary: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
 
   draft: {
@@ -118,20 +136,32 @@ export const quoteMessages = {
       count === 0 ? `We kept your draft from ${when}.` : `We kept your draft from ${when}: ${photos(count)}.`,
     missing: (count: number) =>
       count === 1
-        ? 'One more could not be kept; please add it again.'
-        : `${count} more could not be kept; please add them again.`,
+        ? '1 more photo could not be saved. Please add it again.'
+        : `${count} more photos could not be saved. Please add them again.`,
+    partial: 'Part of it could not be read and was left out.',
+    unreadable: 'A saved draft could not be read and was removed.',
+    brought: (when: string, count: number) =>
+      count === 0
+        ? `Your order from ${when} is here now.`
+        : `Your order from ${when} is here now: ${photos(count)}.`,
+    openElsewhere: 'You have an order open in another tab.',
+    bringHere: 'Bring it here',
+    another: (when: string, count: number) =>
+      count === 0
+        ? `You have another order from ${when}.`
+        : `You have another order from ${when}: ${photos(count)}.`,
+    openIt: 'Open it',
+    changesLeft: 'The first version was sent. Your later changes are not part of it.',
     startOver: 'Start over',
     startedOver: 'The form is empty again, and the draft is gone.',
     undo: 'Undo',
     kept: 'Kept on this device',
     sentElsewhere: (order: string) => `This order was sent in another tab. Its number is #${order}.`,
-    ownKept: 'What you entered here since is still in the form.',
-    endedElsewhere: 'This draft was started over in another tab.',
     full: (count: number) =>
       count === 1
-        ? 'This device has no room to keep one of the photos. Keep this page open until the order is sent.'
-        : `This device has no room to keep ${count} of the photos. Keep this page open until the order is sent.`,
-    unavailable: 'This browser keeps no drafts. Keep this page open until the order is sent.',
+        ? 'This device has no room to save 1 of the photos. Keep this page open until you’ve sent your order.'
+        : `This device has no room to save ${count} of the photos. Keep this page open until you’ve sent your order.`,
+    unavailable: 'This browser can’t save drafts. Keep this page open until you’ve sent your order.',
   },
 
   received: 'Order received',

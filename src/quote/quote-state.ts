@@ -69,12 +69,12 @@ export type QuoteAction =
   | { type: 'removePhotos'; files: readonly File[] }
   /** Takes the removal of these photos back: each to its place, with its marks. */
   | { type: 'putBack'; files: readonly File[]; before: PhotosBefore }
+  /** Puts another file in a file's place, in whichever list it is, with its marks. */
+  | { type: 'replaceFile'; file: File; by: File }
   /** Replaces one photo's marks. */
   | { type: 'mark'; file: File; marks: MarkList }
   /** Sets the count to the number of photos: the answer to the hint, never done unasked. */
   | { type: 'matchCount' }
-  /** Another state as a whole: a draft that was kept. */
-  | { type: 'restore'; state: QuoteState }
   | { type: 'reset' };
 
 /** The form's only way from one state to the next. Pure. */
@@ -102,6 +102,8 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
     }
     case 'putBack':
       return putBack(state, action);
+    case 'replaceFile':
+      return replaceFile(state, action);
     case 'mark':
       return { ...state, marks: withMarks(state.marks, action.file, action.marks) };
     case 'addReferences':
@@ -110,8 +112,6 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       return { ...state, references: without(state.references, action.file) };
     case 'matchCount':
       return { ...state, fields: { ...state.fields, imageCount: Math.max(1, state.photos.length) } };
-    case 'restore':
-      return action.state;
     case 'reset':
       return defaultQuote;
   }
@@ -130,6 +130,23 @@ function putBack(
   const marks = files.reduce((all, file) => withMarks(all, file, marksOf(before.marks, file)), state.marks);
   const taken = before.imageCount - toImageCount(before.imageCount - files.length);
   return recounted({ ...state, photos, marks }, taken);
+}
+
+function replaceFile(
+  state: QuoteState,
+  { file, by }: Extract<QuoteAction, { type: 'replaceFile' }>,
+): QuoteState {
+  const swap = (list: readonly File[]) =>
+    list.includes(file)
+      ? joined(
+          [],
+          list.map((other) => (other === file ? by : other)),
+        )
+      : list;
+  const [photos, references] = [swap(state.photos), swap(state.references)];
+  const marks = withMarks(withMarks(state.marks, file, []), by, marksOf(state.marks, file));
+  // The new file may have been in the list already.
+  return recounted({ ...state, photos, references, marks }, photos.length - state.photos.length);
 }
 
 function recounted(state: QuoteState, difference: number): QuoteState {

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { OrderPayload } from '../api/contract.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MarkList } from '../annotations/photo-mark.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
 import type { QuoteTab } from './quote-options.ts';
+import { useOrder, type OrderOptions } from './order/use-order.ts';
 import {
   defaultQuote,
   quoteReducer,
@@ -10,6 +10,8 @@ import {
   type QuoteFields,
   type QuoteState,
 } from './quote-state.ts';
+
+export type { SentOrder } from './order/order-machine.ts';
 
 /** What a host may choose for the visitor: what the price depends on, and nothing personal. */
 export type QuoteDefaults = Partial<
@@ -21,44 +23,54 @@ export type QuoteFormOptions = {
   defaults?: QuoteDefaults;
 };
 
-/** What was sent, for the confirmation that stays after the toast. */
-export type SentOrder = { id: string; payload: OrderPayload };
-
-/** The form's entries, its open tab and what is wrong with it. Sending is `useSendOrder`'s. */
-export function useQuoteForm({ defaults }: QuoteFormOptions) {
-  const [state, dispatch] = useReducer(quoteReducer, defaults, initialState);
+/** The form's order, its open tab and what is wrong with it. */
+export function useQuoteForm({
+  defaults,
+  ...options
+}: QuoteFormOptions & Omit<OrderOptions, 'initial' | 'chosen'>) {
+  const sending = useOrder({
+    ...options,
+    initial: () => initialState(defaults),
+    chosen: definedOf(defaults ?? {}),
+  });
+  const { session, order } = sending;
+  const state = order.quote;
   const [tab, setTab] = useState<QuoteTab>('upload');
   /**
    * Fields whose failure has been shown on sending. It stays until it is put right. Nothing is reported when a field
    * is left: the message would push the button away from under the pointer that left for it.
    */
   const [reported, setReported] = useState<readonly CheckedField[]>([]);
-  const reset = useCallback(() => {
-    dispatch({ type: 'reset' });
+  const actions = useMemo(() => {
+    const { edit } = session;
+    return {
+      change: (changes: Partial<QuoteFields>) => edit({ type: 'change', changes }),
+      addPhotos: (files: readonly File[]) => edit({ type: 'addPhotos', files }),
+      removePhoto: (file: File) => edit({ type: 'removePhoto', file }),
+      removePhotos: (files: readonly File[]) => edit({ type: 'removePhotos', files }),
+      putBack: (files: readonly File[], before: PhotosBefore) => edit({ type: 'putBack', files, before }),
+      addReferences: (files: readonly File[]) => edit({ type: 'addReferences', files }),
+      removeReference: (file: File) => edit({ type: 'removeReference', file }),
+      mark: (file: File, marks: MarkList) => edit({ type: 'mark', file, marks }),
+      matchCount: () => edit({ type: 'matchCount' }),
+    };
+  }, [session]);
+
+  useFollow(defaults, (chosen) => session.dispatch({ type: 'choose', chosen }));
+
+  // Another draft is another form: what was reported of the one before is not its business.
+  const [round, setRound] = useState(order.round);
+  if (round !== order.round) {
+    setRound(order.round);
     setReported([]);
     setTab('upload');
-  }, []);
-
-  const change = useCallback((changes: Partial<QuoteFields>) => dispatch({ type: 'change', changes }), []);
-  const actions = useRef({
-    change,
-    addPhotos: (files: readonly File[]) => dispatch({ type: 'addPhotos', files }),
-    removePhoto: (file: File) => dispatch({ type: 'removePhoto', file }),
-    removePhotos: (files: readonly File[]) => dispatch({ type: 'removePhotos', files }),
-    putBack: (files: readonly File[], before: PhotosBefore) => dispatch({ type: 'putBack', files, before }),
-    addReferences: (files: readonly File[]) => dispatch({ type: 'addReferences', files }),
-    removeReference: (file: File) => dispatch({ type: 'removeReference', file }),
-    mark: (file: File, marks: MarkList) => dispatch({ type: 'mark', file, marks }),
-    matchCount: () => dispatch({ type: 'matchCount' }),
-    restore: (kept: QuoteState) => dispatch({ type: 'restore', state: kept }),
-  }).current;
-
-  useFollow(defaults, change);
+  }
 
   const failures = checkQuote(state).filter(({ field }) => reported.includes(field));
   const messageFor = (field: CheckedField) => failures.find((failure) => failure.field === field)?.message;
 
   return {
+    ...sending,
     state,
     tab,
     setTab,
@@ -72,27 +84,26 @@ export function useQuoteForm({ defaults }: QuoteFormOptions) {
       setReported(found.map(({ field }) => field));
       return found;
     },
-    reset,
   };
 }
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
 const initialState = (defaults: QuoteDefaults | undefined): QuoteState =>
-  defaults ? quoteReducer(defaultQuote, { type: 'change', changes: given(defaults) }) : defaultQuote;
+  defaults ? quoteReducer(defaultQuote, { type: 'change', changes: definedOf(defaults) }) : defaultQuote;
 
 /** Calls back with the values that the host has changed, not with the first ones. */
 function useFollow(defaults: QuoteDefaults | undefined, onChange: (changes: QuoteDefaults) => void) {
   const before = useRef(defaults);
   useEffect(() => {
-    const changes = given(defaults ?? {}, before.current);
+    const changes = definedOf(defaults ?? {}, before.current);
     before.current = defaults;
     if (Object.keys(changes).length > 0) onChange(changes);
   });
 }
 
 /** Without the values that are undefined, or the same as before. */
-export function given(defaults: QuoteDefaults, before: QuoteDefaults = {}): QuoteDefaults {
+function definedOf(defaults: QuoteDefaults, before: QuoteDefaults = {}): QuoteDefaults {
   const known: Readonly<Record<string, unknown>> = before;
   return Object.fromEntries(
     Object.entries(defaults).filter(([name, value]) => value !== undefined && value !== known[name]),

@@ -91,6 +91,8 @@ export const Sent: Story = {
     const { canvasElement } = context;
     await note(canvasElement, 'Keep the grain.');
     await visitor(canvasElement).send();
+    // The server said no in a way that does not tell whether it had taken the first version.
+    await press('Send this as its own order');
     await expectToast('Order Submitted Successfully!', /#SL-/);
     await expect(db.orders).toHaveLength(1);
   },

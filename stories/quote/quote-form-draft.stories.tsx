@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { photoKey } from '../../src/photos/accept.ts';
-import { DRAFT_VERSION } from '../../src/quote/draft/draft-record.ts';
-import { openDraftStore } from '../../src/quote/draft/draft-store.ts';
+import { openIndexedStore } from '../../src/quote/order/indexed-store.ts';
+import {
+  noReceipts,
+  RECORD_VERSION,
+  type OrderRecord,
+  type Receipts,
+} from '../../src/quote/order/order-record.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
 import { defaultFields } from '../../src/quote/quote-state.ts';
-import { shootFiles } from '../photos/sample-files.ts';
+import { drawnFiles, shootFiles } from '../photos/sample-files.ts';
 import { FormHost } from './form-host.tsx';
 import { expectToast, visitor } from './quote-steps.ts';
 
@@ -16,17 +21,22 @@ const AGO = 2 * 24 * 60 * 60 * 1000;
 /** A name that no story has used: each begins with a device that holds nothing. */
 const freshKey = () => `story-${crypto.randomUUID()}`;
 
-/** Lays a draft into this browser, as an earlier visit would have left it. */
-async function keptDraft(): Promise<string> {
+type Kept = { photos?: File[]; changes?: Partial<OrderRecord> };
+
+/** Stores a draft in this browser, as an earlier visit would have left it. */
+async function keepDraft({ photos, changes }: Kept = {}): Promise<string> {
   const key = freshKey();
-  const store = await openDraftStore();
-  const photos = await shootFiles();
-  const [first] = photos;
-  await store.update(key, () => ({
-    version: DRAFT_VERSION,
+  const store = await openIndexedStore();
+  const files = photos ?? (await shootFiles());
+  const [first] = files;
+  const record: OrderRecord = {
+    version: RECORD_VERSION,
     id: key,
-    revision: 1,
-    savedAt: Date.now() - AGO,
+    form: key,
+    seed: key,
+    owner: null,
+    updatedAt: Date.now() - AGO,
+    isOffered: false,
     quote: {
       fields: {
         ...defaultFields,
@@ -34,17 +44,41 @@ async function keptDraft(): Promise<string> {
         imageCount: 6,
         specialRequirements: 'Soften under the eyes, keep the freckles.',
         clientName: 'Ana Torres',
+        clientEmail: 'ana@studio.example',
       },
-      photos: photos.map(photoKey),
+      photos: files.map(photoKey),
       references: [],
       marks: first
         ? { [photoKey(first)]: [{ id: 1, kind: 'pin', x: 0.47, y: 0.36, note: 'Soften here' }] }
         : {},
     },
-  }));
-  for (const photo of photos) await store.putFile(key, photoKey(photo), photo);
+    receipts: noReceipts,
+    attempts: [],
+    taken: null,
+    ...changes,
+  };
+  await store.change(key, () => ({ record, result: null }));
+  for (const file of files)
+    await store.change(key, () => ({ putFile: [photoKey(file), file], result: null }));
   store.close();
   return key;
+}
+
+/** Holds a draft's lock, as another tab that has it open does. */
+const holdElsewhere = (id: string): Promise<() => void> =>
+  new Promise((resolve) => {
+    const hold = () => new Promise<void>((release) => resolve(release));
+    // It is taken away by the form.
+    navigator.locks.request(`order:${id}`, hold).catch(() => {});
+  });
+
+/** Files that were removed from the disk after they were added: reading them fails. */
+function removedFiles(files: readonly File[]): File[] {
+  return files.map((file) => {
+    const fail = () => Promise.reject(new DOMException('The file is gone.', 'NotReadableError'));
+    const slice = () => Object.assign(new Blob(['x']), { arrayBuffer: fail });
+    return Object.defineProperties(new File([file], file.name, file), { slice: { value: slice } });
+  });
 }
 
 /** Replaces a property of the browser for the length of a story. */
@@ -80,7 +114,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Restored: Story = {
   name: 'A draft from two days ago',
-  loaders: [async () => ({ draftKey: await keptDraft() })],
+  loaders: [async () => ({ draftKey: await keepDraft() })],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^We kept your draft from \w+day, \d\d:\d\d: 6 photos\.$/),
@@ -121,7 +155,7 @@ export const DeviceFull: Story = {
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).addPhotos(await shootFiles());
     await expect(
-      await canvas.findByText(/^This device has no room to keep \d of the photos\./),
+      await canvas.findByText(/^This device has no room to save \d of the photos\./),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
   },
@@ -135,7 +169,7 @@ export const NoStorage: Story = {
     }),
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).addPhotos(await shootFiles());
-    await expect(await canvas.findByText(/^This browser keeps no drafts\./)).toBeVisible();
+    await expect(await canvas.findByText(/^This browser can’t save drafts\./)).toBeVisible();
   },
 };
 
@@ -154,7 +188,7 @@ export const Offline: Story = {
 };
 
 export const OnlineAgain: Story = {
-  name: 'Back online: waits for a word',
+  name: 'Back online, not resent',
   play: async ({ canvas, canvasElement, step }) => {
     const back = goOffline();
     const { fillIn, send } = visitor(canvasElement);
@@ -163,13 +197,145 @@ export const OnlineAgain: Story = {
     back();
     await step('it says so, and sends nothing by itself', async () => {
       await expect(
-        await canvas.findByText('The connection is back. Nothing is sent until you press the button.'),
+        await canvas.findByText(
+          'You’re back online. Your order has not been sent yet. Submit it again when you’re ready.',
+        ),
       ).toBeVisible();
       await expect(db.orders).toHaveLength(0);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByText('#SL-2048')).toBeVisible());
     await expect(db.orders).toHaveLength(1);
+  },
+};
+
+/** The draft is in a tab that does not answer: it is taken over after a moment. */
+export const OpenElsewhere: Story = {
+  name: 'Open in another tab',
+  loaders: [
+    async () => {
+      const draftKey = await keepDraft();
+      return { draftKey, letGo: await holdElsewhere(draftKey) };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have an order open in another tab.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bring it here' })).toBeVisible();
+    await expect(canvas.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(0);
+  },
+};
+
+export const BroughtHere: Story = {
+  ...OpenElsewhere,
+  name: 'Brought here from another tab',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bring it here' }));
+    const line = await canvas.findByText(
+      /^Your order from \w+day, \d\d:\d\d is here now: 6 photos\.$/,
+      {},
+      { timeout: 5000 },
+    );
+    await expect(line).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+    await expect(canvas.queryByText('You have an order open in another tab.')).toBeNull();
+  },
+};
+
+/** The first version has left, and no answer came; the person changes a word. */
+export const UnknownOutcome: Story = {
+  name: 'First version may have arrived',
+  play: async ({ canvas, canvasElement, step }) => {
+    const person = visitor(canvasElement);
+    await person.order({ note: 'answer 503' });
+    await expectToast('Submission Error', 'Orders are paused for maintenance.');
+    await person.open('Service Details');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Special requirements' }), ' Keep the grain.');
+    await person.send();
+    await step('nothing leaves before it is said which one is meant', async () => {
+      const panel = await canvas.findByRole('region', { name: 'Your first version may have arrived' });
+      await expect(panel).toBeVisible();
+      await expect(db.orders).toHaveLength(0);
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Your first version may have arrived' })).toHaveFocus(),
+      );
+    });
+    await expect(canvas.getByRole('button', { name: 'Send the first version again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send this as its own order' })).toBeVisible();
+  },
+};
+
+export const FileGone: Story = {
+  name: 'A file is gone',
+  // Without storage there is no copy.
+  beforeEach: NoStorage.beforeEach!,
+  play: async ({ canvas, canvasElement, step }) => {
+    const person = visitor(canvasElement);
+    const [first, ...others] = await drawnFiles(3);
+    await person.fillIn({ files: [...removedFiles([first!]), ...others] });
+    await person.send();
+    const panel = await canvas.findByRole('region', { name: '1 file can’t be read' });
+    await expect(panel).toHaveTextContent('IMG_0001.JPG');
+    await expect(db.files).toHaveLength(0);
+    await step('its row says so, too', async () => {
+      await person.open('Upload Photos');
+      await expect(canvas.getByRole('img', { name: 'IMG_0001.JPG can’t be read any more.' })).toBeVisible();
+    });
+    await expect(canvas.getByRole('button', { name: 'Choose it again: IMG_0001.JPG' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send without it' })).toBeVisible();
+  },
+};
+
+export const SentWithoutIt: Story = {
+  ...FileGone,
+  name: 'Sent without the file',
+  tags: ['!dev'],
+  play: async (context) => {
+    await FileGone.play!(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Send without it' }));
+    await waitFor(() => expect(context.canvas.getByText('#SL-2048')).toBeVisible());
+    await expect(db.orders[0]?.uploadedFiles).toHaveLength(2);
+  },
+};
+
+export const KeptCopyUsed: Story = {
+  name: 'Kept copy used',
+  play: async ({ canvas, canvasElement }) => {
+    const person = visitor(canvasElement);
+    const files = await drawnFiles(2);
+    await person.fillIn({ files: removedFiles(files) });
+    // What the browser stores is a copy of its own.
+    await expect(await canvas.findByText('Kept on this device')).toBeVisible();
+    await person.send();
+    await waitFor(() => expect(canvas.getByText('#SL-2048')).toBeVisible(), { timeout: 5000 });
+    await expect(db.files.map(({ original }) => original)).toEqual(files.map(({ name }) => name));
+  },
+};
+
+/** The server has cleaned up since the photos were uploaded: its answer names them, and they are uploaded again. */
+export const ReceiptRefused: Story = {
+  name: 'Receipt refused',
+  loaders: [
+    async () => {
+      const photos = await drawnFiles(2);
+      const names = photos.map((photo) => [photoKey(photo), { name: `lost-${photo.name}`, at: Date.now() }]);
+      const receipts = { ...noReceipts, photos: Object.fromEntries(names) as Receipts['photos'] };
+      return { draftKey: await keepDraft({ photos, changes: { receipts } }) };
+    },
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const person = visitor(canvasElement);
+    await canvas.findByText(/^We kept your draft from/);
+    await person.send();
+    await expectToast('Submission Error', 'The file "lost-IMG_0001.JPG" was not uploaded.');
+    await expect(db.files).toHaveLength(0);
+    for (let press = 0; press < 2 && db.orders.length === 0; press++) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: /ing (Files|Order)\.\.\.$/ })).toBeNull(),
+      );
+    }
+    await waitFor(() => expect(canvas.getByText('#SL-2048')).toBeVisible());
+    await expect(db.files).toHaveLength(2);
   },
 };
 

@@ -201,14 +201,17 @@ export const OrderRefused: Story = {
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Torres');
     });
-    await step('361 corrected and sent again, no photo is uploaded twice', async () => {
-      await open('Service Details');
-      await userEvent.clear(canvas.getByRole('textbox', { name: 'Special requirements' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(await canvas.findByText('#SL-2048')).toBeVisible();
-      await expect(db.files).toHaveLength(3);
-      await expect(db.orders).toHaveLength(1);
-    });
+    await step(
+      'corrected and sent again, the photos are uploaded again: a refusal ends their receipts',
+      async () => {
+        await open('Service Details');
+        await userEvent.clear(canvas.getByRole('textbox', { name: 'Special requirements' }));
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+        await expect(await canvas.findByText('#SL-2048')).toBeVisible();
+        await expect(db.files).toHaveLength(6);
+        await expect(db.orders).toHaveLength(1);
+      },
+    );
   },
 };
 

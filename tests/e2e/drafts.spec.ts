@@ -140,42 +140,54 @@ test('starting over empties the form and the device, and can be taken back', asy
   await expect(restored(page)).toHaveCount(0);
 });
 
-test('two tabs show one draft, and neither takes files from the other', async ({ page, context }) => {
-  const [first, ...others] = await photographs();
-  const one = await openOrderForm(page);
-  const second = await context.newPage();
-  const other = await openOrderForm(second);
-  await one.photos.setInputFiles([first!]);
-  await expect(other.photo(first!.name)).toBeVisible();
-  await other.photos.setInputFiles(others);
-  await other.tab('Contact & Delivery').click();
-  await other.name.fill('Ada Brook');
-  for (const { name } of others) await expect(one.photo(name)).toBeVisible();
-  await one.tab('Contact & Delivery').click();
-  await expect(one.name).toHaveValue('Ada Brook');
-  await expect(one.count).toHaveValue('4');
-  await expect(other.count).toHaveValue('4');
-});
-
-test('an order sent in one tab is sent once, and the other tab says so', async ({
+test('one tab has the draft; another one offers to bring it over, and loses nothing', async ({
   page,
   context,
-  studio,
 }) => {
   const one = await fillAndWait(page);
   const second = await context.newPage();
   const other = await openOrderForm(second);
-  await expectFilled(other);
-  await send(one);
-  await expect(
-    other.form.getByText('This order was sent in another tab. Its number is #2048.'),
-  ).toBeVisible();
+  const line = 'You have an order open in another tab.';
+  await expect(other.form.getByText(line)).toBeVisible();
   await expectEmpty(other);
-  expect(studio.orders).toHaveLength(1);
-  expect(studio.count('POST /api/upload')).toBe(1);
+
+  // What is typed just before is brought along, too.
+  await one.tab('Contact & Delivery').click();
+  await one.name.fill('Ada Brook-Moss');
+  await other.form.getByRole('button', { name: 'Bring it here' }).click();
+  await expect(other.form.getByText(/^Your order from .* is here now: 3 photos\.$/)).toBeVisible();
+  await other.tab('Contact & Delivery').click();
+  await expect(other.name).toHaveValue('Ada Brook-Moss');
+  await expect(one.form.getByText(line)).toBeVisible();
+  await expectEmpty(one);
+
+  await one.form.getByRole('button', { name: 'Bring it here' }).click();
+  await one.tab('Contact & Delivery').click();
+  await expect(one.name).toHaveValue('Ada Brook-Moss');
+  await expectEmpty(other);
 });
 
-test('two tabs that send at once: one uploads, the other says so, one order', async ({
+test('two tabs with an order each: both are kept, and each can be opened', async ({ page, context }) => {
+  const one = await fillAndWait(page);
+  const second = await context.newPage();
+  const other = await openOrderForm(second);
+  await other.tab('Contact & Delivery').click();
+  await other.name.fill('Bea Moss');
+  await expect.poll(() => asksBeforeLeaving(second)).toBe(false);
+  await second.close();
+
+  // The latest one is back, and the other one is offered.
+  await page.reload();
+  await hydrated(page);
+  await one.tab('Contact & Delivery').click();
+  await expect(one.name).toHaveValue('Bea Moss');
+  await expect(one.form.getByText(/^You have another order from .*: 3 photos\.$/)).toBeVisible();
+  await one.form.getByRole('button', { name: 'Open it' }).click();
+  await expectFilled(one);
+  await expect(one.form.getByText(/^You have another order from \w+day, \d\d:\d\d\.$/)).toBeVisible();
+});
+
+test('while one tab sends the order, another one cannot take it; sent, it says the number', async ({
   page,
   context,
   studio,
@@ -183,7 +195,6 @@ test('two tabs that send at once: one uploads, the other says so, one order', as
   const one = await fillAndWait(page);
   const second = await context.newPage();
   const other = await openOrderForm(second);
-  await expectFilled(other);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   studio.fail(
@@ -191,12 +202,15 @@ test('two tabs that send at once: one uploads, the other says so, one order', as
     (request, response, body) => void held.then(() => studio.answer(request, response, body)),
   );
   await one.submit.click();
-  await other.tab('Contact & Delivery').click();
-  await other.submit.click();
-  await expect(other.form.getByText(/^Another tab is sending this order/)).toBeVisible();
+  await expect(one.form.getByRole('button', { name: 'Submitting Order...' })).toBeVisible();
+  await other.form.getByRole('button', { name: 'Bring it here' }).click();
+  await expect(other.form.getByText(/^The other tab is sending that order/)).toBeVisible();
   release();
   await expect(one.number).toContainText('2048');
-  await expect(other.form.getByText(/^This order was sent in another tab/)).toBeVisible();
+  await expect(
+    other.form.getByText('This order was sent in another tab. Its number is #2048.'),
+  ).toBeVisible();
+  await expectEmpty(other);
   expect(studio.orders).toHaveLength(1);
   expect(studio.count('POST /api/upload')).toBe(1);
 });
@@ -269,7 +283,7 @@ test('without storage the form works, says so, and asks before it loses anything
   const order = await openOrderForm(page);
   await fillOrder(order);
   await order.tab('Upload Photos').click();
-  await expect(order.form.getByText(/^This browser keeps no drafts\./)).toBeVisible();
+  await expect(order.form.getByText(/^This browser can’t save drafts\./)).toBeVisible();
   expect(await asksBeforeLeaving(page)).toBe(true);
   await send(order);
   expect(studio.orders).toHaveLength(1);

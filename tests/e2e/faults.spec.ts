@@ -180,7 +180,7 @@ test('offline is noticed and said; nothing is sent until somebody presses the bu
   await expectKept(order);
 
   await context.setOffline(false);
-  await expect(order.form.getByText(/^The connection is back\. Nothing is sent until/)).toBeVisible();
+  await expect(order.form.getByText(/^You’re back online\. Your order has not been sent yet/)).toBeVisible();
   await page.waitForTimeout(1500);
   expect(server.counts).toEqual({ uploads: 0, orders: 0 });
   await retry(order).click();

@@ -11,8 +11,6 @@ export const sampleOrder: OrderRecord = {
   rush: false,
   photos: 120,
   references: 2,
-  requirements:
-    'Ceremony in mixed light: keep the candles warm and the dress white. Leave the grain in the evening frames. No reshaping.',
   looks: ['Natural & Realistic', 'Warm & Cozy'],
   deadline: '2026-11-20',
   total: 576,

@@ -20,12 +20,14 @@ export type ContactTabProps = Pick<
   deadlineId: string;
   nameError?: string;
   emailError?: string;
+  deadlineError?: string;
   words: QuoteMessages;
 };
 
 /** Fourth tab: who ordered, how to reach them, and by when. */
 export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
-  const { actions, nameId, emailId, phoneId, deadlineId, nameError, emailError, words, ...fields } = props;
+  const { actions, nameId, emailId, phoneId, deadlineId, nameError, emailError, ...others } = props;
+  const { deadlineError, words, ...fields } = others;
   const { change } = actions;
   return (
     <div className="flex flex-col gap-7">
@@ -79,20 +81,26 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
           <OptionCard key={method} value={method} title={words.contactMethods[method]} />
         ))}
       </OptionGroup>
-      <DeadlineField id={deadlineId} {...{ words, change }} value={fields.projectDeadline} />
+      <DeadlineField
+        id={deadlineId}
+        {...{ words, change }}
+        error={deadlineError}
+        value={fields.projectDeadline}
+      />
     </div>
   );
 });
 
 type DeadlineFieldProps = {
   id: string;
+  error?: string;
   value: string;
   change: QuoteForm['actions']['change'];
   words: QuoteMessages;
 };
 
 /** A past day is pointed out and still accepted: some projects are late (DECISIONS 7). */
-function DeadlineField({ id, value, change, words }: DeadlineFieldProps) {
+function DeadlineField({ id, error, value, change, words }: DeadlineFieldProps) {
   // Only a chosen day is compared, so the prerendered page never asks for today's date.
   const isPast = value !== '' && isPastDeadline({ projectDeadline: value }, localDay(new Date()));
   return (
@@ -103,6 +111,9 @@ function DeadlineField({ id, value, change, words }: DeadlineFieldProps) {
         label={words.deadline}
         type="date"
         optional
+        // Keeps the browser from taking five digits for the year.
+        max="9999-12-31"
+        error={error}
         hint={words.deadlineHint}
         value={value}
         onChange={({ target }) => change({ projectDeadline: target.value })}

@@ -1,17 +1,20 @@
-import { memo, useCallback, type RefObject } from 'react';
+import { memo, useCallback, useMemo, type RefObject } from 'react';
 import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
+import { displayName } from '../../lib/display-name.ts';
 import type { PhotoPickerMessages } from '../../photos/photo-picker-messages.ts';
 import { CountHint } from '../count-hint.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import { useMarkBoard } from '../use-mark-board.tsx';
 import type { QuoteForm } from '../use-quote-form.ts';
-import type { SendOrder } from '../use-send-order.ts';
+import type { UseOrder } from '../order/use-order.ts';
 
 export type UploadTabProps = Pick<QuoteForm['state'], 'photos' | 'references' | 'marks'> & {
   imageCount: number;
   actions: QuoteForm['actions'];
-  progress: SendOrder['progress'];
+  progress: UseOrder['progress'];
+  /** Files that cannot be read any more. */
+  unreadable: readonly File[];
   /** The card, all of which takes dropped photos. */
   dropTarget: RefObject<HTMLElement | null>;
   onReceive: () => void;
@@ -26,7 +29,11 @@ export type UploadTabProps = Pick<QuoteForm['state'], 'photos' | 'references' | 
 export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
   const { photos, references, marks, imageCount, actions, progress, dropTarget, onReceive, inputId, error } =
     props;
-  const { disabled, words, pickerMessages } = props;
+  const { disabled, words, pickerMessages, unreadable } = props;
+  const problems = useMemo(
+    () => new Map(unreadable.map((file) => [file, words.unreadable.row(displayName(file.name))])),
+    [unreadable, words],
+  );
   const board = useMarkBoard({ photos, marks, onMarksChange: actions.mark, words });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const removeMany = useCallback(
@@ -41,7 +48,7 @@ export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <PhotoPicker
-          {...{ photos, inputId, dropTarget, onReceive, error, disabled }}
+          {...{ photos, inputId, dropTarget, onReceive, error, disabled, problems }}
           paste
           onAdd={actions.addPhotos}
           onRemove={actions.removePhoto}
@@ -64,11 +71,11 @@ export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           <span className="text-small text-muted block">{words.references.about}</span>
         </p>
         <PhotoPicker
+          {...{ disabled, problems }}
           photos={references}
           onAdd={actions.addReferences}
           onRemove={actions.removeReference}
           size="small"
-          disabled={disabled}
           progress={progress.references}
           messages={{ ...pickerMessages, ...words.references }}
         />

@@ -16,7 +16,8 @@ const withFields = (changes: Partial<QuoteState['fields']>, state = complete): Q
 });
 
 test('322/324/327 the three toasts, word for word', () => {
-  expect(checkToasts).toEqual({
+  const { deadline: _ours, ...specified } = checkToasts;
+  expect(specified).toEqual({
     service: {
       title: 'Service Type Required',
       description: 'Please select a service type before submitting.',
@@ -73,6 +74,13 @@ test('327/328 without a main photo check 3 fails, whatever the references', () =
 });
 
 describe('the deadline', () => {
+  test('a year of five digits is said at the field, after all other checks', () => {
+    const far = { ...complete, fields: { ...complete.fields, projectDeadline: '12026-05-04' } };
+    expect(checkQuote(far).map(({ field, message }) => [field, message])).toEqual([
+      ['projectDeadline', 'Enter the year with four digits'],
+    ]);
+  });
+
   test.each([
     ['2026-11-20', true],
     ['2026-11-21', false],

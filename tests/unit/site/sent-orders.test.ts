@@ -12,7 +12,7 @@ const sent = {
     qualityLevel: 'pro',
     turnaroundTime: 'priority',
     imageCount: 40,
-    specialInstructions: 'Keep the grain.',
+    specialInstructions: 'Call 0151 2345678. divorce.NEF: 1 (whole photo): scar on my left cheek',
     rushOrder: false,
     uploadedFiles: ['stored-a.nef', 'stored-b.nef'],
     referenceFiles: ['stored-look.jpg'],
@@ -38,7 +38,6 @@ test('075 a record says what was ordered, when, and what it was estimated at', (
     rush: false,
     photos: 2,
     references: 1,
-    requirements: 'Keep the grain.',
     looks: ['Warm & Cozy', 'High contrast'],
     deadline: '2026-12-01',
     total: 192,
@@ -46,7 +45,7 @@ test('075 a record says what was ordered, when, and what it was estimated at', (
 });
 
 test('075 a record names no person and no file', () => {
-  expect(JSON.stringify(record)).not.toMatch(/Ana|studio\.example|555|stored-/);
+  expect(JSON.stringify(record)).not.toMatch(/Ana|studio\.example|555|stored-|2345678|divorce|scar/);
 });
 
 test('075 what storage gives back is read as it was kept', () => {

@@ -1,0 +1,119 @@
+import { newId } from '../../lib/new-id.ts';
+
+/** How long a tab that does not react is waited for, in ms: it may be frozen. One that is letting go has longer. */
+const PATIENCE = { silent: 1500, closing: 60_000 };
+const CHANNEL = 'order-tabs';
+/** Keeps the tab's id over a reload. It is not there while the page lives, so that a duplicated tab gets its own. */
+const TAB_KEY = 'order-tab';
+
+export type Refusal = 'elsewhere' | 'unmovable';
+
+/** What a tab knows of the others: who holds which draft, and how to ask for it. */
+export type Tabs = {
+  /** This tab. */
+  me: string;
+  /** Without Web Locks (plain http, old browsers) the lease in the record says who owns a draft. */
+  hasLocks: boolean;
+  /** Holds a draft's lock if nobody else does. `onLost` is called when it is taken away. */
+  hold: (id: string, onLost: () => void, isForced?: boolean) => Promise<boolean>;
+  letGo: (id: string) => void;
+  isOpen: (id: string) => Promise<boolean>;
+  /** Asks the tab that holds a draft to let go of it. Resolves to why it does not, or `null`. */
+  askFor: (id: string) => Promise<Refusal | null>;
+  /** Tells the others that something in storage has changed. */
+  tell: () => void;
+  /** Listens. `onAsked` gets the draft that another tab wants, and calls `accept` before it takes its time. */
+  listen: (
+    onChange: () => void,
+    onAsked: (id: string, accept: () => void) => Promise<Refusal | null | undefined>,
+  ) => void;
+};
+
+type Message =
+  | { kind: 'changed' }
+  | { kind: 'wanted' | 'closing'; id: string }
+  | { kind: 'free'; id: string; refusal: Refusal | null };
+
+/** The tabs of this browser. */
+export function createBrowserTabs(): Tabs {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const held = new Map<string, () => void>();
+  const nameOf = (id: string) => `order:${id}`;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
+  const post = (message: Message) => channel?.postMessage(message);
+
+  return {
+    me: takeTabId(),
+    hasLocks: locks !== undefined,
+
+    hold: (id, onLost, isForced = false) =>
+      new Promise((resolve) => {
+        if (!locks || held.has(id)) return resolve(true);
+        locks
+          .request(nameOf(id), isForced ? { steal: true } : { ifAvailable: true }, (lock) => {
+            resolve(lock !== null);
+            return lock && new Promise<void>((release) => held.set(id, release));
+          })
+          .catch(() => {
+            // Another tab has taken it; or the page may not use locks at all, and the record's owner has to do.
+            if (held.delete(id)) onLost();
+            else resolve(true);
+          });
+      }),
+
+    letGo(id) {
+      held.get(id)?.();
+      held.delete(id);
+    },
+
+    async isOpen(id) {
+      const { held: all = [] } = (await locks?.query()) ?? {};
+      return all.some(({ name }) => name === nameOf(id));
+    },
+
+    askFor: (id) =>
+      new Promise((resolve) => {
+        if (!channel) return resolve(null);
+        let timer = setTimeout(() => settle(null), PATIENCE.silent);
+        const settle = (refusal: Refusal | null) => {
+          clearTimeout(timer);
+          channel.removeEventListener('message', hear);
+          resolve(refusal);
+        };
+        const hear = ({ data }: MessageEvent<Message>) => {
+          if (data.kind === 'changed' || data.kind === 'wanted' || data.id !== id) return;
+          if (data.kind === 'free') return settle(data.refusal);
+          clearTimeout(timer);
+          timer = setTimeout(() => settle(null), PATIENCE.closing);
+        };
+        channel.addEventListener('message', hear);
+        post({ kind: 'wanted', id });
+      }),
+
+    tell: () => post({ kind: 'changed' }),
+
+    listen(onChange, onAsked) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+        if (data.kind === 'changed') onChange();
+        if (data.kind !== 'wanted') return;
+        const { id } = data;
+        void onAsked(id, () => post({ kind: 'closing', id })).then((refusal) => {
+          if (refusal !== undefined) post({ kind: 'free', id, refusal });
+        });
+      });
+    },
+  };
+}
+
+function takeTabId(): string {
+  try {
+    const id = sessionStorage.getItem(TAB_KEY) ?? newId();
+    sessionStorage.removeItem(TAB_KEY);
+    addEventListener('pagehide', () => sessionStorage.setItem(TAB_KEY, id));
+    addEventListener('pageshow', () => sessionStorage.removeItem(TAB_KEY));
+    return id;
+  } catch {
+    return newId();
+  }
+}

@@ -1,0 +1,132 @@
+import { parseMarks, type PhotoMarks } from '../annotations/photo-mark.ts';
+import { photoKey } from '../photos/accept.ts';
+import { isQualityLevel, isServiceId, isTurnaround } from '../pricing/price-table.ts';
+import { colorPreferences, contactMethods, contactTimes, stylePreferences } from './quote-options.ts';
+import { defaultFields, toImageCount, type QuoteFields, type QuoteState } from './quote-state.ts';
+
+/** Limits for what is read, far above what the form writes: the longest text of a field, and the number of photos. */
+export const MAX_TEXT = 100_000;
+export const MAX_PHOTOS = 10_000;
+
+/** The form without its files, each of which is named by its `photoKey`. */
+export type SerializedQuote = {
+  fields: QuoteFields;
+  photos: readonly string[];
+  references: readonly string[];
+  marks: PhotoMarks;
+};
+
+export const serialize = ({ fields, photos, references, marks }: QuoteState): SerializedQuote => ({
+  fields,
+  photos: photos.map(photoKey),
+  references: references.map(photoKey),
+  marks,
+});
+
+/** The form again. A photo whose file is not at hand is left out; the count stays the one that was stored. */
+export function deserialize(quote: SerializedQuote, files: ReadonlyMap<string, File>): QuoteState {
+  const present = (keys: readonly string[]) =>
+    keys.map((key) => files.get(key)).filter((file) => file !== undefined);
+  return { ...quote, photos: present(quote.photos), references: present(quote.references) };
+}
+
+/** All files of a form by `photoKey`, in the order of its lists. */
+export const filesOf = ({ photos, references }: QuoteState): Map<string, File> =>
+  new Map([...photos, ...references].map((file) => [photoKey(file), file]));
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const fieldNames = Object.keys(defaultFields) as (keyof QuoteFields)[];
+
+/** Whether nothing was entered: each field has its default, or what the host chose. */
+export const isBlank = (
+  { fields, photos, references }: QuoteState,
+  chosen: Partial<QuoteFields> = {},
+): boolean =>
+  photos.length + references.length === 0 &&
+  fieldNames.every((name) => isSame(fields[name], defaultFields[name]) || isSame(fields[name], chosen[name]));
+
+/**
+ * Reads a serialized form, where anything may be: an older version's, or what a curious person has edited. Each part
+ * is judged on its own; one that is not valid becomes its default. Never throws.
+ */
+export function readQuote(value: unknown): SerializedQuote {
+  const quote = isRecord(value) ? value : {};
+  return {
+    fields: readFields(quote['fields']),
+    photos: readKeys(quote['photos']),
+    references: readKeys(quote['references']),
+    marks: parseMarks(quote['marks']),
+  };
+}
+
+/** Whether reading has left something out. */
+export function isReadWhole(value: unknown, read: SerializedQuote): boolean {
+  const quote = isRecord(value) ? value : {};
+  return isSame(sorted(quote), sorted(read));
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
+
+/** The same parts in the same order, so that a copy compares as equal. */
+const sorted = ({ fields, photos, references, marks }: Readonly<Record<string, unknown>>) => [
+  isRecord(fields) ? fieldNames.map((name) => fields[name]) : fields,
+  photos,
+  references,
+  Object.entries(isRecord(marks) ? marks : {}).map(([key, list]) => [key, listOf(list).length]),
+];
+
+const readKeys = (value: unknown): readonly string[] => [
+  ...new Set(listOf(value).slice(0, MAX_PHOTOS).map(textOf).filter(Boolean)),
+];
+
+type Reader<T> = (value: unknown) => T | undefined;
+
+const text: Reader<string> = (value) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined);
+const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const count: Reader<number> = (value) => (typeof value === 'number' ? toImageCount(value) : undefined);
+const day: Reader<string> = (value) =>
+  typeof value === 'string' && /^(\d{4,6}-\d{2}-\d{2})?$/.test(value) ? value : undefined;
+const guarded =
+  <T>(is: (value: unknown) => value is T): Reader<T> =>
+  (value) =>
+    is(value) ? value : undefined;
+const oneOf =
+  <T extends string>(list: readonly T[]): Reader<T> =>
+  (value) =>
+    list.find((entry) => entry === value);
+const someOf =
+  <T extends string>(list: readonly T[]): Reader<readonly T[]> =>
+  (value) =>
+    Array.isArray(value) ? list.filter((entry) => value.includes(entry)) : undefined;
+
+/** One reader a field: a field that has none does not compile. */
+const readers: { [Name in keyof QuoteFields]: Reader<QuoteFields[Name]> } = {
+  serviceType: (value) => (value === '' || isServiceId(value) ? value : undefined),
+  qualityLevel: guarded(isQualityLevel),
+  imageCount: count,
+  turnaround: guarded(isTurnaround),
+  specialRequirements: text,
+  rushOrder: flag,
+  colorPrefs: someOf(colorPreferences),
+  stylePrefs: someOf(stylePreferences),
+  contactMethod: oneOf(contactMethods),
+  contactTime: oneOf(['', ...contactTimes]),
+  projectDeadline: day,
+  clientName: text,
+  clientEmail: text,
+  clientPhone: text,
+};
+
+function readFields(value: unknown): QuoteFields {
+  if (!isRecord(value)) return defaultFields;
+  const good = fieldNames
+    .filter((name) => Object.hasOwn(value, name))
+    .map((name) => [name, readers[name](value[name])] as const)
+    .filter(([, read]) => read !== undefined);
+  return { ...defaultFields, ...(Object.fromEntries(good) as Partial<QuoteFields>) };
+}

@@ -1,0 +1,108 @@
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
+import { contentOf, noReceipts, readRecord, RECORD_VERSION } from '../../../src/quote/order/order-record.ts';
+import { defaultQuote } from '../../../src/quote/quote-state.ts';
+import { serialize } from '../../../src/quote/serialized-quote.ts';
+
+const freshName = () => `orders-${crypto.randomUUID()}`;
+const file = new File(['bytes'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });
+const key = 'a.jpg/5/1';
+const record = {
+  version: RECORD_VERSION,
+  id: 'draft',
+  form: 'order',
+  seed: 'seed',
+  owner: null,
+  updatedAt: 1,
+  isOffered: false,
+  quote: { ...serialize(defaultQuote), photos: [key] },
+  receipts: noReceipts,
+  attempts: [],
+  taken: null,
+} as const;
+
+test('a record and its file come back, byte for byte, and go in one transaction', async () => {
+  const store = await openIndexedStore(freshName());
+  await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
+  expect((await store.records()).get('draft')).toEqual(record);
+  const back = (await store.files('draft')).get(key)!;
+  expect([back.name, back.type, back.lastModified, await back.text()]).toEqual([
+    'a.jpg',
+    'image/jpeg',
+    1,
+    'bytes',
+  ]);
+  expect(await store.fileOwners()).toEqual(['draft']);
+
+  const fails = store.change('draft', () => ({
+    record: null,
+    putFile: [key, (() => {}) as unknown as File],
+    result: null,
+  }));
+  await expect(fails).rejects.toThrow('could not be cloned');
+  expect((await store.records()).size, 'nothing of a failed transaction stays').toBe(1);
+  await store.change('draft', (_stored, keys) => ({ record: null, dropFiles: keys, result: null }));
+  expect([(await store.records()).size, (await store.fileOwners()).length]).toEqual([0, 0]);
+  store.close();
+});
+
+test('a browser that refuses files has their bytes instead', async () => {
+  const store = await openIndexedStore(freshName());
+  const put = IDBObjectStore.prototype.put;
+  // As WebKit does in a private window.
+  IDBObjectStore.prototype.put = function refuse(this: IDBObjectStore, ...values: Parameters<typeof put>) {
+    if (values[0] instanceof File) throw new DOMException('Error preparing Blob/File data', 'UnknownError');
+    return put.apply(this, values);
+  };
+  try {
+    await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+  const back = (await store.files('draft')).get(key)!;
+  expect([back.name, back.lastModified, await back.text()]).toEqual(['a.jpg', 1, 'bytes']);
+  store.close();
+});
+
+test('a draft of the first version is read, with its files, its receipts and the key of what may have arrived', async () => {
+  const name = freshName();
+  const old = await openDB(name, 1, {
+    upgrade(database) {
+      for (const table of ['drafts', 'files', 'sending', 'sent']) database.createObjectStore(table);
+    },
+  });
+  const quote = { ...record.quote, photos: [key] };
+  const list = (keys: readonly string[]) => JSON.stringify(keys);
+  const content = JSON.stringify([quote.fields, list([key]), list([]), []]);
+  await old.put('drafts', { version: 1, id: 'uuid', revision: 2, savedAt: 7, quote }, 'order');
+  await old.put(
+    'sending',
+    {
+      submission: { content, key: 'old key' },
+      receipts: { photos: { [key]: 'stored' }, references: {} },
+      at: 7,
+    },
+    'order',
+  );
+  await old.put('drafts', 'torn', 'other');
+  await old.put('files', file, ['order', key]);
+  old.close();
+
+  const store = await openIndexedStore(name);
+  const found = readRecord((await store.records()).get('order'), 'order');
+  expect(found).toMatchObject({
+    isPartial: false,
+    record: {
+      form: 'order',
+      updatedAt: 7,
+      receipts: { photos: { [key]: { name: 'stored', at: 7 } } },
+      attempts: [
+        { content: contentOf({ ...defaultQuote, photos: [file] }), key: 'old key', outcome: 'unknown' },
+      ],
+    },
+  });
+  expect((await store.files('order')).size).toBe(1);
+  expect(readRecord((await store.records()).get('other'), 'other')).toEqual({ kind: 'broken' });
+  store.close();
+});

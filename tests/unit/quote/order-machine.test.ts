@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, NetworkError } from '../../../src/api/errors.ts';
+import { photoKey } from '../../../src/photos/accept.ts';
+import {
+  isSending,
+  newOrder,
+  openAttempt,
+  receiptFor,
+  reduce,
+  transitions,
+  type Order,
+  type OrderEvent,
+} from '../../../src/quote/order/order-machine.ts';
+import { RECEIPT_LIFETIME } from '../../../src/quote/order/order-record.ts';
+import { defaultFields, type QuoteState } from '../../../src/quote/quote-state.ts';
+import { filesOf } from './file-of.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const [one, two] = filesOf(2) as [File, File];
+const quote: QuoteState = {
+  fields: { ...defaultFields, serviceType: 'portrait', clientName: 'Ana', clientEmail: 'ana@studio.example' },
+  photos: [one, two],
+  references: [],
+  marks: {},
+};
+const submit: OrderEvent = { type: 'submit', offline: null };
+const readable: OrderEvent = { type: 'filesChecked', copies: new Map(), unreadable: [] };
+const names = { [photoKey(one)]: 'stored-1', [photoKey(two)]: 'stored-2' };
+const uploaded: OrderEvent[] = [
+  readable,
+  { type: 'uploaded', list: 'photos', names },
+  { type: 'allUploaded' },
+];
+const left: OrderEvent[] = [submit, ...uploaded, { type: 'recorded' }];
+const say = (words: string): OrderEvent => ({
+  type: 'edit',
+  action: { type: 'change', changes: { specialRequirements: words } },
+});
+const failedBy = (status: number, body = ''): OrderEvent => ({
+  type: 'callFailed',
+  failure: {
+    call: 'createOrder',
+    error: new ApiError({ status, statusText: '', body, path: '/api/orders' }),
+  },
+});
+const silence: OrderEvent = {
+  type: 'callFailed',
+  failure: { call: 'createOrder', error: new NetworkError('timeout', '/api/orders') },
+};
+
+const run = (order: Order, ...events: OrderEvent[]) =>
+  events.reduce((before, event) => reduce(before, event, 0).order, order);
+const commandsOf = (order: Order, event: OrderEvent) => reduce(order, event, 0).row?.commands ?? [];
+const keys = ({ attempts }: Order) => attempts.map(({ key }) => key);
+
+test('the way from the button to the number', () => {
+  const steps = [newOrder(quote)];
+  for (const event of [...left, { type: 'answered', number: 'SL-1' } as const])
+    steps.push(reduce(steps.at(-1)!, event, 0).order);
+  expect(steps.map(({ step }) => step)).toEqual([
+    'editing',
+    'checkingFiles',
+    'uploading',
+    'uploading',
+    'recording',
+    'submitting',
+    'taken',
+  ]);
+  const taken = steps.at(-1)!;
+  expect(taken.sent).toMatchObject({ id: 'SL-1', payload: { uploadedFiles: ['stored-1', 'stored-2'] } });
+  expect(taken).toMatchObject({ quote: { photos: [] }, attempts: [], notice: null });
+  expect(taken.id).not.toBe(steps[0]!.id);
+});
+
+test('a second press while an order is under way does nothing', () => {
+  for (const events of [left.slice(0, 1), left.slice(0, 2), left.slice(0, 4), left]) {
+    const order = run(newOrder(quote), ...events);
+    expect(isSending(order)).toBe(true);
+    expect(reduce(order, submit, 0)).toEqual({ order, row: undefined });
+  }
+});
+
+test('offline nothing begins', () => {
+  const failure = { call: 'upload', error: new NetworkError('offline', '/api/upload') } as const;
+  const order = run(newOrder(quote), { type: 'submit', offline: failure });
+  expect(order).toMatchObject({ step: 'failed', failure, attempts: [] });
+});
+
+test('what is changed while the order is under way does not reach it, and is offered afterwards', () => {
+  const order = run(newOrder(quote), submit, say('later'), ...uploaded, { type: 'recorded' });
+  expect(order.attempts[0]?.payload?.specialInstructions).toBe('');
+  const taken = run(order, { type: 'answered', number: 'SL-1' });
+  expect(taken.notice).toEqual({ kind: 'changesLeft' });
+  expect(run(taken, { type: 'undo' }).quote.fields.specialRequirements).toBe('later');
+});
+
+describe('keys', () => {
+  test('the same content has the same key, whatever was tried in between', () => {
+    const afterA = run(newOrder(quote), ...left, silence);
+    const afterB = run(
+      afterA,
+      say('B'),
+      submit,
+      { type: 'sendAsOwn' },
+      ...uploaded,
+      { type: 'recorded' },
+      failedBy(422),
+    );
+    const again = run(afterB, say(''), submit);
+    expect(again.step).toBe('recording');
+    expect(again.attempts.at(-1)?.key).toBe(keys(afterA)[0]);
+    expect(new Set(keys(afterB)).size).toBe(2);
+  });
+
+  test('a tab that remembers nothing but the draft has the same key', () => {
+    const order = newOrder(quote);
+    expect(keys(run(order, submit))).toEqual(keys(run({ ...order, attempts: [] }, submit)));
+    expect(keys(run(order, submit))).not.toEqual(keys(run({ ...order, seed: 'another' }, submit)));
+  });
+
+  test('a key that the server knows with other content is given up on request only', () => {
+    const conflict = run(newOrder(quote), ...left, failedBy(409));
+    expect(conflict.step).toBe('refused');
+    expect(keys(run(conflict, submit))).toEqual(keys(conflict));
+    const anew = run(conflict, { type: 'sendAsNew' });
+    expect(anew.step).toBe('checkingFiles');
+    expect(keys(anew)).not.toEqual(keys(conflict));
+    expect(run(run(newOrder(quote), ...left, failedBy(422)), { type: 'sendAsNew' }).step).toBe('refused');
+  });
+});
+
+describe('an outcome that nobody knows', () => {
+  const unknown = run(newOrder(quote), ...left, silence);
+
+  test('is written down before the order leaves', () => {
+    const before = run(newOrder(quote), submit, ...uploaded);
+    expect(before).toMatchObject({ step: 'recording', attempts: [{ outcome: 'unknown' }] });
+    expect(commandsOf(run(newOrder(quote), submit, readable), { type: 'allUploaded' })).toEqual(['record']);
+  });
+
+  test('with the same content: what has left is sent again as it was, without an upload', () => {
+    const again = run(unknown, submit);
+    expect(again.step).toBe('recording');
+    expect(again.attempts[0]?.payload).toEqual(unknown.attempts[0]?.payload);
+  });
+
+  test('with changed content nothing leaves before the person has chosen', () => {
+    const asking = run(unknown, say('changed'), submit);
+    expect(asking.step).toBe('asking');
+    expect(commandsOf(run(unknown, say('changed')), submit)).toEqual([]);
+    expect(run(asking, say('again')).step).toBe('editing');
+    expect(run(asking, { type: 'cancel' }).step).toBe('editing');
+  });
+
+  test('the first version is the one that is sent again', () => {
+    const first = run(unknown, say('changed'), submit, { type: 'sendFirst' }, { type: 'recorded' });
+    const taken = run(first, { type: 'answered', number: 'SL-1' });
+    expect(taken.sent?.payload.specialInstructions).toBe('');
+    expect(taken.notice).toEqual({ kind: 'changesLeft' });
+  });
+
+  test('an order of its own is asked about once', () => {
+    const own = run(unknown, say('changed'), submit, { type: 'sendAsOwn' });
+    expect(own.step).toBe('checkingFiles');
+    expect(openAttempt(run(own, { type: 'cancel' }))).toBeUndefined();
+  });
+
+  test.each([500, 502, 503])('a %i is no refusal', (status) => {
+    expect(run(newOrder(quote), ...left, failedBy(status))).toMatchObject({
+      step: 'failed',
+      attempts: [{ outcome: 'unknown' }],
+    });
+  });
+});
+
+describe('receipts', () => {
+  const receiptsAfter = (body: string) =>
+    Object.values(run(newOrder(quote), ...left, failedBy(400, body)).receipts.photos).map(({ name }) => name);
+
+  test('a refusal ends those that it names, or all', () => {
+    expect(receiptsAfter('The file "stored-2" was not uploaded.')).toEqual(['stored-1']);
+    expect(receiptsAfter('No.')).toEqual([]);
+    expect(run(newOrder(quote), ...left, failedBy(503)).receipts.photos).not.toEqual({});
+  });
+
+  test('each is good for a day from its own time, and one from the future counts from now', () => {
+    const order = run(newOrder(quote), submit, readable, { type: 'uploaded', list: 'photos', names });
+    const at = (now: number) => receiptFor(order, 'photos', one, now);
+    expect([at(0), at(RECEIPT_LIFETIME - 1), at(RECEIPT_LIFETIME), at(-400 * DAY)]).toEqual([
+      'stored-1',
+      'stored-1',
+      undefined,
+      'stored-1',
+    ]);
+    expect(receiptFor(order, 'references', one, 0)).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  const unreadable: OrderEvent = { type: 'filesChecked', copies: new Map(), unreadable: [one] };
+
+  test('one that cannot be read stops everything, until it is chosen again or removed', () => {
+    const stopped = run(newOrder(quote), submit, unreadable);
+    expect(stopped).toMatchObject({ step: 'filesUnreadable', unreadable: [one] });
+    const [by] = filesOf(1, 'NEW_') as [File];
+    const replaced = run(stopped, { type: 'replaceFile', file: one, by });
+    expect(replaced).toMatchObject({ step: 'editing', unreadable: [] });
+    expect(replaced.quote.photos).toEqual([by, two]);
+    expect(run(stopped, { type: 'edit', action: { type: 'removePhoto', file: one } }).unreadable).toEqual([]);
+  });
+
+  test('a kept copy takes its place, on the screen and in what is sent', () => {
+    const [copy] = filesOf(1) as [File];
+    const copies = new Map([[photoKey(one), copy]]);
+    const order = run(newOrder(quote), submit, { type: 'filesChecked', copies, unreadable: [] });
+    expect(order.quote.photos[0]).toBe(copy);
+    expect(order.sending?.quote.photos[0]).toBe(copy);
+  });
+});
+
+describe('another tab', () => {
+  test('takes the draft: the form is empty again', () => {
+    const lost = run({ ...newOrder(quote), isUnsaved: false }, { type: 'lost', taken: null });
+    expect(lost).toMatchObject({ step: 'editing', quote: { photos: [] }, attempts: [] });
+  });
+
+  test('takes it before everything is stored: what is here stays, under the same keys', () => {
+    const order = { ...run(newOrder(quote), ...left, silence), isUnsaved: true };
+    const lost = run(order, { type: 'lost', taken: null });
+    expect(lost.id).not.toBe(order.id);
+    expect(lost).toMatchObject({ quote, seed: order.seed, attempts: order.attempts });
+  });
+
+  test('takes it while the order is on its way: the answer still counts', () => {
+    const order = run(newOrder(quote), ...left);
+    expect(run(order, { type: 'lost', taken: null })).toBe(order);
+  });
+});
+
+test('every row leads to a step that rows lead away from', () => {
+  const reached = new Set(transitions.map(({ to }) => to).filter((to) => to !== 'same'));
+  const leading = new Set(transitions.flatMap(({ from }) => from));
+  expect([...reached].filter((step) => !leading.has(step))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { configureApi } from '../../../src/api/client.ts';
+import { createQueryClient, ordersKey } from '../../../src/api/queries.ts';
+import { useOrder } from '../../../src/quote/order/use-order.ts';
+import { defaultQuote } from '../../../src/quote/quote-state.ts';
+
+/** Sends an order without files, so that it takes one call, and says whether the list of orders counts as old. */
+async function sendAndLook(response: Response) {
+  configureApi();
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+  const client = createQueryClient();
+  client.setQueryData(ordersKey, []);
+  const onTaken = vi.fn();
+  const options = { draftKey: undefined, initial: () => defaultQuote, chosen: {}, onTaken };
+  const { result } = await renderHook(() => useOrder(options));
+  result.current.session.submit();
+  await expect.poll(() => result.current.order.step).toMatch(/taken|refused/);
+  return { isOld: client.getQueryState(ordersKey)?.isInvalidated, taken: onTaken.mock.calls.length };
+}
+
+test('a taken order makes the cached list of orders old, and is reported once (checklist 354)', async () => {
+  expect(await sendAndLook(Response.json({ id: 'SL-1' }, { status: 201 }))).toEqual({
+    isOld: true,
+    taken: 1,
+  });
+});
+
+test('a refused order leaves the list as it is (checklist 354)', async () => {
+  expect(await sendAndLook(new Response('No', { status: 400 }))).toEqual({ isOld: false, taken: 0 });
+});
