@@ -90,7 +90,8 @@ function pageBytes(): Row[] {
     const pages = builtPages.filter((page) => kindOf(page) === kind).map(weigh);
     return weights.map((weight): Row => {
       const figure = Math.max(...pages.map((page) => page[weight]));
-      return { what: `${kind} page: ${weight}`, figure, unit: 'KB', budget: pageBudgets[kind][weight] };
+      const unit = weight === 'nodes' ? 'nodes' : 'KB';
+      return { what: `${kind} page: ${weight}`, figure, unit, budget: pageBudgets[kind][weight] };
     });
   });
 }

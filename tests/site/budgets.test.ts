@@ -15,6 +15,7 @@ test('every kind of page is there, and a page weighs something', () => {
     expect(weight.js, path).toBeGreaterThan(40);
     expect(weight.css, path).toBeGreaterThan(2);
     expect(weight.fonts, path).toBeGreaterThan(10);
+    expect(weight.nodes, path).toBeGreaterThan(100);
   }
 });
 
@@ -23,7 +24,7 @@ for (const kind of pageKinds) {
     const budget = pageBudgets[kind][what];
     const over = pages
       .filter((page) => page.kind === kind && page.weight[what] > budget)
-      .map(({ path, weight }) => `${path}: ${weight[what].toFixed(1)} KB of ${what}, ${budget} allowed`);
+      .map(({ path, weight }) => `${path}: ${weight[what].toFixed(1)} of ${what}, ${budget} allowed`);
     expect(over).toEqual([]);
   });
 }
