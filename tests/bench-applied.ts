@@ -285,7 +285,7 @@ function observe(): void {
         const now = await nextFrame();
         // A touch of one pixel, at least: positions are rounded.
         const top = Math.max(1, ((now - last) * speed) / 1000);
-        scrollBy({ top, behavior: 'instant' });
+        scrollBy({ top: Math.min(top, innerHeight), behavior: 'instant' });
         last = now;
         seen.empty += sections.filter((section) => {
           const { top, bottom } = section.getBoundingClientRect();
