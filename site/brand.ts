@@ -1,4 +1,4 @@
-/** The promise beside every form (SPEC §9), in opening hours. */
+/** Opening hours until a quote, as promised beside every form. */
 const quoteHours = 2;
 
 /**
@@ -20,7 +20,7 @@ export const brand = {
   url: 'https://safelight.example',
   email: 'hello@safelight.example',
   phone: '+1 (555) 010-2400',
-  /** SPEC §1, word for word. */
+  /** Support hours, in exactly these words. */
   hours: 'Mon-Fri 9AM-6PM EST',
   /** The same hours for the delivery clock. EST as people say it: New York's clocks, in summer too. */
   studio: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
@@ -44,15 +44,15 @@ export const brand = {
 } as const;
 
 /**
- * What the specification states about the studio (SPEC §1). Some figures are stated twice with different numbers; each
- * is shown as stated, in its own place. No page explains how they were counted.
+ * Claims about the studio, in their fixed wording (pages 34). A figure that is stated twice with different values
+ * keeps each value in its place (estimate 24). No page explains how they were counted.
  */
 export const claims = {
   /** Beside every form. */
   quote: `A quote within ${quoteHours} hours during opening hours.`,
-  /** Where the newsletter is offered. */
+  /** Shown beside the newsletter form. */
   subscribers: '50,000+ newsletter subscribers',
-  /** SPEC §1's "2.5 hour example time". */
+  /** Turnaround of the example order. */
   exampleTime: '2.5 hour',
   /** In the footer, on every page. */
   recognition: [
@@ -84,12 +84,12 @@ export const demonstrationNotice =
   'This site is a demonstration. The studio, its people, jobs, customers and figures are invented.';
 
 /**
- * What the newsletter form adds to the specification's "Subscribed!" (SPEC §4): no call takes the address. A studio that
+ * Extends the newsletter form's “Subscribed!” by the fact that no call sends the address (account 11). A studio that
  * connects a mailing service removes this and passes `onSubscribe`.
  */
 export const newsletterMessages = {
   subscribed: 'Subscribed! (Demonstration: your address was not sent.)',
 };
 
-/** Who signs articles, guides and tips. */
+/** Author of articles, guides and tips. */
 export const author = `the ${brand.name} desk`;

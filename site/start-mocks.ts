@@ -1,8 +1,8 @@
 import { configureApi } from '../src/api/config.ts';
 
 /**
- * Lets the stand-ins answer the seven calls, inside the page. They are fetched with the first call that
- * needs them, never before. Only this file names them; `VITE_API=live` leaves it out of the build.
+ * Answers the seven calls with mocks, inside the page. Their code loads with the first call that needs it, never
+ * before. Only this file imports them; `VITE_API=live` leaves it out of the build.
  */
 export function startMocks(): void {
   configureApi({

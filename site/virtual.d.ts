@@ -1,4 +1,4 @@
-/** What the build knows and a page says (site/build/downloads.ts, site/build/api-reference.ts, site/build/colors.ts). */
+/** Data that the build computes for pages (site/build/downloads.ts, site/build/api-reference.ts, site/build/colors.ts). */
 declare module 'virtual:downloads' {
   /** Size of each file below `/downloads`, by its name. */
   export const bytes: Readonly<Record<string, number>>;

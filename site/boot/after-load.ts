@@ -1,11 +1,11 @@
-/** Who does nothing for this long after the page has loaded is probably reading. */
+/** Idle time after `load`, in ms. Deferred work starts when it elapses, even without user input. */
 const QUIET = 5000;
 /** The first signs that somebody is about to do something. Not `scroll`: browsers raise that by themselves too. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
- * What no first paint should wait for. The service worker and the measuring start when the page has loaded; what
- * every visit needs once, with the visitor's first move after that, or after a quiet moment.
+ * Starts the work that must not delay the first paint. The service worker and the measurements start when the page has
+ * loaded. What every visit needs once starts with the first user input after that, or after `QUIET`.
  */
 export function startAfterLoad(): void {
   const done = new AbortController();

@@ -37,7 +37,7 @@ async function load(attempt: number): Promise<void> {
   } catch (error) {
     if (attempt === TRIES) {
       notice?.removeAttribute('hidden');
-      // Buttons are the browser's again: whoever presses one knows by now why nothing happens.
+      // Stops capturing, so that presses reach the browser again. The notice says why the page does not respond.
       window.earlyInput?.stop();
       reportError(error);
     }

@@ -2,16 +2,16 @@ import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { offerUpdate } from '../worker/update.ts';
 
 /*
- * A deploy takes away the files of the version before, and a page of that version then asks for code that is
- * gone. Loading the document anew brings the new version, so that is done: once, and never over unsaved work.
+ * A deploy may delete the files of the version before. An open page of that version then requests code that no longer
+ * exists. Reloading the document loads the new version. This module reloads once, and never over unsaved work.
  */
 
-/** When the page was last loaded anew for this reason, in session storage. */
+/** Key in session storage: time of the last reload for this reason. */
 const RELOADED = 'reloaded-for-code';
 /** A second time within this, in ms, would be the beginning of a loop. */
 const ONCE_IN = 60_000;
 
-/** Where people write. What the order form has as a draft counts as well: it would come back, but not unasked. */
+/** Text fields that block an automatic reload when filled in. Includes the order form, although its draft would be restored. */
 const WRITTEN =
   'main :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url]))';
 
@@ -65,7 +65,7 @@ function isWrittenIn(): boolean {
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
-/** Where nothing can be remembered, nothing would end a loop. */
+/** Whether a reload cannot start a loop. Without session storage nothing would end one, so the answer is no. */
 function mayReload(): boolean {
   try {
     const before = Number(sessionStorage.getItem(RELOADED));

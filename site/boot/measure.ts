@@ -1,10 +1,10 @@
 import type { Metric } from 'web-vitals';
 
-/** What goes out: how fast a page was, and nothing about who read it. */
+/** Measurement that is sent: how fast a page was, and nothing personal (offline 7). */
 type Figure = { value: number; rating: Metric['rating']; path: string };
 type Send = (name: string, figure: Figure) => void;
 
-/** What an analytics service of a studio may have put on the window. */
+/** Globals of the analytics services that a studio may have added to the page. */
 type Services = {
   analytics?: { track?: Send };
   gtag?: (command: 'event', name: string, figure: Figure) => void;

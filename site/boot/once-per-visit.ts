@@ -17,13 +17,13 @@ export async function oncePerVisit(): Promise<void> {
   await Promise.all([Toaster.load(), UpdateOffer.load()]);
   expireOrders(new Date());
   await sweepDrafts();
-  // What is likely to be opened opens at once. If it does not load, its press tries again.
+  // Loads the parts that visitors are likely to open, so that they open at once. If one fails, its button loads it again.
   prepareDialog('search');
   prepareDialog('portal');
   ChatCard.prepare();
   // A still page has not needed its code yet. With it, the page also opens by a link without a connection.
   void asHint(() => loadPageAt(location.pathname));
-  // The list of services is requested and not used (SPEC §7): the page shows its own catalogue.
-  // Its failure has raised the global toast, and nothing else depends on it.
+  // Requests the list of services and ignores it: the page shows its own catalog (estimate 23).
+  // A failure raises the global toast, and nothing else depends on it.
   await call('services').catch(() => {});
 }

@@ -161,7 +161,7 @@ const samples: Record<string, unknown> = {
   time: 'Anytime',
 };
 
-/** Where a name means something else in one call. */
+/** Sample values for fields whose name means something else in one call. */
 const samplesOf: Record<string, Record<string, unknown>> = {
   register: { username: 'Your Name' },
   createOrder: { id: 'A-1042' },

@@ -48,7 +48,7 @@ function toByte(light: number): string {
     .padStart(2, '0');
 }
 
-/** What the press page says of each color. */
+/** Names and uses of the colors on the press page. */
 const named = [
   { name: `${brand.name} red`, use: 'The one accent: the dot, the pencil, the main button', role: 'accent' },
   { name: 'Paper', use: 'Light ground', role: 'ground' },

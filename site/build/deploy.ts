@@ -1,6 +1,6 @@
 import type { HeaderRules } from './headers.ts';
 
-/** Where a recipe sends `/api/…` until the studio writes the address of its own server into it. */
+/** Target of `/api/…` in a recipe, until the studio replaces it with the URL of its own server. */
 const BACKEND = 'http://127.0.0.1:8787';
 
 /**

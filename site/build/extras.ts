@@ -10,7 +10,7 @@ export type Site = {
 };
 type Write = (name: string, content: string | Buffer) => Promise<void>;
 
-/** The small files around the pages: for crawlers, feed readers, home screens, and whoever has found a hole. */
+/** Writes the small files around the pages: for crawlers, feed readers, home screens and security researchers. */
 export async function writeExtras(site: Site, write: Write): Promise<void> {
   const { brand } = site;
   const icon = Buffer.from(iconSvg());

@@ -33,10 +33,10 @@ const toResult = ({
   url: path,
 });
 
-/** What the search of the stand-ins finds: the pages that there are. The sixteen services it knows by itself. */
+/** Pages that the mock search finds. It has the sixteen services already. */
 export const findable = pages.filter(isFound).map(toResult);
 
-/** What the services look like in it. */
+/** Image URL of each service in the search results. */
 export const pictures = Object.fromEntries(serviceIds.map((id) => [id, smallest(servicePhotos[id])]));
 
 /** Pages and services: what the search of `studio/` finds. The build writes it to search.json. */

@@ -6,10 +6,10 @@
 /** Address pattern (`*` at the end stands for anything) → headers. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
-/** What stands in the documents themselves, as `sha256-…`. */
+/** Hashes of the inline script and style of each document, as `sha256-…`. */
 type Inlined = { script: string; style: string };
 
-/** What a browser may load and from where. */
+/** Returns the content security policy: what a browser may load, and from where. */
 function contentSecurityPolicy({ script, style }: Inlined): Record<string, string> {
   return {
     // Not 'none': WebKit has no manifest-src, reports the name on every page, and takes the manifest by this line.

@@ -14,7 +14,7 @@ const FONTS = [
   '@fontsource/dm-mono',
 ];
 
-/** What the stylesheet contains of others: Tailwind's reset and the definitions of its classes. */
+/** Packages whose code is part of the stylesheet: Tailwind's reset and the definitions of its classes. */
 const IN_STYLESHEET = ['tailwindcss'];
 
 /** Returns the text of OFL.txt, which lies beside the fonts: the license of each, with its copyright notice. */

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The folder of the live build: beside dist/site, so that the tests have both. */
 export const LIVE = resolve(ROOT, 'dist/live');
-/** This program, for whoever starts it. */
+/** Path of this program, for the code that starts it. */
 export const BUILD_LIVE = import.meta.filename;
 
 if (process.argv[1] === BUILD_LIVE) {

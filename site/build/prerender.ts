@@ -20,8 +20,8 @@ const SITE = join(DIST, 'site');
 const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 
 /**
- * What carries the first words on the screen: the heading, its word in italics, the text, and the line above it. Left
- * to the stylesheet, the two small ones were asked for last and held up the first words by 0.15 to 0.4 s.
+ * Fonts of the first text on the screen: the heading, its word in italics, the body text, and the line above the
+ * heading. Without a preload the two small ones are requested last and delay the first text by 0.15 to 0.4 s.
  */
 const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
 

@@ -8,7 +8,7 @@ const SOURCE = join(import.meta.dirname, '../worker/service-worker.ts');
 /** Builds the service worker for the site in a folder, which has all its pages by now. */
 export async function buildServiceWorker(site: string): Promise<string> {
   const offline = await readFile(join(site, 'offline.html'), 'utf8');
-  // What the page without a connection starts with.
+  // Files that the offline page needs to start.
   const kept = new Set(offline.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
   const define = { VERSION: JSON.stringify(await versionOf(site)), KEPT: JSON.stringify([...kept]) };
   // A classic script: module workers are younger than the browsers the site is for.

@@ -9,7 +9,7 @@ import { DIST } from './dist.ts';
 import { cutFont, english } from './fonts.ts';
 import { type Lettering, type LetterStyle, openFont } from './lettering.ts';
 
-/** What networks ask for: the ratio of a large card, at twice the size that they show. */
+/** Size of a card, in px: the ratio that social networks ask for, at twice the size that they show. */
 const CARD = { width: 1200, height: 630 };
 const MARGIN = 72;
 /** The print: upright, so that a square cut of the card keeps the words or the picture, not half of each. */

@@ -4,7 +4,10 @@ import type { Site } from './extras.ts';
 /** How long the contact may be trusted: RFC 9116 asks for less than a year, so a site that nobody builds any more says so. */
 const MONTHS_VALID = 6;
 
-/** Where to report a hole (RFC 9116). `built` is rounded to its month, so that two builds of a day are the same. */
+/**
+ * Returns security.txt, which says where to report a vulnerability (RFC 9116). `built` is rounded to its month, so that
+ * two builds of a day are the same.
+ */
 export function securityText({ brand, addressOf }: Site, built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + MONTHS_VALID, 1));
   return [
@@ -18,7 +21,7 @@ export function securityText({ brand, addressOf }: Site, built: Date): string {
   ].join('\n');
 }
 
-/** Who makes the site and with what (humanstxt.org). */
+/** Returns humans.txt: who makes the site, and with what (humanstxt.org). */
 export function humansText({ brand, addressOf }: Site): string {
   return [
     '/* TEAM */',

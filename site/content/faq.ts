@@ -1,4 +1,4 @@
-/** What people ask before they order. Prices and times come from the price table, promises from `brand.ts`. */
+/** Questions that customers ask before an order. Prices and times come from the price table, promises from `brand.ts`. */
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import {

@@ -2,7 +2,7 @@ import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
 import { paths } from '../routing/paths.ts';
 
-/** The twelve editing areas of SPEC §1 on the home page, each with a link to its guide. */
+/** The twelve editing areas on the home page, each with a link to its guide. */
 export const expertise: ExpertiseProps = {
   number: '06',
   label: 'Expertise',

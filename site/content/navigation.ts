@@ -1,7 +1,7 @@
 import type { FrameLink, FrameLinkGroup } from '../../src/layout/frame.ts';
 import { paths } from '../routing/paths.ts';
 
-/** The main links, in the order of SPEC §2. The Services button before them belongs to the header itself. */
+/** The main links, in the specified order (pages 21). The Services button before them belongs to the header itself. */
 export const mainLinks: readonly FrameLink[] = [
   { label: 'Portfolio', href: paths.portfolio },
   { label: 'Pricing', href: paths.pricing },
@@ -11,7 +11,7 @@ export const mainLinks: readonly FrameLink[] = [
   { label: 'Resources', href: paths.resources },
 ];
 
-/** The header's second rank, with the badges of SPEC §2. */
+/** The header's second row of links, with their badges (pages 23). */
 export const moreLinks: readonly FrameLinkGroup[] = [
   {
     title: 'Clients',

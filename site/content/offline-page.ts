@@ -1,6 +1,6 @@
 import type { Page } from './page-row.ts';
 
-/** What the service worker answers with where there is neither a connection nor a copy. Written to `offline.html`. */
+/** Page that the service worker responds with if it has neither a connection nor a copy (offline 4). Written to `offline.html`. */
 export const offlinePage: Page = {
   path: '/offline',
   title: 'No connection',

@@ -1,19 +1,19 @@
 import type { PhotoName, ShownPhotograph } from '#photos';
 import type { ComponentType } from 'react';
 
-/** What a page is, where that changes what is said of it: to search engines and in our own search. */
+/** Kind of page, if it changes the metadata for search engines or the entry in the site's own search. */
 export type PageKind = 'service' | 'article' | 'portfolio';
 
 export type PageRow = {
   /** Address, in lower case and without a slash at the end. */
   path: string;
-  /** What the page is about. The head adds the name and the tagline; together they have at most 60 characters. */
+  /** Title without name and tagline. The head adds both; together they have at most 60 characters. */
   title: string;
   /** For search results, shared links and listings: 110 to 155 characters, of which search results show all. */
   description: string;
   /** The module whose default export is the page below the header; it becomes a chunk of its own. */
   module: `./pages/${string}.tsx` | `./templates/${string}.tsx`;
-  /** What a template is filled with, relative to `site/content`: prose, or a module of typed data. A chunk of its own. */
+  /** Content for a template, relative to `site/content`: prose, or a module of typed data. A chunk of its own. */
   content?: `${string}.mdx` | `services/${string}.ts`;
   /** Path of the page above it, for breadcrumbs and listings. None: it stands directly below the home page. */
   parent?: string;
@@ -21,7 +21,7 @@ export type PageRow = {
   related?: readonly string[];
   /** Its name in breadcrumbs, where the title is too long for a line. */
   label?: string;
-  /** What people type who look for it, where title and description don't say it. Only our own search reads them. */
+  /** Search terms that neither title nor description contains. Only the site's own search reads them. */
   keywords?: string;
   /** Default: a page like any other. */
   kind?: PageKind;
@@ -52,13 +52,13 @@ export type Page = Omit<PicturedRow, 'related'> & {
   related: readonly PicturedRow[];
 };
 
-/** What every page gets: its row, and what the row's `content` holds. */
+/** Props of every page: its row, and the module that the row's `content` names. */
 export type PageProps<Content = unknown> = { page: Page; content: Content };
 
 /** A heading that the table of contents lists. */
 export type ProseHeading = { id: string; text: string; level: 2 | 3 };
 
-/** What a file of prose (.mdx) exports; `lead` and `heading` are written by its author, the rest is found in it. */
+/** Exports of a file of prose (.mdx). Its author writes `lead` and `heading`; the build derives the others. */
 export type ProseModule = {
   default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
   /** One or two sentences under the title. */

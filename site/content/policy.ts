@@ -15,7 +15,7 @@ export const policy = {
   answeredBefore: '3 PM New York time',
   /** Days in which a quote can be approved. */
   quoteOpen: 14,
-  /** Days from delivery of the money-back guarantee, and of changes at no charge (SPEC §1). */
+  /** Days from delivery of the money-back guarantee, and of changes at no charge. */
   guarantee: 30,
   /** Days until an unpaid invoice holds up new work. */
   invoiceDue: 30,
@@ -39,7 +39,7 @@ export const policy = {
     'Thanksgiving',
     'Christmas Day',
   ],
-  /** Where editors work. */
+  /** Countries in which editors work. */
   editorCountries: [
     'the United States',
     'Canada',

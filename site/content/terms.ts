@@ -6,7 +6,7 @@ import { policy } from './policy.ts';
 /** Currencies that an estimate can be shown in: "USD, EUR and GBP". */
 export const currencies = list.format(currencyCodes);
 
-/** Where editors work, as a sentence lists it. */
+/** Countries in which editors work, as a list in a sentence. */
 export const editorCountries = list.format(policy.editorCountries);
 
 /** Public holidays without work. */
@@ -19,7 +19,7 @@ export const changesRule = `Whatever misses the brief is corrected free of charg
 export const turnaroundNote =
   'The time of a service is typical for that kind of work. The speed you choose in the form sets the deadline, counted from the approved quote.';
 
-/** What counts as one image, where several files go into it. */
+/** How several files that are merged are counted. */
 export const oneImageRule = 'A bracket or a focus stack that becomes one picture counts as one image.';
 
 /** How to send what is too large for the form, or no image. */

@@ -18,7 +18,7 @@ type OperationsFrameProps = {
   page: Page;
   heading: string;
   lead: ReactNode;
-  /** What of the page is made up. Default: every figure. */
+  /** Says which part of the page is sample data. Default: every figure. */
   sample?: ReactNode;
   children: ReactNode;
 };

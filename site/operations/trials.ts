@@ -7,11 +7,11 @@ export type Trial = {
   name: EndpointName;
   method: string;
   path: string;
-  /** What it is for, in a few words. */
+  /** Purpose of the call, in a few words. */
   purpose: string;
   /** It asks the server to keep something, so it is made only on a press of its own. */
   writes: boolean;
-  /** What is sent, to be shown before. */
+  /** Request body, shown before it is sent. */
   sample: unknown;
   /** Makes the call. Resolves with the answer, `undefined` where it is not read. */
   run: () => Promise<unknown>;

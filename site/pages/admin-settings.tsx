@@ -66,7 +66,7 @@ const roleColumns: readonly DataTableColumn<SampleRole>[] = [
   { id: 'settings', header: 'Settings', value: ({ settings }) => settings },
 ];
 
-/** What the studio has set: its prices as the site uses them, and who might change what. */
+/** Settings of the studio: its prices as the site uses them, and a sample of roles and their rights. */
 export default function AdminSettings({ page }: PageProps) {
   return (
     <OperationsFrame

@@ -46,7 +46,10 @@ function Call({ call }: { call: ApiCall }) {
   );
 }
 
-type Part = { title: string; /** The call that it belongs to, for whoever hears it alone. */ of: string };
+type Part = {
+  title: string;
+  /** The call that it belongs to, for screen readers that jump from table to table. */ of: string;
+};
 
 function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {
   return (

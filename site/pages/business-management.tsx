@@ -12,7 +12,7 @@ import type { PageProps } from '../content/page-row.ts';
 import { dollars, figureColumn, grouped } from '../operations/figure-column.ts';
 import { ChartAndTable, Figures, OperationsFrame, Panel, sum } from '../operations/operations-frame.tsx';
 
-/** What is counted of a month as of a service. */
+/** Columns that the table of months and the table of services share. */
 const counted: readonly DataTableColumn<Pick<SampleMonth, 'orders' | 'images' | 'revenue'>>[] = [
   figureColumn('Orders', ({ orders }) => orders),
   figureColumn('Images', ({ images }) => images),
@@ -45,7 +45,7 @@ const figures = [
   { label: 'Average order', value: dollars(Math.round(revenue / orders)) },
 ];
 
-/** What came in, by month and by service. */
+/** Orders, images and revenue, by month and by service: sample data (pages 8). */
 export default function BusinessManagement({ page }: PageProps) {
   return (
     <OperationsFrame

@@ -7,7 +7,7 @@ import { paths } from '../routing/paths.ts';
 import { holidays } from '../content/terms.ts';
 import { quoteTime } from '../content/facts.ts';
 
-/** The chat listens for this event wherever it is mounted (SPEC §2). */
+/** Opens the chat, which listens for this event on `window` wherever it is mounted. */
 const openChat = () => window.dispatchEvent(new Event('openChat'));
 
 const reasons = [

@@ -39,7 +39,7 @@ const types = [...new Set(sampleDocuments.map(({ type }) => type))].map((label) 
   value: sampleDocuments.filter(({ type }) => type === label).length,
 }));
 
-/** What went over to ERPNext, what waits and what failed. */
+/** Documents that were synced to ERPNext, are waiting, or failed: sample data (pages 8). */
 export default function ErpDashboard({ page }: PageProps) {
   return (
     <OperationsFrame

@@ -8,7 +8,7 @@ import { trials, type Trial } from '../operations/trials.ts';
 /** How much of an answer is shown, in characters: enough to see its form. */
 const SHOWN = 600;
 
-/** What became of a call. `ms` is the time until the answer was read. */
+/** State of a call. `ms` is the time until the response was read. */
 type Outcome = { state: 'running' } | { state: 'ok' | 'failed'; text: string; ms: number };
 
 /** Makes the seven calls, one by one or the harmless ones together, and shows what comes back. */

@@ -30,7 +30,7 @@ import { ServicesSection } from '../sections/services-section.tsx';
 const [car, portrait, room] = heroPhotos;
 const [carSmall, portraitSmall, roomSmall] = heroThumbnails;
 
-/** SPEC §1: three images. The first is in the page's first load. */
+/** The hero's three images (pages 32). The first is part of the page's first load. */
 const frames: readonly HeroFrame[] = [
   { photo: car, thumbnail: carSmall, recipe: 'automotive', label: 'Automotive' },
   { photo: portrait, thumbnail: portraitSmall, recipe: 'portrait', label: 'Portrait' },
@@ -39,7 +39,7 @@ const frames: readonly HeroFrame[] = [
 
 const filmEdge = [`${brand.name} 400`, '12', '12A'];
 
-/** The home page, in the order of SPEC §2. */
+/** The home page, with its sections in the specified order (pages 30). */
 export default function Home() {
   preloadHero();
   return (

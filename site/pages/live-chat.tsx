@@ -4,7 +4,7 @@ import { ChatIcon } from '../../src/ui/icons.tsx';
 import { brand } from '../brand.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
-/** The chat listens for this event wherever it is mounted (SPEC §2). */
+/** Opens the chat, which listens for this event on `window` wherever it is mounted. */
 const openChat = () => window.dispatchEvent(new Event('openChat'));
 
 /** Opens the chat, and says who answers in it and when. */

@@ -3,7 +3,7 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccountLayout, accountLink, NeedsScripts } from '../templates/account.tsx';
 
-/** Sign-in on a page of its own: for bookmarks, and for whoever has no dialog. */
+/** Sign-in on a page of its own: for bookmarks, and for visitors without JavaScript, who cannot open the dialog. */
 export default function Login() {
   return (
     <AccountLayout

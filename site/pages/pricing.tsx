@@ -39,7 +39,7 @@ export default function Pricing() {
   );
 }
 
-/** What a sooner delivery costs. */
+/** Section on delivery times and their surcharges. */
 function Speed() {
   return (
     <section aria-labelledby="speed" className="bg-sunken">
@@ -98,7 +98,7 @@ const terms = [
   },
 ];
 
-/** What holds for every order, beside its price. */
+/** Section on the terms that apply to every order. */
 function Terms() {
   return (
     <section aria-labelledby="terms" className="wrap band">

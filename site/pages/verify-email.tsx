@@ -8,7 +8,7 @@ import { AccountLayout, accountLink } from '../templates/account.tsx';
 /** Query parameter of the link in the confirmation email: `/verify-email?token=…`. */
 const TOKEN = 'token';
 
-/** Where the link in the confirmation email leads. None of the seven calls confirms an address, so it says what to do. */
+/** Target of the link in the confirmation email. None of the seven calls confirms an address, so it says what to do. */
 export default function VerifyEmail() {
   const token = useToken();
   return (

@@ -14,10 +14,10 @@ import { leaveOwnPage, loadPageAt } from './routes.ts';
  * JavaScript they are ordinary links. wouter hears of each change through the History API.
  */
 
-/** Where each history entry was scrolled to, by its key, for as long as the tab lives. */
+/** Prefix of the keys in session storage that hold the scroll position of each history entry. */
 const POSITION = 'position:';
 
-/** What is to be done once the page that the address names is on the screen. */
+/** Scroll target once the page of the current URL is rendered: an anchor, or a position in px. */
 type Arrival = { hash: string } | { top: number };
 
 let pending: Arrival | null = null;
@@ -67,13 +67,13 @@ export function navigate(href: string): void {
   if (samePage) void arrive(url.pathname);
 }
 
-/** What the document says of its own page, to the site and to crawlers, is not true of the next one. */
+/** Removes the prerendered page's data, for the site and for crawlers. It is not true of the next page. */
 function leaveDocument() {
   leaveOwnPage();
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
-/** What the library's links become: anchors, which the listener on the document follows. */
+/** Link component for the library: a plain anchor, which the listener on the document follows. */
 export function SiteLink({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>;
 }

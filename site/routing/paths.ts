@@ -1,6 +1,6 @@
 /**
- * Every address of the product (SPEC §2), by name: a link that names a page that does not exist does
- * not compile. Whether a page has been built is a matter of `content/pages.ts`.
+ * Every path of the product, by name (pages 1). A link to a name that does not exist does not compile.
+ * `content/pages.ts` says which of them have a page.
  */
 export const paths = {
   home: '/',

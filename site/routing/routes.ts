@@ -8,8 +8,8 @@ import { properPath } from './paths.ts';
 export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
 
 /**
- * What a prerendered document says of itself: its page, and the files of the page's module and content. A still page, in
- * which nothing can be operated, names no files: its HTML stays as it is.
+ * Data in a prerendered document: its page, and the files of the page's module and content. A still page, in which
+ * nothing can be operated, names no files: its HTML stays as it is.
  */
 export type PageData = { page: Page; files: readonly string[] };
 
@@ -21,8 +21,8 @@ type Arriving<Value> = Promise<Value> & {
 };
 
 /**
- * Remembers what a path brings, once. A failed try is remembered too, or a component that waits for it would start the
- * next one for ever; whoever goes there anew asks the network `again`. Vite raises `vite:preloadError` on the window.
+ * Caches the module of each key. Caches failures too; otherwise a suspended component would retry in a loop. Pass
+ * `again` to retry on a new navigation. Vite raises `vite:preloadError` on the window.
  */
 function once<Key, Value>(bring: (key: Key) => Promise<Value>) {
   const brought = new Map<Key, Arriving<Value>>();
@@ -31,7 +31,7 @@ function once<Key, Value>(bring: (key: Key) => Promise<Value>) {
     if (known && !(again && known.status === 'rejected')) return known;
     const arriving: Arriving<Value> = bring(key).then(
       (value) => {
-        // What is here renders in the same frame, without a fallback in between.
+        // A loaded module renders in the same frame, without a fallback in between.
         void Object.assign(arriving, { status: 'fulfilled', value });
         return value;
       },

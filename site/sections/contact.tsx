@@ -1,7 +1,7 @@
 import { Contact } from '../../src/sections/contact.tsx';
 import { contact } from '../content/home.tsx';
 
-/** The chat listens for this event wherever it is mounted (SPEC §2). */
+/** Opens the chat, which listens for this event on `window` wherever it is mounted. */
 const openChat = () => window.dispatchEvent(new Event('openChat'));
 
 /** `#help` is the section, `#contact` is inside it: both anchors lead to the same place. */

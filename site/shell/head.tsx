@@ -12,16 +12,16 @@ export function addressOf(page: Pick<PageRow, 'path'>): string {
   return brand.url + page.path;
 }
 
-/** Where the card of a page lies (`build/social-images.ts` draws it), which is shown where somebody shares the page. */
+/** Returns the path of a page's card, which social networks show for a link. `build/social-images.ts` draws it. */
 export function socialImageOf({ path }: Pick<PageRow, 'path'>): string {
   return `/social${path === '/' ? '/home' : path}.jpg`;
 }
 
 /**
- * What a page says to search engines and social networks. React hoists these into the document's head,
- * adopts the prerendered ones on hydration, and takes them away with the page that they belong to.
+ * Metadata for search engines and social networks (pages 6). React hoists the elements into the document's head,
+ * adopts the prerendered ones on hydration, and removes them with their page.
  *
- * `page` is undefined for the moment in which nobody knows yet what stands at the address.
+ * `page` is undefined until the page of the URL is known.
  */
 export function Head({ page }: { page: Page | undefined }) {
   if (!page) return <title>{titleOf({ title: 'Loading page...' })}</title>;

@@ -21,11 +21,11 @@ import { SiteUpdate } from '../worker/site-update.tsx';
 /** Its prerendered links work without code; what is left is the newsletter's form. */
 const SiteFooter = lazyPiece(() => import('./site-footer.tsx'), 'SiteFooter', { when: 'near' });
 
-/** What is left of header and footer when one of them fails. */
+/** Links that replace the header or the footer if it fails. */
 const plainLinks = [{ label: 'Home', href: paths.home }, ...mainLinks];
 
 type RootProps = {
-  /** Where no browser says which page is meant. */
+  /** Path to render on the server, where there is no location. */
   prerenderedPath?: string;
 };
 

@@ -11,7 +11,7 @@ import { finishRemovals } from './server.ts';
 
 type Stores = { records: Records; files: Files };
 
-/** What a command prints, or an error whose message is a sentence for whoever typed it. */
+/** Command of the terminal. `run` resolves to the text to print, or rejects with a message for the user. */
 type Command = {
   /** The words after `npm run studio --`. */
   usage: string;

@@ -35,7 +35,7 @@ export function AccountLayout({ label, heading, lead, photo, children }: Account
   );
 }
 
-/** Where a form needs scripts and there are none. */
+/** Notice for a form that needs scripts, shown without them. */
 export function NeedsScripts() {
   return (
     <p className="border-line-strong rounded-card hidden border p-5 noscript:block">

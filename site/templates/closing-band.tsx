@@ -7,7 +7,7 @@ export type ClosingBandProps = {
   title: string;
   /** A sentence or two. */
   children: ReactNode;
-  /** Where to go now; the first is the likeliest. */
+  /** Next steps, the most likely first. */
   actions: readonly SectionAction[];
 };
 

@@ -5,7 +5,7 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
 import type { Page, PicturedRow } from '../content/page-row.ts';
 
-/** Where the page stands. */
+/** Breadcrumbs of a page. */
 export function Trail({ page, className }: { page: Page; className?: string }) {
   return (
     <Breadcrumbs

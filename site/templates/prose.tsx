@@ -6,7 +6,7 @@ import { Demonstration } from './demonstration.tsx';
 import { Opening, OpeningPicture, PageCards, Related } from './parts.tsx';
 
 export type ProsePageProps = PageProps<ProseModule> & {
-  /** What the page does: it stands between its lead and its text. */
+  /** Interactive part of the page, between its lead and its text. */
   children?: ReactNode;
 };
 

@@ -17,8 +17,8 @@ type TierNoteProps = {
 };
 
 /**
- * Below the tier cards of a service: where the estimate of the order form differs from a tier price (DECISIONS 17), and
- * what holds for turnaround and changes.
+ * Note below the tier cards of a service. It says where the order form's estimate differs from the advertised tier price
+ * (estimate 21), and what applies to turnaround and changes.
  */
 export function TierNote({ prices, order }: TierNoteProps) {
   const different = qualityLevels

@@ -27,7 +27,7 @@ export async function pagesOnThisDevice(): Promise<KeptPage[]> {
   }
 }
 
-/** What the page is about: its title without the name of the studio. */
+/** Returns the page's title without the name of the studio. */
 function titleIn(html = ''): string | undefined {
   const written = /<title>([^<|]+)/.exec(html)?.[1]?.trim();
   return written?.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll('&quot;', '"');

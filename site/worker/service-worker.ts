@@ -4,7 +4,7 @@
  */
 import { properPath } from '../routing/paths.ts';
 
-/** What the build puts in: a name that changes with any file, and the files that must be at hand without a connection. */
+/** Replaced by the build: a version that changes with any file, and the files that the offline page needs. */
 declare const VERSION: string;
 declare const KEPT: readonly string[];
 
@@ -76,7 +76,7 @@ async function activate() {
   // No `clients.claim`: a page goes on as it began, and tells what it has loaded.
 }
 
-/** What a page may ask for; anything else that arrives is ignored. */
+/** Handles a message from a page. Ignores unknown messages. */
 async function obey(data: unknown) {
   const { type, path, files } = Object(data) as { type?: unknown; path?: unknown; files?: unknown };
   if (type === 'use-new-version') return scope.skipWaiting();

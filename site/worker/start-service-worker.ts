@@ -2,11 +2,11 @@ import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { UpdateOffer } from './site-update.tsx';
 import { offerUpdate } from './update.ts';
 
-/** How often a newer version is asked for, in ms (SPEC §9). */
+/** Time between checks for a newer version, in ms (offline 2). */
 const CHECK_INTERVAL = 60_000;
-/** Who has pressed a button sees something happen within this time, in ms. */
+/** Time to wait for the new worker after the visitor asks for it, in ms. Then the page reloads anyway. */
 const TAKEOVER = 2000;
-/** Files that come within this time of each other are told of together, in ms. */
+/** Files that load within this time of each other are reported in one message, in ms. */
 const LULL = 300;
 
 /**
@@ -50,7 +50,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Other tabs keep what they show: only the tab in which the visitor asked for it is loaded anew. */
+/** Activates the waiting version. Only the tab in which the visitor asked for it reloads; others stay as they are. */
 function useNewVersion({ waiting }: ServiceWorkerRegistration) {
   const reload = () => {
     if (!hasUnsavedWork()) location.reload();

@@ -3,7 +3,7 @@ import { UpdateNotice } from '../../src/layout/update-notice.tsx';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { getUpdate, subscribeToUpdate } from './update.ts';
 
-/** The offer of a newer version, until it is taken or put away. Each newer one is offered anew. */
+/** The offer of a newer version, until the visitor accepts or dismisses it. Each further version is offered again. */
 export function UpdateOffer() {
   const update = useSyncExternalStore(subscribeToUpdate, getUpdate, () => null);
   const [dismissed, setDismissed] = useState<typeof update>(null);

@@ -11,7 +11,7 @@ export function offerUpdate(bring: () => void): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What brings the newer version, or null while there is none. */
+/** Returns the function that loads the newer version, or `null` while there is none. */
 export const getUpdate = () => take;
 
 export function subscribeToUpdate(listener: () => void): () => void {

@@ -21,7 +21,7 @@ export type SampleDocument = {
 export type DocumentType = 'Sales Order' | 'Sales Invoice' | 'Customer' | 'Item' | 'Payment Entry';
 export type SyncState = 'Synced' | 'Waiting' | 'Failed';
 
-/** What an ERPNext queue could look like on a morning. `changed` is in UTC. */
+/** Sample of an ERPNext queue. `changed` is in UTC. */
 export const sampleDocuments: readonly SampleDocument[] = [
   { name: 'SO-2026-01184', type: 'Sales Order', changed: '2026-11-20 08:42', state: 'Synced', tries: 1 },
   { name: 'SO-2026-01185', type: 'Sales Order', changed: '2026-11-20 08:51', state: 'Synced', tries: 1 },

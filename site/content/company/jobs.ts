@@ -6,7 +6,7 @@ export type Job = {
   /** Last part of its address. */
   id: string;
   title: string;
-  /** Where the work is done, in words. */
+  /** Place of work, as a phrase. */
   place: string;
   kind: 'Full time' | 'Part time';
   /** A yearly salary in US dollars for full time, from and to. */
@@ -17,11 +17,11 @@ export type Job = {
   about: string;
   /** For search results: 110 to 155 characters. */
   description: string;
-  /** What you do. */
+  /** Tasks of the job. */
   tasks: readonly string[];
-  /** What we ask. */
+  /** Requirements. */
   asks: readonly string[];
-  /** What the email should have in it, beyond the form. */
+  /** Content of the application email, beyond the form. */
   howToApply: string;
 };
 

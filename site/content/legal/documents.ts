@@ -80,7 +80,7 @@ Files are deleted ${policy.filesKept} days after delivery, or sooner on request.
 Date, name, signature (Customer)          Date, name, signature (Studio)
 `;
 
-/** Who processes data for the studio. A studio enters its own companies. */
+/** Companies that process data for the studio. A studio enters its own. */
 export const subProcessors = [
   ['Task', 'Company', 'Data', 'Country'],
   ['Hosting and storage', 'Not named: demonstration', 'Account, orders, photographs', 'United States'],

@@ -1,7 +1,7 @@
 import type { ServiceId } from '../../../src/pricing/price-table.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The guides whose fixed address (SPEC §2) is not the id of their service. */
+/** The guides whose fixed path is not the id of their service. */
 const slugs: Readonly<Partial<Record<ServiceId, string>>> = {
   portrait: 'portrait-retouching',
   wedding: 'wedding-photography',

@@ -6,7 +6,7 @@ export type Question = { question: string; answer: string };
 
 /** Everything that the full page of a service says. */
 export type ServiceGuide = {
-  /** Where its tier prices come from: one of the sixteen ids, or a page's own slug, which has the fallback prices. */
+  /** Source of the tier prices: one of the sixteen ids, or the page's own slug, which has the fallback prices (estimate 22). */
   prices: ServiceId | 'corporate-headshots' | 'beauty-retouching';
   /** Which service the order form opens with. */
   order: ServiceId;
@@ -15,15 +15,15 @@ export type ServiceGuide = {
   /** Which edit is undone to compute the "before" of the row's photograph; or `before`, a photograph of its own. */
   recipe?: EditRecipeName;
   before?: ShownPhotograph;
-  /** What to look for in the pair, in a sentence. The page adds what the pair is. */
+  /** Sentence that says what to look for in the pair. The page adds what the pair is (pages 35). */
   caption: string;
-  /** What is done, each in a sentence or two, and the lowest tier that includes it. */
+  /** Steps of the work, each in a sentence or two, with the lowest tier that includes it. */
   done: readonly { title: string; text: string; tier: QualityLevel }[];
-  /** What is not done, and what instead. */
+  /** Work that is not included, and the alternative. */
   notDone: readonly string[];
-  /** What to send, in the order in which it matters. */
+  /** Files to send, the most important first. */
   send: readonly string[];
-  /** What comes back: file, size, color. */
+  /** Delivered files: format, size, color. */
   formats: readonly { term: string; value: string }[];
   /** Only where `prices` is not one of the sixteen. */
   turnaround?: string;
@@ -37,7 +37,7 @@ export type OrderSheet = {
   lead: string;
   /** Label of the link to the full guide. */
   guideLabel: string;
-  /** What the brief should say. */
+  /** Points that the brief should cover. */
   brief: readonly string[];
   /** A brief that a retoucher can work from. */
   example: string;

@@ -4,7 +4,7 @@ import { fromPrice } from '../facts.ts';
 import type { PageRow } from '../page-row.ts';
 import { guidePath } from './guide-path.ts';
 
-/** The 15 fixed pages of SPEC §2, and the three trades that have an id and no fixed page: each a full guide. */
+/** The 15 fixed pages, and the three services that have no fixed page (pages 3). Each is a full guide. */
 const guides: readonly PageRow[] = [
   guide('portrait-retouching', {
     title: 'Portrait retouching',

@@ -24,6 +24,6 @@ export type ApiCall = {
   request: string;
   /** An example of the answer, as JSON. */
   answer: string | undefined;
-  /** What the site does with an answer other than 2xx. */
+  /** Reaction of the site to a response other than 2xx. */
   failure: string;
 };

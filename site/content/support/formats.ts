@@ -5,7 +5,7 @@ export type Format = {
   extensions: readonly string[];
   /** Maker of the camera or program, or kind of file. */
   kind: string;
-  /** What an editor needs from it. */
+  /** Requirement of the editors for files of this format. */
   need: string;
 };
 

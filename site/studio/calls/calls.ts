@@ -18,7 +18,7 @@ import { login, register } from './accounts.ts';
 import { createOrder } from './create-order.ts';
 import { upload } from './upload.ts';
 
-/** What the calls work with. */
+/** Dependencies of the calls. */
 export type Studio = ProxyOptions & {
   records: Records;
   files: Files;

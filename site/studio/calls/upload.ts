@@ -15,7 +15,7 @@ const RESERVE = 256 * 1024 * 1024;
 /** Uploads that are received at the same time. Each holds half a megabyte and a file. */
 const MAX_AT_ONCE = 64;
 
-/** What a file is that is no photo, in a sentence. */
+/** Names of the kinds of file that are refused, as part of a sentence. */
 const refused: Partial<Record<OtherKind, string>> = {
   program: 'a program',
   page: 'a web page',
@@ -43,7 +43,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     try {
       return await keep(received, exchange);
     } finally {
-      // What has been kept is no longer at its temporary place.
+      // Deletes the temporary files. One that was stored has been moved already.
       for (const file of received) await studio.files.discard(file);
     }
   } finally {

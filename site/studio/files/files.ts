@@ -3,7 +3,7 @@ import type { Order } from '../records/records.ts';
 
 /** A file that has arrived and is not kept yet. */
 export type ReceivedFile = {
-  /** Where it lies meanwhile; known to the implementation only. */
+  /** Temporary location. Only the implementation can interpret it. */
   temporary: string;
   /** In bytes. */
   size: number;
@@ -16,8 +16,8 @@ export type ReceivedFile = {
 export type OrderDocument = { name: string; text: string };
 
 /**
- * Where photos and order folders are kept. Folders of the local disk are the default (`folder-files.ts`). What a
- * promise has resolved for is on disk. Every method can be repeated: after a crash the server does so.
+ * Storage of photos and order folders. The default is folders on the local disk (`folder-files.ts`). When a promise
+ * resolves, its data is on disk. Every method can be repeated: after a crash the server does so.
  */
 export interface Files {
   /** Streams a file to its temporary place. Rejects, and leaves nothing there, if the stream fails. */

@@ -10,7 +10,7 @@ const LIMIT = 160;
 /** Names that Windows keeps for devices, whatever their extension. */
 const DEVICES = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 
-/** What no file name on Windows may contain. `/` and `\` separate folders everywhere that matters. */
+/** Characters that no file name on Windows may contain. `/` and `\` separate folders. */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f]/g;
 

@@ -8,7 +8,7 @@ const COOKIE = 'studio';
 /** How long a browser keeps the cookie, in seconds: as long as the records keep the session. */
 const MAX_AGE = 90 * 24 * 60 * 60;
 
-/** What a server behind a proxy has to be told. */
+/** Options for a server behind a proxy. */
 export type ProxyOptions = {
   /** Origin of the site as visitors see it, such as `https://studio.example`. */
   publicOrigin?: string | undefined;

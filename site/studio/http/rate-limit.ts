@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../../src/api/contract.ts';
 import { Refusal } from './refusal.ts';
 
-/** So many requests at once, and then one more each time `refill` ms have passed. */
+/** Token bucket. `burst`: requests at once. `refill`: time until one more is allowed, in ms. */
 export type Limit = { burst: number; refill: number };
 
 const SECOND = 1000;

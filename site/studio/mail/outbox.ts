@@ -9,7 +9,7 @@ import type { MailKind, Order, Records } from '../records/records.ts';
 export type MailOptions = {
   /** The mail server, such as `smtps://user:password@mail.studio.example`. */
   url: string;
-  /** Where orders are announced. */
+  /** Email address that receives new orders. */
   studio: string;
   /** Sender of both mails. */
   from: string;

@@ -34,7 +34,7 @@ export type Order = {
   references: readonly OrderFile[];
 };
 
-/** What makes a request the same as an earlier one (contract.ts): the key alone is not enough. */
+/** Identity of a request. One that repeats it is the same request (contract.ts): the key alone is not enough. */
 export type Receipt = { key: string; call: EndpointName; fingerprint: string };
 
 /** An answer that was given under a key. */

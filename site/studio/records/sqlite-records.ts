@@ -286,7 +286,7 @@ export function sqliteRecords(file: string): Records {
     unfinishedRemovals: async () => removals(),
     async finishRemovals() {
       run('DELETE FROM removals');
-      // What was deleted must not survive in the log either.
+      // Truncates the write-ahead log, so that deleted data does not survive in it.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
 
@@ -318,5 +318,5 @@ function toOrder(row: Row): Order {
   };
 }
 
-/** Whoever reads the file must not be able to use the sessions in it. */
+/** Returns the hash of a session token. Only hashes are stored, so the database file reveals no usable session. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
