@@ -15,7 +15,7 @@ export const networks = {
 } satisfies { [Name in keyof typeof scenario]?: string };
 
 /**
- * Starts the stand-in server. A call to the API that no handler answers is an error: there are seven calls
+ * Starts the mock server. A call to the API that no handler answers is an error: there are seven calls
  * and no more. Everything else (modules, fonts, pictures) passes.
  */
 async function startNetwork() {

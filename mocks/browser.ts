@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
 import { networkHandlers } from './network.ts';
 
-/** The stand-in server behind Storybook's service worker. The site has a worker of its own: see `page.ts`. */
+/** The mock server behind Storybook's service worker. The site has a worker of its own: see `page.ts`. */
 export const worker = setupWorker(...networkHandlers());

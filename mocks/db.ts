@@ -8,7 +8,7 @@ export type StoredFile = { filename: string; original: string; size: number };
 
 type Accounts = Map<string, { username: string; email: string }>;
 
-/** What the stand-in server remembers, until the page is loaded again or `reset` is called. */
+/** State of the mock server, in memory. Lasts until the page is reloaded or `reset` is called. */
 export const db = {
   orders: [] as StoredOrder[],
   files: [] as StoredFile[],

@@ -5,7 +5,7 @@ import { db } from './db.ts';
 import { search } from './search.ts';
 import { json, type Failure } from './trouble.ts';
 
-/** What a handler returns: the contract's answer, or a refusal. */
+/** Result of a handler: the contract's response, or a refusal. */
 export type Reply<N extends EndpointName> = { answer: ResponseOf<N> } | { refusal: Failure };
 
 /**

@@ -1,7 +1,7 @@
 /**
- * What tests and stories of another project need of the stand-ins, under `safelight/mocks`. How they are started is
- * a file for each place: `safelight/mocks/node`, `/browser` and `/page`. The photographs are the demonstration's own
- * and are not in the package.
+ * The mocks for tests and stories of another project, as `safelight/mocks`. Each environment has a module that starts
+ * them: `safelight/mocks/node`, `/browser` and `/page`. The photographs belong to the demonstration and are not in the
+ * package.
  */
 export { db, type StoredFile, type StoredOrder } from './db.ts';
 export { handlers, type Handlers, type Reply } from './handlers.ts';

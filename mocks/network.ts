@@ -20,7 +20,7 @@ export function setLatency(shortest: number, longest: number): void {
 }
 
 /**
- * The stand-in server as MSW handlers, one per call of the contract. `troubles` makes calls fail whatever
+ * Returns the mock server as MSW handlers, one per call of the contract. `troubles` makes calls fail whatever
  * is typed; without it only sentinels do.
  */
 export function networkHandlers(troubles: { readonly [N in EndpointName]?: Trouble } = {}): HttpHandler[] {
@@ -47,7 +47,7 @@ async function respond(name: EndpointName, request: Request, forced?: Trouble): 
   return answer(name, values, key);
 }
 
-/** What was sent, if it is what the contract says; else the refusal. */
+/** Reads the request. Returns its values if they match the contract, otherwise a 400 response. */
 async function valuesOf(name: EndpointName, request: Request): Promise<Values | Response> {
   const schema = contract[name].request;
   if (!schema) return undefined;

@@ -10,7 +10,7 @@ import { networkHandlers } from './network.ts';
 const interceptors = [new FetchInterceptor() as never];
 
 /**
- * The stand-in server for tests in Node: `enable`, `use`, `resetHandlers`, `disable`. A request to anything
+ * The mock server for tests in Node: `enable`, `use`, `resetHandlers`, `disable`. A request to anything
  * but the seven calls fails.
  */
 export const server = defineNetwork({

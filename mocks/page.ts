@@ -7,13 +7,13 @@ import { networkHandlers, setLatency } from './network.ts';
 import { paceUploads } from './paced-upload.ts';
 import { setSearchPages, type SearchEntry, type ServicePictures } from './search.ts';
 
-/** What an answer takes in the page, in ms: a near server on a good line. */
+/** Shortest and longest response time in the page, in ms: a near server on a good connection. */
 const LATENCY = [150, 400] as const;
 
 type PageMocks = { pages?: readonly SearchEntry[]; pictures?: ServicePictures };
 
 /**
- * Puts the stand-in server between the page and the network. It intercepts `fetch` and `XMLHttpRequest` in
+ * Puts the mock server between the page and the network. It intercepts `fetch` and `XMLHttpRequest` in
  * the page itself: a scope has one service worker, and the site's own is it. A beacon is not intercepted:
  * turn it off with `configureApi({ beacon: false })`.
  *

@@ -80,7 +80,7 @@ import bands from './images/wedding.jpg?w=640;768;1280&as=photo';
 import bandsCard from './images/wedding.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import bandsSquare from './images/wedding.jpg?w=320;400;640&crop=1x1,58,50&as=photo';
 
-/** What a picture shows, for people who don't see it. Nobody in a photograph is given a name. */
+/** Alt texts: what each photograph shows. No person in a photograph is named. */
 const words = {
   auburnHair: 'A woman with long auburn hair before a turquoise frame, looking past the camera',
   bands: 'Two gold wedding bands, one leaning on the other, on pale cloth',
@@ -219,7 +219,7 @@ export const heroThumbnails: readonly [ShownPhotograph, ShownPhotograph, ShownPh
   /* @__PURE__ */ name(chairCard, words.chair),
 ];
 
-/** Where a photograph comes from, as far as it is known. Its page is `/credits`. */
+/** Source of a photograph, as far as it is known. `/credits` lists all of them. */
 export type Credit = {
   /** As the source gives the name. None: the source does not name one. */
   photographer?: string;

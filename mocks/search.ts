@@ -8,7 +8,7 @@ const LIMIT = 20;
 const STEM_LENGTH = 4;
 /** A word this long forgives one wrong, missing or extra letter. Of shorter ones, too many are neighbors: dust, desk. */
 const FORGIVING_LENGTH = 5;
-/** Whoever types the name of a kind of work looks for the service before the articles that mention it. */
+/** Factor on the score of a service: a query such as “wedding” should list the service before articles about it. */
 const SERVICE_WEIGHT = 1.4;
 /** Words of a question that no page is about. */
 const fillers = new Set(
@@ -17,7 +17,7 @@ const fillers = new Set(
   ),
 );
 
-/** What the search knows of a page; `keywords` are found but not shown: what people call it. */
+/** Entry of the search index. `keywords` are other names of the page, which are searched but not shown. */
 export type SearchEntry = SearchResult & { keywords?: string };
 
 /** Addresses of pictures of the services, by their ids. */
@@ -35,7 +35,10 @@ export function setSearchPages(
   services = serviceEntries(pictures);
 }
 
-/** What the stand-in server finds: every word that says something must be somewhere; what a page is called weighs more than what it says. */
+/**
+ * Searches services and pages. Every word of the query must match, except filler words such as “the”. A match in the
+ * title weighs more than one in the text.
+ */
 export function search(query: string): SearchResult[] {
   const all = wordsOf(query);
   const telling = all.filter((word) => !fillers.has(word));

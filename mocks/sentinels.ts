@@ -7,16 +7,16 @@ import { empty, hang, html, json, malformed, reset, slow, text, type Trouble } f
  */
 export type Sentinel = {
   call: EndpointName;
-  /** What to type, or how to name a file. Upper and lower case are the same. */
+  /** Text to type, or name of the file. Case does not matter. */
   input: string;
-  /** What the server then does, as the README tells it. */
+  /** Response of the server, as the README lists it. */
   does: string;
   trouble: Trouble;
   /** Only the first attempt meets it; the next one succeeds. */
   once?: true;
 };
 
-/** Where each call's input is typed, and how it is compared. */
+/** The field of each call that is checked for a sentinel, and how it is compared. */
 export const sentinelFields = {
   login: { where: 'E-mail at sign-in', compare: 'equal' },
   register: { where: 'E-mail at sign-up', compare: 'equal' },

@@ -1,7 +1,7 @@
-/** What a stand-in does instead of answering as it should. */
+/** Fault that a mock produces instead of the regular response. */
 export type Trouble = Failure | { kind: 'slow'; ms: number };
 
-/** Trouble that ends a call. */
+/** Fault that ends a call. */
 export type Failure =
   | { kind: 'answer'; status: number; statusText?: string; body: string | null; type: string }
   | { kind: 'hang' }
