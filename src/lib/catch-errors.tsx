@@ -2,18 +2,20 @@ import { Component, type ReactNode } from 'react';
 
 export type Caught = {
   error: unknown;
-  /** What `onCatch` returned, once it has. */
+  /** The reference that `onCatch` returned; `undefined` until it is known. */
   id: string | undefined;
-  /** Takes the fallback away and mounts the children anew. */
+  /** Removes the fallback and mounts the children again. */
   reset: () => void;
 };
 
 export type CatchErrorsProps = {
-  /** What may fail. */
+  /** The content whose render errors are caught. */
   children?: ReactNode;
-  /** Told of each error once. What it returns, or resolves to, is the reference that the fallback gets. */
+  /**
+   * Called once for each error. Its result, or what its promise resolves to, is the reference that the fallback gets.
+   */
   onCatch?: (error: unknown, componentStack: string) => string | undefined | Promise<string | undefined>;
-  /** What stands in place of the children after an error. */
+  /** Renders what replaces the children after an error. */
   renderFallback: (caught: Caught) => ReactNode;
 };
 
@@ -40,9 +42,9 @@ export class CatchErrors extends Component<CatchErrorsProps, State> {
   }
 
   private async keepWhenTold(thrown: unknown, told: Promise<string | undefined>) {
-    // Where it could not be told, the fallback does without a reference.
+    // If `onCatch` rejects, the fallback has no reference.
     const id = await told.catch(() => undefined);
-    // By then it may have been reset, or have failed again.
+    // Meanwhile the boundary may have been reset, or have caught another error.
     if (this.state.failure?.error === thrown) this.setState({ id });
   }
 

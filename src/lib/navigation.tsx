@@ -7,9 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a link of the host takes: an anchor's props with a same-origin `href`. */
+/** Props of the host's link component: those of an anchor, with a same-origin `href`. */
 export type LinkProps = ComponentPropsWithRef<'a'> & {
-  /** Where it leads; an address of this origin goes through the host’s router. */
+  /** The link's target. A URL of this origin goes through the host’s router. */
   href: string;
 };
 

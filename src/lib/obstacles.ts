@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { createStore } from './store.ts';
 
 /*
- * What things that float over the page must not cover. Elements register here, and nothing looks for others by a
- * selector: the chat's button moves up above them, and a toast takes the other corner.
+ * Registry of elements that floating parts of the page must not cover. Elements register here, so nothing searches
+ * for them by a selector: the chat's button moves up above them, and a toast takes the other corner.
  */
 
 type Obstacle = {

@@ -3,7 +3,7 @@
  * another version, another program or a curious person wrote. None of that reaches the caller.
  */
 
-/** What storage refused to keep still holds until the page goes: a choice works in private mode too. */
+/** Values that storage refused, kept in memory until the page unloads, so that a choice works in private mode too. */
 const refused = new Map<string, string>();
 
 /**

@@ -1,8 +1,8 @@
 import { createStore, useStore } from './store.ts';
 
 /**
- * How long a dismissed toast stays in the store, in ms. SPEC §4 asks for "a very long delay": whoever
- * still holds its id can find it, while the screen let go of it at once (DECISIONS 15).
+ * Time a dismissed toast stays in the store, in ms. The screen drops it at once; code that still has its id can find
+ * it that long (errors 13).
  */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
@@ -29,8 +29,8 @@ let count = 0;
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
- * Shows a message. One at a time: a new toast replaces whatever was there (SPEC §9, "Toast limit 1").
- * Callable from anywhere, also outside React.
+ * Shows a message. A new toast replaces the one that is visible (errors 12). Callable from anywhere, also outside
+ * React.
  */
 export function toast({ title, description, variant = 'default' }: ToastOptions) {
   const id = String(++count);
