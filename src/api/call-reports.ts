@@ -4,8 +4,8 @@ import type { Endpoint } from './contract.ts';
 import { ApiError, NetworkError, sentences } from './errors.ts';
 
 /*
- * Where every call reports how it ended, whoever made it: failures become the global toast, and answers are for those
- * who wait for one (`onAnswer`).
+ * Receives the outcome of every call, whichever code made it. Failures raise the global toast; answers go to the
+ * listeners of `onAnswer`.
  */
 
 /** Background paths that have raised a toast and have not succeeded since. */
@@ -14,8 +14,8 @@ const toasted = new Set<string>();
 const lastAnswer = createStore<{ path: string } | null>(null);
 
 /**
- * Raises the global toast of a failed call (SPEC §8). A form's own toast follows and replaces it, since
- * one toast shows at a time. Aborts and unreadable responses raise none.
+ * Raises the global toast of a failed call (errors 10). A form's own toast follows and replaces it, since one toast
+ * shows at a time. Aborts and unreadable responses raise none.
  */
 export function reportFailure(error: unknown, path: string, toasts: Endpoint['toasts']): void {
   const words = wordsFor(error, path);

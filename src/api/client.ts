@@ -6,10 +6,10 @@ import { reportFailure, reportAnswer } from './call-reports.ts';
 
 export { configureApi, type ApiConfig } from './config.ts';
 
-/** Every call is given up after this time (SPEC §9), in ms: from the call to the end of its answer. */
+/** Timeout of every call, in ms, from the request to the end of its response (errors 3). */
 export const REQUEST_TIMEOUT = 15_000;
 
-/** The longest answer that is read, in bytes. Ours are under 50 KB; beyond this a server is broken. */
+/** Longest response that is read, in bytes. Ours are under 50 KB; a server that sends more than this is broken. */
 const ANSWER_LIMIT = 2_000_000;
 
 /** The calls that `call` makes. Uploads need progress: see `uploadFiles`. */
@@ -18,13 +18,13 @@ export type CallName = Exclude<EndpointName, 'upload'>;
 export type CallOptions = {
   /** Aborts the call. It then rejects with the signal's reason and raises no toast. */
   signal?: AbortSignal;
-  /** Sent as the Idempotency-Key header: the same for every attempt of one submission (DECISIONS 3). */
+  /** Sent as the Idempotency-Key header: the same for every attempt of one submission (ordering 40). */
   idempotencyKey?: string;
 };
 
 type Sends<N extends CallName> = (typeof endpoints)[N]['sends'];
 
-/** What a call takes: its options, and its body (`json`) or the values of its address (`query`). */
+/** Arguments of a call: its options, and its body (`json`) or the parameters of its URL (`query`). */
 export type CallInput<N extends CallName> = CallOptions &
   (Sends<N> extends 'json'
     ? { json: RequestOf<N> }
@@ -33,8 +33,8 @@ export type CallInput<N extends CallName> = CallOptions &
       : unknown);
 
 /**
- * Makes one of the seven calls (SPEC §7) and resolves with its checked answer, or with `undefined` where
- * the answer is not read.
+ * Makes one of the seven calls and resolves with its checked answer, or with `undefined` where the answer is not
+ * read.
  *
  * @throws {ApiError} the server answered with a status other than 2xx.
  * @throws {NetworkError} no answer came within 15 s.
@@ -53,7 +53,7 @@ export async function call<N extends CallName>(
   return check?.(answer, endpoint.path) as CheckedResponse<N>;
 }
 
-/** GETs a path that is not in the contract, for the default query (SPEC §7). It counts as a background call. */
+/** GETs a path that is not in the contract, for the default query (errors 6). It counts as a background call. */
 export function get(path: string, options: CallOptions = {}): Promise<unknown> {
   return request({ method: 'GET', path, reads: true, toasts: 'once' }, options);
 }

@@ -1,8 +1,8 @@
 /** How the host has set up the calls. */
 export type ApiConfig = {
   /**
-   * Awaited before the first call, such as the loading of stand-ins. Its rejection is swallowed, and it is
-   * asked again before the next call: a call must not depend on it. Default: nothing to wait for.
+   * Awaited before the first call, such as the loading of mocks. A rejection is swallowed, and `ready` runs again
+   * before the next call: no call may depend on it. Default: nothing to wait for.
    */
   ready: () => Promise<unknown>;
   /** Put before every path, without a slash at its end. Default: `''`, the page's own origin. */

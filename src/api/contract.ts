@@ -1,11 +1,11 @@
 import type { ObjectSchema, Schema, Static } from './schema.ts';
 
 /**
- * The seven calls (SPEC §7), in one place. Two tables with the same seven names:
+ * The seven calls, in one place (errors 5). Two tables with the same seven names:
  *
  * - `endpoints` is what the browser needs to make a call. It travels with the site.
- * - `contract` is what the call means: schemas, summaries, failures. From it the types of the client and
- *   of the stand-ins derive, and `openapi.ts` prints it. As an unused literal it is dropped from the site.
+ * - `contract` is what the call means: schemas, summaries, failures. From it the types of the client and of the mocks
+ *   derive, and `openapi.ts` prints it. As an unused literal it is dropped from the site.
  */
 export const endpoints = {
   login: { method: 'POST', path: '/api/auth/login', sends: 'json', reads: false, toasts: 'always' },
@@ -22,13 +22,13 @@ export type Endpoint = {
   method: 'GET' | 'POST';
   /** Same-origin path, without the query. */
   path: `/api/${string}`;
-  /** Where the request's values travel: a JSON body, form parts, the address, or nowhere. */
+  /** Where the request's values are sent: as a JSON body, as form parts, in the URL, or nowhere. */
   sends: 'json' | 'multipart' | 'query' | 'none';
   /** Whether the body of an ok answer is read. An unread one cannot make a call fail. */
   reads: boolean;
   /**
-   * How often a failing call raises a global toast (DECISIONS 10): `always`, `once` per path until it
-   * recovers (calls that nobody asked for by a click), or `never` (the error log, which must not loop).
+   * How often a failing call raises a global toast: `always`, `once` per path until it recovers (errors 11), for
+   * background calls, or `never` (the error log, which must not loop).
    */
   toasts: 'always' | 'once' | 'never';
 };
@@ -181,7 +181,7 @@ const errorReport = {
   additionalProperties: false,
 } as const satisfies ObjectSchema;
 
-/** What each call means. `answer: null` means that the body of an ok answer is not read. */
+/** The contract of each call. `answer: null` means that the body of an ok response is not read. */
 export const contract = {
   login: {
     summary: 'Sign in',
@@ -241,42 +241,42 @@ export type Meaning = {
   request: ObjectSchema | null;
   /** The body of an ok answer; `null` if it is not read. */
   answer: Schema | null;
-  /** What an answer other than 2xx leads to. */
+  /** The consequence of a response other than 2xx. */
   failure: string;
   /**
-   * Whether an Idempotency-Key header may come with it (DECISIONS 3). Both uploads and the order of one submission
+   * Whether an Idempotency-Key header may come with it (ordering 40). Both uploads and the order of one submission
    * carry the same key, so a server knows a request again by key, method, path and body together.
    */
   idempotent: boolean;
 };
 
-/** What a call sends. */
+/** The request body or query of a call; `undefined` if it has neither. */
 export type RequestOf<N extends EndpointName> = N extends EndpointName
   ? (typeof contract)[N]['request'] extends null
     ? undefined
     : Static<(typeof contract)[N]['request']>
   : never;
 
-/** What a call answers; `undefined` where the answer is not read. */
+/** The response of a call; `undefined` if it is not read. */
 export type ResponseOf<N extends EndpointName> = N extends EndpointName
   ? (typeof contract)[N]['answer'] extends null
     ? undefined
     : Static<(typeof contract)[N]['answer']>
   : never;
 
-/** Sign-in: the e-mail travels as `username` (SPEC §3). */
+/** Sign-in: the email is sent as `username` (account 2). */
 export type LoginPayload = RequestOf<'login'>;
-/** Sign-up: the name travels as `username` (SPEC §3). */
+/** Sign-up: the name is sent as `username` (account 5). */
 export type RegisterPayload = RequestOf<'register'>;
-/** One hit of the search (SPEC §3). */
+/** One search result. */
 export type SearchResult = ResponseOf<'search'>[number];
-/** The stored files of one upload (SPEC §3). */
+/** The stored files of one upload. */
 export type UploadResponse = ResponseOf<'upload'>;
-/** An order as it is sent (SPEC §3): these keys and no other. */
+/** An order as it is sent: these keys and no other (ordering 33). */
 export type OrderPayload = RequestOf<'createOrder'>;
-/** The answer to an order, read for its id (SPEC §3). */
+/** The response to an order, of which the id is read. */
 export type OrderResponse = ResponseOf<'createOrder'>;
-/** A service as the server lists it. The site shows its own list (SPEC §7). */
+/** A service as the server lists it. The site shows its own list (estimate 23). */
 export type ServiceResponse = ResponseOf<'services'>[number];
-/** An error report (SPEC §3). */
+/** An error report (errors 23). */
 export type ErrorReport = RequestOf<'logError'>;

@@ -1,6 +1,6 @@
 /**
- * What can go wrong with a call, and the sentences for it. Every wording of SPEC §8 that belongs to a
- * call is here and nowhere else.
+ * Errors of a call, and the sentences for them. The specification fixes most of these sentences; this file is their
+ * only home.
  */
 import { isOnline } from '../lib/is-online.ts';
 import { plainLine } from '../lib/plain-line.ts';
@@ -11,7 +11,7 @@ export const ERROR_BODY_LIMIT = 4000;
 /** The longest text of a server that is shown to a person, in characters. */
 export const SHOWN_LIMIT = 300;
 
-/** The API's sentences, word for word from SPEC §8 where it has one. */
+/** The API's sentences. Those that the specification fixes are quoted letter for letter (errors 10). */
 export const sentences = {
   networkError: (status: number) => `Network error (${status})`,
   requestFailed: (path: string) => `Request failed: ${path}`,
@@ -24,7 +24,7 @@ export const sentences = {
   uploadFailed: 'File upload failed',
 } as const;
 
-/** The toast of each form whose call fails (SPEC §8): its title, and the words when the server has none. */
+/** The toast of each form whose call fails: its title, and the words when the server has none. */
 export const failures = {
   login: { title: 'Login failed', fallback: 'Invalid credentials' },
   register: { title: 'Registration failed', fallback: 'Unable to create account' },
@@ -33,8 +33,8 @@ export const failures = {
 } as const;
 
 /**
- * The server answered, but not with 2xx. Its text is `{status}: {body or status text}` (SPEC §8), except
- * where a call has its own text ("File upload failed").
+ * The server responded, but not with 2xx. The message is `{status}: {body or status text}` (errors 4), unless a call
+ * has its own message ("File upload failed").
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -86,9 +86,9 @@ export class ResponseError extends Error {
 }
 
 /**
- * The server's own words in an error answer, without the status prefix (DECISIONS 11): the `message` of a
- * JSON body, or a plain text. `undefined` where it has none that a person could read, as with an empty
- * body, an HTML page or JSON without a message. At most 300 characters, on one line.
+ * The server's own words in an error answer, without the status prefix (errors 15): the `message` of a JSON body, or
+ * a plain text. `undefined` if it has none that a visitor could read, as with an empty body, an HTML page or JSON
+ * without a message. At most 300 characters, on one line.
  */
 export function serverWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -118,12 +118,12 @@ function readable(words: unknown): string | undefined {
 }
 
 /**
- * The destructive toast of a form whose call has failed (SPEC §8). Hand it to `toast`.
+ * The destructive toast of a form whose call has failed. Hand it to `toast`.
  *
  * - A failed upload says what its error says ("File upload failed").
  * - Otherwise the server's own words, at sign-up else the status text, else `fallback`.
- * - Where no readable answer came, the error's own sentence ("You appear to be offline…"); an order keeps to its
- *   own, and `failureReason` has the other.
+ * - Where no readable answer came, the error's own sentence ("You appear to be offline…"); an order keeps to its own,
+ *   and `failureReason` has the other.
  */
 export function failureToast(
   form: keyof typeof failures,
@@ -153,7 +153,7 @@ function withoutAnswer(error: unknown): string | undefined {
   return error instanceof NetworkError || error instanceof ResponseError ? error.message : undefined;
 }
 
-/** Whether an error is only the caller's own abort, which is nobody's failure. */
+/** Whether an error is the caller's own abort, which is no failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

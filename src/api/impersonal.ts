@@ -1,10 +1,9 @@
 /*
- * What an error report may say. Messages and stacks are written by browsers and libraries, and they quote what
- * they stumbled over: a name, an address, a file. What a person may have brought is cut; where in the code it
- * happened stays.
+ * Redaction of error reports. Browsers and libraries write messages and stacks, and quote in them what they failed
+ * on: a name, a URL, a file. Text that a visitor may have entered is cut; positions in the code stay.
  */
 
-/** Fields whose text a person writes. What is chosen from a list is ours, and numbers are in every stack. */
+/** Fields whose text the visitor writes. Choices from a list are our words, and numbers are in every stack. */
 const WRITTEN =
   'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=url], [type=password])';
 /** Shorter entries would cut syllables out of other words. */
@@ -16,7 +15,7 @@ const READ = 200_000;
 const ownFile =
   /((?:https?:\/\/[^\s/()?#@]{1,255})?\/(?:assets|src|site|node_modules|@fs|@id)\/[\w./@-]{1,300}\.(?:js|mjs|tsx?))(?:[?#][^\s:()]{0,2000})?((?::\d{1,7}){0,2})/;
 
-/** What browsers quote of the code itself: `reading 'length'`, `Failed to execute 'setItem' on 'Storage'`. */
+/** Text before a quotation of the code itself: `reading 'length'`, `Failed to execute 'setItem' on 'Storage'`. */
 const CODE_BEFORE = /(?:\b(?:reading|setting|property|execute)|execute '[\w$]+' on) $/;
 const IDENTIFIER = /^[A-Za-z_$][\w$]{0,40}$/;
 
@@ -58,7 +57,7 @@ export function impersonal(text: string, limit: number, entered: readonly string
     .slice(0, limit);
 }
 
-/** What people have written into the fields of the page, the longest first. Nothing where there is no page. */
+/** Returns the text in the fields of the page, the longest first; an empty list without a document. */
 export function enteredTexts(): string[] {
   if (typeof document === 'undefined') return [];
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);

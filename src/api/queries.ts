@@ -10,19 +10,19 @@ import { isWorthRetrying, RETRIES, RETRY_DELAY } from './retry.ts';
 import { uploadFiles, type UploadOptions } from './upload.ts';
 
 const MINUTE = 60_000;
-/** Time for which an answer is fresh, in ms (SPEC §7). */
+/** Time for which a response is fresh, in ms (errors 6). */
 const STALE_TIME = 5 * MINUTE;
-/** Time for which an answer that nobody shows is kept, in ms (SPEC §7). */
+/** Time for which a response without an observer stays cached, in ms (errors 6). */
 const CACHE_TIME = 10 * MINUTE;
-/** Longest delay before a query is retried, in ms (SPEC §7). */
+/** Longest delay before a query is retried, in ms (errors 6). */
 const LONGEST_QUERY_DELAY = 30_000;
 
 /**
- * Creates a query client with the defaults of SPEC §7. It makes the cached list of orders stale with every order that
- * this page places, through a mutation of its own or through a `QuoteForm`.
+ * Creates a query client with the site's defaults (errors 6). It makes the cached list of orders stale with every
+ * order that this page places, through a mutation of its own or through a `QuoteForm`.
  *
  * `networkMode` is `always`: TanStack's own default pauses a call while the browser is offline and sends it by itself
- * later. An order must never leave without its person; a failure is reported at once instead.
+ * later. An order must never be sent without the visitor asking for it; a failure is reported at once instead.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -53,15 +53,15 @@ function invalidateOrders(client: WeakRef<QueryClient>): void {
   });
 }
 
-/** The default query: GETs the joined key, as `['/api/services']` or `['/api', 'services']` (SPEC §7). */
+/** The default query: GETs the joined key, as `['/api/services']` or `['/api', 'services']` (errors 6). */
 async function getJoinedKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
-  // An empty answer is a valid one; TanStack takes `undefined` for a mistake.
+  // An empty response is valid, but TanStack treats `undefined` as a mistake.
   return (await get(queryKey.join('/'), { signal })) ?? null;
 }
 
 /**
- * Key of the cached list of orders, invalidated by each new order (SPEC §4). None of the seven calls reads
- * orders: a host that lists them gives the query its own function.
+ * Key of the cached list of orders, invalidated by each new order. None of the seven calls reads orders: a host that
+ * lists them gives the query its own function.
  */
 export const ordersKey = [endpoints.createOrder.path] as const;
 
@@ -71,7 +71,7 @@ export const servicesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('services', { signal })) ?? null,
 });
 
-/** The results for a query, for `useQuery`. Aborted when nobody waits for them any longer. */
+/** The results for a query, for `useQuery`. Aborted when the last observer unmounts. */
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: [endpoints.search.path, q],

@@ -27,12 +27,12 @@ export function createErrorId(): string {
 }
 
 /**
- * Reports an error to the log (SPEC §7) and returns the reference id under which the visitor and the log
- * know it. The same error object is sent once and keeps its id. It never throws, raises no toast, and a
- * failing log call is not itself reported.
+ * Reports an error to the log and returns the reference ID that the visitor and the log share (errors 22). The same
+ * error object is sent once and keeps its ID. It never throws and raises no toast, and a failing log call is not
+ * itself reported (errors 24).
  *
- * @param details.id the id to use, where one has been shown already.
- * @param details.componentStack what React says about where the error arose.
+ * @param details.id the ID to use, if one has been shown already.
+ * @param details.componentStack React's component stack of the error.
  */
 export function reportError(error: unknown, details: { id?: string; componentStack?: string } = {}): string {
   const known = isObject(error) ? seen.get(error) : undefined;

@@ -93,7 +93,7 @@ export const checks = {
   services: (answer: unknown) => answer,
 } as const satisfies { [N in EndpointName]?: (answer: unknown, path: string) => unknown };
 
-/** What a call resolves with: the checked answer, or nothing where the body is not read. */
+/** The value a call resolves with: the checked response, or `undefined` if the body is not read. */
 export type CheckedResponse<N extends EndpointName> = N extends keyof typeof checks
   ? ReturnType<(typeof checks)[N]>
   : Extract<ResponseOf<N>, undefined>;

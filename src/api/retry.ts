@@ -1,16 +1,16 @@
 import { isOnline } from '../lib/is-online.ts';
 import { ApiError, NetworkError } from './errors.ts';
 
-/** Attempts after the first one (SPEC §7). */
+/** Attempts after the first one (errors 7). */
 export const RETRIES = 1;
 
-/** Delay before the second attempt of a mutation, in ms (SPEC §7). */
+/** Delay before the second attempt of a mutation, in ms (errors 7). */
 export const RETRY_DELAY = 1000;
 
 /**
- * Whether sending the same request again can help: after a 5xx response and after a lost connection.
- * A refusal (4xx) says the same twice. After a timeout the visitor has already waited for 15 s, and offline a second
- * changes nothing; in both cases the visitor decides.
+ * Whether sending the same request again can help: after a 5xx response and after a lost connection. A refusal (4xx)
+ * would be repeated. After a timeout the visitor has already waited for 15 s, and offline a second changes nothing;
+ * in both cases the visitor decides.
  */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 500;
@@ -36,7 +36,7 @@ export async function withRetry<T>(
     } catch (error) {
       if (retries === RETRIES || signal?.aborted || !isWorthRetrying(error)) throw error;
       await pause(RETRY_DELAY, signal);
-      // What is sent once the connection is back is for the visitor to decide.
+      // Do not send by itself when the connection is back: the visitor decides (ordering 37).
       if (!online()) throw error;
     }
   }

@@ -1,8 +1,7 @@
 /**
- * A small part of JSON Schema 2020-12, as a type: what `contract.ts` writes its requests and answers in.
- * From one literal come the TypeScript type (`Static`), the OpenAPI document (`openapi.ts`) and the
- * check that the stand-ins do (`mismatch`). Nothing in this file reaches the site's first load: the
- * client imports its types only.
+ * A small part of JSON Schema 2020-12, as a type, in which `contract.ts` writes its requests and responses. From one
+ * literal come the TypeScript type (`Static`), the OpenAPI document (`openapi.ts`) and the check that the mocks run
+ * (`mismatch`). Nothing in this file reaches the site's first load: the client imports its types only.
  */
 export type Schema = { readonly description?: string } & (
   | {
@@ -59,8 +58,8 @@ export type Static<S> = S extends { anyOf: readonly (infer Option)[] }
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /**
- * Says in one sentence where a value differs from its schema, or `undefined` if it does not. `at` is the
- * name under which the value is known. Used by the stand-ins and by anyone who checks a real server.
+ * Says in one sentence where a value differs from its schema, or `undefined` if it does not. `at` is the name under
+ * which the value is known. Used by the mocks and to check a real server.
  */
 export function mismatch(schema: Schema, value: unknown, at = 'body'): string | undefined {
   if ('anyOf' in schema) {

@@ -1,7 +1,7 @@
 import { toast } from '../lib/toast-store.ts';
 import { reportError, reportUncaughtEvent } from './report-error.ts';
 
-/** Word for word SPEC §8. */
+/** Fixed by the specification (errors 22). */
 const sentences = {
   title: 'Unexpected error',
   description: (id: string) =>
@@ -9,8 +9,8 @@ const sentences = {
 };
 
 /**
- * Reports an error that nobody expected and says so in a toast, both with the id that it returns: the screen
- * or panel that stands in its place shows the same one.
+ * Reports an unexpected error and raises a toast, both with the ID that it returns. The screen or panel that replaces
+ * the failed part shows the same ID (errors 22).
  */
 export function announceUnexpected(error: unknown, details?: { componentStack?: string }): string {
   const id = reportError(error, details);

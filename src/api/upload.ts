@@ -5,8 +5,8 @@ import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
 import { reportFailure, reportAnswer } from './call-reports.ts';
 
 /**
- * An upload is given up after this time without progress, in ms (SPEC §9 as read in DECISIONS 1): while
- * bytes move it may take as long as it needs; once the last one has gone, the answer has this long.
+ * Time without progress after which an upload is aborted, in ms (ordering 32). While bytes move, it may take as long
+ * as it needs; after the last byte, the response has this long.
  */
 export const STALL_TIMEOUT = 15_000;
 
@@ -15,12 +15,12 @@ export type UploadOptions = {
   onProgress?: (loaded: number, total: number) => void;
   /** Aborts the upload. It then rejects with the signal's reason and raises no toast. */
   signal?: AbortSignal;
-  /** Sent as the Idempotency-Key header: the same for every attempt of one submission (DECISIONS 3). */
+  /** Sent as the Idempotency-Key header: the same for every attempt of one submission (ordering 40). */
   idempotencyKey?: string;
 };
 
 /**
- * Sends files in one multipart request (SPEC §7: a repeated `files` field, in order) and resolves with the
+ * Sends files in one multipart request with the `files` field repeated in order (ordering 30) and resolves with the
  * names under which the server stored them, in the same order.
  *
  * @throws {ApiError} "File upload failed": a status other than 2xx; `serverWords` has the server's reason.
@@ -70,7 +70,7 @@ function send(files: readonly File[], path: string, options: UploadOptions): Pro
 
     void whenReady().then(() => {
       if (settled) return;
-      // Made only now: one made before the stand-ins have replaced XMLHttpRequest would pass them by.
+      // Created only now: a request created before the mocks replace XMLHttpRequest would bypass them.
       const request = new XMLHttpRequest();
       xhr = request;
       request.upload.onprogress = ({ loaded, total }) => {
