@@ -1,12 +1,12 @@
 import { marketingTiers, turnaroundTexts, type ServiceId, type Tiers } from './price-table.ts';
 
-/** One service as the catalogue shows it (SPEC §3). */
+/** One service as the catalog shows it (estimate 20). */
 export type Service = {
   id: ServiceId;
   title: string;
   /** One line, as under the title on a card. */
   description: string;
-  /** What is done, in the words of the trade. */
+  /** The work that is done, in the terms of the trade. */
   features: readonly string[];
   /** Tier prices in US dollars per image. */
   pricing: Tiers;

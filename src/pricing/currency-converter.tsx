@@ -11,7 +11,7 @@ import {
 } from './currency.ts';
 
 export type CurrencyConverterProps = {
-  /** Whole US dollars: the rounded estimate, never the unrounded product (DECISIONS 16). */
+  /** Whole US dollars: the rounded estimate, never the unrounded product (estimate 10). */
   usd: number;
   value: CurrencyCode;
   onValueChange: (code: CurrencyCode) => void;

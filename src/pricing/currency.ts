@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 
-/** What prices can be shown in. Rates are units per US dollar (SPEC §3); orders are always in USD. */
+/** Currencies that prices can be shown in. Rates are units per US dollar (estimate 10); orders are always in USD. */
 export const currencies = {
   USD: { name: 'US dollar', symbol: '$', rate: 1 },
   EUR: { name: 'Euro', symbol: '€', rate: 0.92 },
@@ -14,18 +14,18 @@ export type CurrencyCode = keyof typeof currencies;
 /** The currencies that a price can be shown in, in the order of their list. */
 export const currencyCodes = Object.keys(currencies) as readonly CurrencyCode[];
 
-/** What prices are kept and orders charged in. */
+/** Currency in which prices are stored and orders charged. */
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 
 /** Rates have two decimals: in hundredths they are whole, and whole dollars convert exactly. */
 const HUNDREDTHS = 100;
 
-/** What is shown in place of an amount that is not a number. */
+/** Shown in place of an amount that is not a number. */
 const NO_AMOUNT = '—';
 
 /**
- * The currency that a code names. Everything without a rate (INR, which only the header's menu
- * shows, or whatever lay in storage) is shown in US dollars.
+ * Returns the currency that a code names. A code without a rate (INR, which only the header's menu shows, or a
+ * damaged stored value) becomes US dollars (estimate 11).
  */
 export function toCurrency(code: unknown): CurrencyCode {
   return currencyCodes.find((known) => known === code) ?? DEFAULT_CURRENCY;
@@ -38,8 +38,7 @@ export function convert(usd: number, code: string): number {
 }
 
 /**
- * An amount of US dollars as visitors read it: `$43`, and converted with two decimals, `€39.56`
- * (SPEC §3).
+ * Formats an amount of US dollars: `$43`, and converted with two decimals, `€39.56` (estimate 10).
  *
  * @param decimals Default: 0 in US dollars, 2 in any other currency. The receipt's price per image has 2: `$3.00`.
  * @param locale Writes digits and symbol. Default: `en-US`; components pass `useLocale()`.

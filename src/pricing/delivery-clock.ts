@@ -10,11 +10,11 @@ export type StudioHours = {
   closes: string;
   /** Days of the week, Sunday is 0. Default: Monday to Friday. */
   days?: readonly number[];
-  /** Opening hours from an order to its quote. Default 2 (SPEC §9: "within 2 hours"). */
+  /** Opening hours from an order to its quote. Default 2. */
   quoteHours?: number;
 };
 
-/** Two moments: an order that is in by `orderBy` is there by `deliveredBy`. */
+/** Two moments: an order placed by `orderBy` is delivered by `deliveredBy`. */
 export type Delivery = { orderBy: Date; deliveredBy: Date };
 
 const MINUTE = 60_000;
@@ -25,17 +25,20 @@ const DAY = 24 * HOUR;
 const STEP = 30 * MINUTE;
 const TIME_TO_ORDER = 15 * MINUTE;
 
-/** SPEC §9. */
+/** Opening hours within which the studio sends a quote. */
 const QUOTE_HOURS = 2;
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-/** Further than any quote takes, so that a studio that never opens is an error and not a hang. */
+/**
+ * Days to search for opening hours. Longer than any quote takes; it turns a studio that never opens into an error
+ * instead of an endless loop.
+ */
 const LONGEST_WAIT = 30;
 
 /**
- * By when to order and by when it is done. The office writes a quote within `quoteHours` of its opening hours;
- * from the approved quote the turnaround counts on the clock, day and night, because SPEC §9 gives it in hours and not
- * in working days. It is promised for its upper end: of 24-48h, the 48.
+ * Computes the latest order time and the delivery time that it guarantees. The office writes a quote within
+ * `quoteHours` of its opening hours. From the approved quote the turnaround runs day and night, because it is stated
+ * in hours and not in working days (ordering 3). The upper end is promised: of 24-48h, the 48.
  *
  * While the office is open, the order's time is the next half hour that leaves 15 minutes to finish it; at the
  * latest, closing time. While it is closed, everything until it opens waits for the same morning.

@@ -22,7 +22,7 @@ export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   now?: Date;
   /** The zone to show times in. Default: the visitor's. */
   timeZone?: string;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<DeliveryLineMessages>;
 };
 

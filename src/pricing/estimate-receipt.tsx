@@ -21,7 +21,7 @@ const defaultMessages = {
   rate: (rate: number, code: string) => `1 USD = ${rate} ${code}, a fixed rate. Your order stays in USD.`,
   emptyTitle: 'No service chosen yet.',
   empty: 'Choose one and its price is worked out here, line by line.',
-  /** What a screen reader says once a change has settled. */
+  /** Announced to screen readers once a change has settled. */
   announce: (total: string) => `Estimated total ${total}.`,
   announceEmpty: 'No estimate: no service chosen.',
 };
@@ -34,7 +34,7 @@ export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     level?: 2 | 3 | 4;
     /** When the office is open. With it, the receipt says by when to order and by when it is done. */
     studio?: StudioHours;
-    /** Words to say instead of its own; those left out stay. */
+    /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<EstimateReceiptMessages>;
     /** The same for the line of the delivery. */
     deliveryMessages?: Partial<DeliveryLineMessages>;

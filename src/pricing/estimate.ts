@@ -43,8 +43,8 @@ export type Estimate = {
 };
 
 /**
- * A count of images from whatever was typed, stored or passed in: a whole number from 1 to
- * `MAX_IMAGE_COUNT`. Not a number becomes 1 (SPEC §5), fractions are cut.
+ * Converts typed, stored or passed-in input to a number of images: a whole number from 1 to `MAX_IMAGE_COUNT`.
+ * Anything that is not a number becomes 1 (ordering 7); fractions are cut.
  */
 export function normalizeImageCount(value: unknown): number {
   const count = typeof value === 'string' || typeof value === 'number' ? Math.floor(Number(value)) : NaN;
@@ -53,9 +53,9 @@ export function normalizeImageCount(value: unknown): number {
 }
 
 /**
- * The estimate with its itemised lines: base × quality × turnaround × images × rush, rounded to
- * whole dollars (SPEC §9). Null while no service is chosen, because $0 would be a promise, and for a
- * level or turnaround that the table doesn't know (an old draft, an edited address).
+ * The estimate with its itemised lines: base × quality × turnaround × images × rush, rounded to whole dollars
+ * (estimate 3). Returns null without a service, because $0 would be a promise (estimate 5), and for a level or
+ * turnaround that the table does not contain (an old draft, an edited URL).
  */
 export function estimate(input: EstimateInput): Estimate | null {
   if (!isServiceId(input.serviceType)) return null;

@@ -5,13 +5,13 @@ import { normalizeImageCount } from './estimate.ts';
 export type ImageCountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'type'> & {
   /** A whole number from 1. */
   value: number;
-  /** Called with a whole number from 1, whatever was typed (SPEC §5). */
+  /** Called with a whole number from 1 for any input (ordering 7). */
   onValueChange: (count: number) => void;
 };
 
 /**
- * How many images. The value is a number from the first key on; the field keeps what is being typed until it
- * is left, so that "12" can be typed over an emptied field that already counts as 1 (DECISIONS 4).
+ * Field for the number of images. The value is a number from the first key on. The field keeps the typed text until
+ * it loses the focus, so that "12" can be typed over an emptied field that already counts as 1 (ordering 7).
  */
 export function ImageCountField({ value, onValueChange, ...field }: ImageCountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);

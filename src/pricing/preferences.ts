@@ -1,15 +1,15 @@
 import { readStored } from '../lib/storage.ts';
 import { toCurrency, type CurrencyCode } from './currency.ts';
 
-/** Where the two preferences of SPEC §3 lie in browser storage. */
+/** Storage keys of the two preferences (estimate 12). */
 export const preferenceKeys = { currency: 'preference:currency', language: 'preference:language' } as const;
 
-/** The languages that the header's menu names (SPEC §2). */
+/** Languages in the header's menu (pages 20). */
 export const languages = ['English', 'Español', 'Français', 'Deutsch'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What the site is written in. */
+/** Language that the site is written in. */
 export const DEFAULT_LANGUAGE: Language = 'English';
 
 export type Preferences = { currency: CurrencyCode; language: Language };
@@ -19,7 +19,7 @@ export function toLanguage(stored: unknown): Language {
   return languages.find((known) => known === stored) ?? DEFAULT_LANGUAGE;
 }
 
-/** What is stored on this device, or the defaults: USD and English. Never throws. */
+/** Reads the stored preferences, or the defaults: USD and English (estimate 12). Never throws. */
 export function readPreferences(): Preferences {
   return {
     currency: readStored(preferenceKeys.currency, toCurrency),

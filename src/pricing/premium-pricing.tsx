@@ -18,7 +18,7 @@ const defaultMessages = {
   /** Around the lowest price of the list. */
   from: 'From',
   perImage: '/ image',
-  /** Which of the two tables this is (DECISIONS 17). */
+  /** Says which of the two price tables this is (estimate 21). */
   note: 'Tier prices, in US dollars. The estimate multiplies quality and speed, so it can differ.',
   serviceNames,
 };
@@ -31,13 +31,13 @@ export type PremiumPricingProps = Omit<ComponentPropsWithRef<'section'>, 'title'
     lead?: ReactNode;
     /** 1 where the section is the page. */
     level?: 1 | 2;
-    /** What the tier includes, each with a check of the pencil. */
+    /** The tier's features, each with a check of the pencil. */
     includes: readonly string[];
-    /** Which services are listed with their premium price. Default: all 16. */
+    /** Services listed with their premium price. Default: all 16. */
     services?: readonly ServiceId[];
     /** The way to a quote. Default: none. */
     action?: { href: string; label: string };
-    /** Words to say instead of its own; those left out stay. */
+    /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<PremiumPricingMessages>;
   };
 

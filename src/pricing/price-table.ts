@@ -1,10 +1,10 @@
 /*
- * Every price, multiplier and turnaround of SPEC §9, once. Two tables that look alike stand side by
- * side on purpose: `basePrices` feeds the estimate, `marketingTiers` the tier cards; they agree on
- * Basic and part ways for 20 of the 48 combinations (DECISIONS 17), so each is shown under its own label.
+ * All prices, multipliers and turnarounds, each once. Two similar tables are separate on purpose: `basePrices` feeds
+ * the estimate, `marketingTiers` the tier cards. They agree on Basic and differ for 20 of the 48 combinations, so
+ * each is shown under its own label (estimate 21).
  */
 
-/** The 16 services of SPEC §1, in its order. */
+/** The 16 services, in the order in which they are listed. */
 export const serviceIds = [
   'portrait',
   'wedding',
@@ -31,7 +31,7 @@ export function isServiceId(id: unknown): id is ServiceId {
   return serviceIds.some((known) => known === id);
 }
 
-/** US dollars per image, before any multiplier (SPEC §9). */
+/** US dollars per image, before any multiplier (estimate 1). */
 export const basePrices: Readonly<Record<ServiceId, number>> = {
   portrait: 3,
   wedding: 2,
@@ -60,13 +60,13 @@ export function isQualityLevel(id: unknown): id is QualityLevel {
   return qualityLevels.some((known) => known === id);
 }
 
-/** What a quality level multiplies the base price by (SPEC §9). */
+/** Factor of the base price for each quality level (estimate 2). */
 export const qualityMultipliers: Readonly<Record<QualityLevel, number>> = { basic: 1, pro: 2, premium: 3 };
 
-/** The level that SPEC §9 marks popular. */
+/** The level marked as popular (ordering 3). */
 export const popularQuality: QualityLevel = 'pro';
 
-/** How soon an order is wanted: SPEC §9's four, with the texts that visitors read. */
+/** The four turnarounds, with the texts that visitors read (ordering 3). */
 export const turnarounds = [
   { id: 'standard', multiplier: 1, hours: '48-72h', surcharge: null },
   { id: 'priority', multiplier: 1.2, hours: '24-48h', surcharge: '+20%' },
@@ -88,13 +88,13 @@ export function turnaroundOf(id: Turnaround): (typeof turnarounds)[number] {
   return row;
 }
 
-/** The "Rush order" checkbox multiplies once more, on top of the turnaround (SPEC §9). */
+/** The "Rush order" checkbox multiplies once more, on top of the turnaround (estimate 2). */
 export const RUSH_MULTIPLIER = 1.5;
 
 /** US dollars per image for each quality level. */
 export type Tiers = Readonly<Record<QualityLevel, number>>;
 
-/** The tier prices of the cards and service pages (SPEC §9, "marketing tiers"). */
+/** The tier prices of the cards and service pages (estimate 21). */
 export const marketingTiers: Readonly<Record<ServiceId, Tiers>> = {
   portrait: { basic: 3, pro: 6, premium: 12 },
   wedding: { basic: 2, pro: 4, premium: 8 },
@@ -114,7 +114,7 @@ export const marketingTiers: Readonly<Record<ServiceId, Tiers>> = {
   event: { basic: 2, pro: 4, premium: 8 },
 };
 
-/** What stands where the table has no row (SPEC §9). */
+/** Tier prices of a service without a row in the table (estimate 22). */
 export const fallbackTiers: Tiers = { basic: 2, pro: 5, premium: 10 };
 
 /**
@@ -125,7 +125,7 @@ export function tiersFor(id: string): Tiers {
   return isServiceId(id) ? marketingTiers[id] : fallbackTiers;
 }
 
-/** The turnaround that a service states on its card, before any surcharge (SPEC §9). */
+/** The turnaround that a service states on its card, before any surcharge (estimate 20). */
 export const turnaroundTexts: Readonly<Record<ServiceId, string>> = {
   portrait: '24-48 hours',
   wedding: '48-72 hours',

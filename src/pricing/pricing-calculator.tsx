@@ -30,7 +30,7 @@ const defaultMessages = {
   servicePlaceholder: 'Choose a service',
   quality: 'Quality',
   popular: 'popular',
-  /** What a level does to the price. */
+  /** A level's effect on the price. */
   times: (factor: number) => (factor === 1 ? 'Base price' : `${factor} × base price`),
   turnaround: 'Turnaround',
   images: 'Number of images',
@@ -52,23 +52,26 @@ export type PricingCalculatorProps = Omit<
   services?: readonly ServiceId[];
   /** The choice, where the host keeps it. */
   value?: EstimateInput;
-  /** What it starts with; whatever is left out starts as the order form does: Pro, Standard, 1 image. */
+  /** Initial choice. Omitted fields start as in the order form: Pro, Standard, 1 image. */
   defaultValue?: Partial<EstimateInput>;
   /** Called with the whole choice after each change. */
   onValueChange?: (value: EstimateInput) => void;
-  /** Where "Order this" leads. Without it there is no such link; with it, from the first service on. */
+  /**
+   * Returns the target of "Order this". Without it there is no link; with it, the link appears once a service is
+   * chosen.
+   */
   hrefFor?: (value: EstimateInput & { serviceType: ServiceId }) => string;
-  /** Under the link: what it brings along. */
+  /** Text below the link, which says what the link carries over. */
   orderNote?: string;
   /** Level of the receipt's title in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PricingCalculatorMessages>;
   /** The same for the receipt. */
   receiptMessages?: Partial<EstimateReceiptMessages>;
 };
 
-/** The order form's defaults (SPEC §3). */
+/** The order form's defaults (ordering 2). */
 const defaults: EstimateInput = {
   serviceType: '',
   qualityLevel: popularQuality,
@@ -78,8 +81,8 @@ const defaults: EstimateInput = {
 };
 
 /**
- * Everything that an order's price depends on, and the receipt that follows it. The figures are the
- * estimate's, which multiplies; the tier cards have a table of their own (DECISIONS 17).
+ * Everything that an order's price depends on, and the receipt that follows it. The figures are the estimate's, which
+ * multiplies; the tier cards have a table of their own (estimate 21).
  */
 export function PricingCalculator(props: PricingCalculatorProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, hrefFor, ...view } = props;

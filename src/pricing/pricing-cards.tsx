@@ -31,18 +31,18 @@ export type PricingCardsProps = Omit<
   onValueChange?: (service: ServiceId) => void;
   /** A tier was chosen by its button. */
   onChoose?: (choice: TierChoice) => void;
-  /** Where a tier's button leads: then it is a link, which works before any script has arrived. */
+  /** Returns the target of a tier's button, which is then a link and works before any script has loaded. */
   hrefFor?: (choice: TierChoice) => string;
   /** Level of the tiers' names in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PricingCardsMessages>;
 };
 
 /**
- * Three tiers of one service, and chips to change the service. These are the tier prices of the
- * marketing table and say so, because the estimate multiplies and differs for some of them
- * (DECISIONS 17). For one fixed service, use `TierCards` alone.
+ * Three tiers of one service, and chips to change the service. These are the tier prices of the marketing table and
+ * say so, because the estimate multiplies and differs for some of them (estimate 21). For one fixed service, use
+ * `TierCards` alone.
  */
 export function PricingCards(props: PricingCardsProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, ...view } = props;

@@ -38,11 +38,11 @@ export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   turnaround?: string;
   /** Called with the tier that was chosen. */
   onChoose?: (choice: TierChoice) => void;
-  /** Where a tier's button leads: then it is a link. Without it and `onChoose` there is no button. */
+  /** Returns the target of a tier's button, which is then a link. Without it and `onChoose` there is no button. */
   hrefFor?: (choice: TierChoice) => string;
   /** Level of the tiers' names in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<TierCardsMessages>;
 };
 

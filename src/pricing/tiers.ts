@@ -1,9 +1,9 @@
 import { isServiceId, type QualityLevel, type ServiceId } from './price-table.ts';
 
-/** What a tier includes, line by line, for each quality level. */
+/** Features of a tier, line by line, for each quality level. */
 export type TierFeatures = Readonly<Record<QualityLevel, readonly string[]>>;
 
-/* What differs from trade to trade; the lines that every service shares are added below. */
+/* Features that differ by trade; the lines that all services share are added below. */
 type Work = { basic: readonly string[]; pro: readonly string[]; premium: readonly string[] };
 
 const work: Readonly<Record<ServiceId, Work>> = {
@@ -92,8 +92,8 @@ const work: Readonly<Record<ServiceId, Work>> = {
 const fallbackWork: Work = work.portrait;
 
 /**
- * What each tier of a service includes. Services outside the 16 (corporate headshots, beauty
- * retouching) are portrait work, and include what portraits include.
+ * Returns the features of each tier of a service. Services outside the 16 (corporate headshots, beauty retouching)
+ * are portrait work and have the features of portraits.
  */
 export function tierFeaturesFor(id: string): TierFeatures {
   const { basic, pro, premium } = isServiceId(id) ? work[id] : fallbackWork;
