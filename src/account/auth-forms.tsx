@@ -59,14 +59,14 @@ export type SignInFormProps = AuthFormProps & {
    * Default: POST /api/auth/login.
    */
   onSignIn?: (credentials: LoginPayload, options: CallOptions) => Promise<unknown>;
-  /** Where a signed-in customer goes. Default: `/customer-portal` (SPEC §4). */
+  /** Page that opens after sign-in. Default: `/customer-portal` (account 3). */
   portalHref?: string;
 };
 
 const callLogin = (json: LoginPayload, options: CallOptions) => call('login', { json, ...options });
 const callRegister = (json: RegisterPayload, options: CallOptions) => call('register', { json, ...options });
 
-/** Signs in with the email as `username` (SPEC §3), then goes to the portal. A failure keeps what was typed. */
+/** Signs in with the email as `username` (account 2), then opens the portal. A failure keeps the typed text. */
 export function SignInForm(props: SignInFormProps) {
   const { onSignIn = callLogin, onSuccess, portalHref = '/customer-portal', messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
@@ -115,7 +115,7 @@ export type SignUpFormProps = AuthFormProps & {
   onSignUp?: (account: RegisterPayload, options: CallOptions) => Promise<unknown>;
 };
 
-/** Creates an account, without signing in: the address has to be confirmed first (SPEC §4). */
+/** Creates an account without signing in, because the email address has to be confirmed first (account 7). */
 export function SignUpForm(props: SignUpFormProps) {
   const { onSignUp = callRegister, onSuccess, messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };

@@ -26,9 +26,9 @@ export type SignInDialogProps = {
   open?: boolean;
   /** Called with what a press, Esc or the close button asks for. */
   onOpenChange?: (open: boolean) => void;
-  /** Which form is there when it opens. Default: the one for signing in. */
+  /** The form that the dialog opens with. Default: the one for signing in. */
   defaultTab?: AuthTab;
-  /** Where a signed-in customer goes. Default: `/customer-portal`. */
+  /** Page that opens after sign-in. Default: `/customer-portal`. */
   portalHref?: string;
   /** Signs in. Default: POST /api/auth/login. */
   onSignIn?: SignInFormProps['onSignIn'];
