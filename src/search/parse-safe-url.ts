@@ -1,12 +1,12 @@
-/** Where a result leads: to a section of a page, or to a path of this site. */
+/** The target of a result: a section of a page, or a path of this site. */
 export type SafeUrl = { kind: 'section'; id: string } | { kind: 'path'; href: string };
 
 /**
- * Reads the address of a search result. Only a `#section` or a same-origin path over http(s) is followed
- * (DECISIONS 22): results come from a server, and what a server sends may be somebody else's words.
+ * Reads the URL of a search result. Only a `#section` or a same-origin path over http(s) is followed (search 9):
+ * results come from a server and cannot be trusted.
  *
- * @param base The page's own address.
- * @returns null for every other address: another scheme, another origin, with a login in it, or no address.
+ * @param base The page's own URL.
+ * @returns null for every other URL: another scheme, another origin, one with credentials, or an invalid one.
  */
 export function parseSafeUrl(url: string, base: string): SafeUrl | null {
   if (url.startsWith('#')) {

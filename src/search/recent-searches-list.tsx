@@ -10,7 +10,7 @@ export type RecentSearchesProps = {
   words: SearchMessages;
 };
 
-/** What was searched for on this device before; nothing when there is nothing. */
+/** Earlier searches on this device; renders nothing if there are none. */
 export function RecentSearches({ searches, onChoose, onClear, words }: RecentSearchesProps) {
   const id = useId();
   if (searches.length === 0) return null;

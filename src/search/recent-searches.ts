@@ -1,7 +1,7 @@
-/** Where the recent searches are kept on this device. */
+/** Storage key of this device's recent searches. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';
 
-/** How many are kept: what fits on a phone above its keyboard. */
+/** Number of searches kept: as many as fit on a phone above its keyboard. */
 export const RECENT_SEARCHES_LIMIT = 5;
 
 /** Reads what is stored; anything else than a list of short texts counts as none. */

@@ -28,7 +28,7 @@ export type SearchDialogProps = {
   homeHref?: string;
   /** Lands on the dialog’s panel. */
   className?: string;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<SearchMessages>;
 };
 
@@ -78,7 +78,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
   const optionId = (at: number) => `${id}-option-${at}`;
 
   const open = (result: SearchResult | undefined) => {
-    // What is on show while a newer query is on its way answers an older one.
+    // While a newer query runs, the visible results answer an older one.
     if (!result || state.status !== 'done') return;
     if (!follow(result.url)) return setRefused(true);
     setRecent(withRecentSearch(recent, state.query));

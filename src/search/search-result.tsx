@@ -5,7 +5,7 @@ import { MarkedText } from '../ui/marked-text.tsx';
 
 export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   result: SearchResult;
-  /** What was searched for; its words are marked. */
+  /** The query; its words are highlighted in the result. */
   query: string;
   selected: boolean;
 };
@@ -46,7 +46,7 @@ export function SearchResultOption({ result, query, selected, className, ...rest
 function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 'result'>) {
   const look = 'h-11 w-16 shrink-0 rounded-print bg-sunken';
   if (isPicture(image)) {
-    // Wherever it lies, nobody there learns from which page it was asked. One that fails leaves an empty print.
+    // `no-referrer`: the image's server does not learn which page requested it. One that fails leaves an empty box.
     return <img src={image} alt="" referrerPolicy="no-referrer" className={cn(look, 'object-cover')} />;
   }
   return (

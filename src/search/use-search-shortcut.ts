@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isSearchShortcut } from './is-search-shortcut.ts';
 
-/** Opens the search on Ctrl+K, on Cmd+K, and on the window event `openSearch` (SPEC §2). */
+/** Opens the search on Ctrl+K, on Cmd+K, and on the window event `openSearch` (search 1). */
 export function useSearchShortcut(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { SearchResult } from '../api/contract.ts';
 
-/** A query is sent after this pause in typing (SPEC §4), in ms. */
+/** Pause in typing after which a query is sent, in ms (search 2). */
 export const SEARCH_PAUSE = 300;
 
-/** Shorter queries are not sent (SPEC §5). */
+/** Minimum length of a query, in characters. Shorter ones are not sent (search 3). */
 export const SEARCH_MINIMUM = 2;
 
 /** Finds results. Its rejection counts as no results. */
@@ -15,7 +15,7 @@ const callSearch: Search = (q, signal) => call('search', { query: { q }, signal 
 
 export type SearchState = {
   status: 'short' | 'searching' | 'done';
-  /** What is shown: while searching, what an earlier query found. */
+  /** The visible results: while searching, those of an earlier query. */
   results: readonly SearchResult[];
   /** The query, without blanks around it. */
   query: string;
