@@ -1,7 +1,7 @@
 export const agentStatuses = ['online', 'busy', 'offline'] as const;
 export type AgentStatus = (typeof agentStatuses)[number];
 
-/** Somebody who can answer in the chat (SPEC §3). */
+/** A person who can answer in the chat (chat 3). */
 export type ChatAgent = {
   id: string;
   /** How the agent is introduced and signs. */
@@ -9,13 +9,13 @@ export type ChatAgent = {
   /** Shown in a circle: an initial or two, or the address of a picture (anything with a `/` or a `:`). */
   avatar: string;
   status: AgentStatus;
-  /** What the agent knows best: "Portrait & beauty". */
+  /** The agent's specialty: "Portrait & beauty". */
   specialization: string;
-  /** How long an answer takes, to follow "replies in": "under 2 minutes". */
+  /** Usual response time, shown after "replies in": "under 2 minutes". */
   responseTime: string;
 };
 
-/** The first agent who is online; those before who are busy or away are passed over (SPEC §4). */
+/** Returns the first agent who is online; busy and offline ones before are skipped (chat 2). */
 export function firstOnline(agents: readonly ChatAgent[]): ChatAgent | undefined {
   return agents.find((agent) => agent.status === 'online');
 }

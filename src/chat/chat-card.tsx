@@ -23,15 +23,15 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
   view?: ChatView;
   /** Asked to become minimized or closed. */
   onViewChange?: (view: ChatView) => void;
-  /** Told how many replies came while it was minimized: 0 again once they are seen. */
+  /** Called with the number of replies that arrived while minimized; 0 again once they are seen. */
   onUnreadChange?: (unread: number) => void;
-  /** Who could answer; the first one online does. Default: sample agents. */
+  /** The team; the first agent online answers. Default: sample agents. */
   agents?: readonly ChatAgent[];
-  /** What the replies say of the studio: its hours, its guarantee. Default: what SPEC §1 says. */
+  /** Facts about the studio that the replies state: its hours, its guarantee. Default: `usualFacts` of `replies.ts`. */
   facts?: Partial<ChatFacts>;
   /** A conversation that is under way, for stories and tests. Default: a new one. */
   initialState?: ChatState;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<ChatMessages>;
 };
 

@@ -10,14 +10,14 @@ const MESSAGE_LIMIT = 2000;
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Whether somebody listens: not while connecting, nor while the agent types. */
+  /** Whether sending is disabled: while connecting, and while the agent types. */
   disabled: boolean;
   placeholder: string;
   words: ChatMessages;
   onSend: (text: string) => void;
 };
 
-/** Where a message is written. Enter sends it, Shift+Enter starts a line. */
+/** Message field. Enter sends, Shift+Enter starts a new line (chat 4). */
 export function ChatComposer({ field, disabled, placeholder, words, onSend }: Props) {
   const [text, setText] = useState('');
   const hint = useId();

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who answers, and the two ways out of the card. */
+/** The agent, and the buttons that minimize and close the card. */
 export function ChatHeader({ agent, words, onMinimize, onClose }: Props) {
   return (
     <div data-surface="darkroom" className="flex shrink-0 items-center gap-3 py-3 ps-4 pe-3 sm:ps-5">

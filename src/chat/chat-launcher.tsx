@@ -17,7 +17,7 @@ export type ChatLauncherProps = ComponentPropsWithRef<'button'> & {
   onViewChange?: (view: ChatView) => void;
   /** Replies that came while the chat was minimized. */
   unread?: number;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
@@ -65,8 +65,8 @@ export function ChatLauncher(props: ChatLauncherProps) {
 }
 
 /**
- * Where the focus goes when the card goes: minimized, to the button that stands for it; closed, to whatever
- * opened it. Somebody who has meanwhile gone elsewhere on the page is left there.
+ * Moves the focus when the card disappears. Minimized, it goes to the launcher; closed, to the element that opened
+ * the card. A visitor who has moved the focus elsewhere on the page keeps it there.
  */
 function useReturn(button: { current: HTMLElement | null }, view: ChatView) {
   const opener = useRef<Element>(null);

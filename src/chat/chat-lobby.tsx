@@ -5,7 +5,7 @@ import type { ChatMessages } from './chat-messages.ts';
 
 type TeamProps = { agents: readonly ChatAgent[]; words: ChatMessages };
 
-/** Who is there and how long each takes to answer, while somebody is being found. */
+/** The agents and their response times, shown while connecting. */
 export function Team({ agents, words }: TeamProps) {
   return (
     <ul aria-label={words.team} className="border-line mt-5 border-t">
@@ -29,7 +29,7 @@ export function Team({ agents, words }: TeamProps) {
 
 type NobodyProps = { words: ChatMessages; onRetry: () => void };
 
-/** Nobody is online: what to do instead. */
+/** Shown when no agent is online: what to do instead. */
 export function Nobody({ words, onRetry }: NobodyProps) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-2 text-center">

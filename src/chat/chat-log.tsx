@@ -4,7 +4,7 @@ import { useLocale } from '../lib/locale.tsx';
 import type { ChatMessages } from './chat-messages.ts';
 import type { ChatMessage, ChatState } from './chat-state.ts';
 
-/** Scrolled up further than this from the end, in px, somebody is reading: a reply does not pull them down. */
+/** Distance from the end, in px, beyond which a new message does not scroll the log: the visitor is reading. */
 const AT_END = 64;
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   /** False while minimized: then there is nothing to scroll. */
   shown: boolean;
   words: ChatMessages;
-  /** What stands in place of a conversation before there is one. */
+  /** Content before the conversation starts. */
   children?: ReactNode;
 };
 
@@ -112,8 +112,8 @@ function TypingDots({ label }: { label: string }) {
 }
 
 /**
- * Shows the newest message, also where a phone's keyboard takes half of the room, unless somebody has scrolled up to
- * read and the newest is not their own.
+ * Shows the newest message, also where a phone's keyboard takes half of the room, unless the visitor has scrolled up
+ * to read and the newest message is not their own.
  */
 function useScrolledToEnd({ messages, phase }: ChatState, shown: boolean) {
   const log = useRef<HTMLDivElement>(null);

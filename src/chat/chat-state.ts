@@ -1,14 +1,14 @@
 import { firstOnline, type ChatAgent } from './chat-agent.ts';
 import { replyTo, type ChatFacts, type ReplyTopic } from './replies.ts';
 
-/** "Connecting you to an agent..." shows this long (SPEC §9), in ms. */
+/** Time that "Connecting you to an agent..." shows, in ms (chat 2). */
 export const CONNECT_TIME = 1500;
-/** How long each reply takes (SPEC §9), in ms: the first, the second, the third, the fourth, then from the start. */
+/** Delays of the replies in turn, in ms; after the fourth the first one follows again (chat 6). */
 export const REPLY_DELAYS = [2000, 2400, 2800, 3200] as const;
-/** A message counts as delivered this long after it was sent, in ms: well before the shortest reply. */
+/** Time after which a sent message counts as delivered, in ms: well before the shortest reply. */
 export const DELIVERY_TIME = 500;
 
-/** One message of the conversation (SPEC §3). */
+/** One message of the conversation (chat 5). */
 export type ChatMessage = {
   id: string;
   /** Shown as text, never as markup. */
@@ -20,11 +20,11 @@ export type ChatMessage = {
 };
 
 export type ChatState = {
-  /** `unavailable`: nobody is online. `typing`: the agent is; the visitor waits. */
+  /** `unavailable`: no agent is online. `typing`: the agent is typing and the visitor waits. */
   phase: 'connecting' | 'unavailable' | 'ready' | 'typing';
   agent: ChatAgent | undefined;
   messages: readonly ChatMessage[];
-  /** What has been answered so far, oldest first. The welcome is no answer. */
+  /** Topics of the replies so far, oldest first. The welcome is not a reply. */
   told: readonly ReplyTopic[];
 };
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export const chatViews = ['closed', 'open', 'minimized'] as const;
 export type ChatView = (typeof chatViews)[number];
 
-/** Calls back on the window event `openChat` (SPEC §2), which any button of a page may raise. */
+/** Calls back on the window event `openChat` (chat 1), which any button of a page may raise. */
 export function useOpenChat(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

@@ -13,13 +13,13 @@ export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> &
   defaultView?: ChatView;
   /** Called with the view that is asked for. */
   onViewChange?: (view: ChatView) => void;
-  /** Who could answer; the first one online does. Default: sample agents. */
+  /** The team; the first agent online answers. Default: sample agents. */
   agents?: ChatCardProps['agents'];
-  /** What the replies say of the studio: its hours, its guarantee. Default: what SPEC §1 says. */
+  /** Facts about the studio that the replies state: its hours, its guarantee. Default: `usualFacts` of `replies.ts`. */
   facts?: ChatCardProps['facts'];
   /** A conversation that is under way, for stories and tests. Default: a new one. */
   initialState?: ChatCardProps['initialState'];
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
   /** The same for the card. */
   cardMessages?: ChatCardProps['messages'];

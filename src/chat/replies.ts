@@ -2,18 +2,18 @@ import { serviceNames } from '../pricing/names.ts';
 import { basePrices, type ServiceId } from '../pricing/price-table.ts';
 
 /*
- * What the chat can say. Its figures are the ones that SPEC §9 gives to the chat; where other pages state
- * others (a wedding from $2, standard in 48-72 hours), each is shown as stated, in its place (DECISIONS 24).
+ * The chat's replies. Their figures are the chat's own (chat 7). Other pages state other figures (a wedding from $2,
+ * standard in 48-72 hours); each is shown as stated, in its place (estimate 24).
  */
 
 /** From-prices as the chat quotes them, in US dollars an image. */
 export const chatPrices = { realEstate: 2, wedding: 3, portrait: 6 } as const;
 
-/** What the replies say of the studio itself. */
+/** Facts about the studio that the replies state. */
 export type ChatFacts = {
-  /** When people answer. Default: "Mon-Fri 9AM-6PM EST" (SPEC §1). */
+  /** The studio's hours. Default: "Mon-Fri 9AM-6PM EST". */
   hours: string;
-  /** What stands behind the work. Default: "30-day money-back guarantee" (SPEC §1). */
+  /** The studio's guarantee. Default: "30-day money-back guarantee". */
   guarantee: string;
 };
 
@@ -49,7 +49,7 @@ export type Reply = { topic: ReplyTopic; text: string };
 
 const rotation = Object.keys(canned) as (keyof typeof canned)[];
 
-/** What each question is known by. The first that fits answers, so the particular come before the general. */
+/** Patterns that recognize a question. The first match answers, so the specific ones come before the general. */
 const questions: readonly [RegExp, keyof typeof canned | keyof typeof particular][] = [
   [/\b(human|real person|someone real|operator|robot|bot|automated)\b/, 'person'],
   [/\b(refunds?|money.?back|guarantee|not happy|redo)\b/, 'guarantee'],
@@ -77,11 +77,11 @@ const general: typeof questions = [
 ];
 
 /**
- * What the agent answers. A question that is understood gets its answer; anything else gets the one of the
- * four general replies that has waited longest, so that four messages tell everything there is.
+ * Chooses the agent's reply. A recognized question gets its own reply. Anything else gets the general reply of the
+ * four that was given longest ago, so that four messages give all of them.
  *
  * @param told the topics of the replies so far, oldest first.
- * @param facts what the replies say of the studio; those left out stay.
+ * @param facts facts about the studio; omitted ones keep their default.
  */
 export function replyTo(
   text: string,

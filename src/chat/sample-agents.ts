@@ -1,6 +1,6 @@
 import type { ChatAgent } from './chat-agent.ts';
 
-/** Stand-ins until a studio passes its own people. The response times are SPEC §3's; nobody is pictured. */
+/** Sample agents, used until a studio passes its own. None has a portrait (chat 3). */
 export const sampleAgents: readonly ChatAgent[] = [
   {
     id: 'theo',

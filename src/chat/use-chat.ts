@@ -12,9 +12,9 @@ import type { ChatFacts } from './replies.ts';
 
 type Options = {
   agents: readonly ChatAgent[];
-  /** What an agent says first. */
+  /** Returns the agent's first message. */
   welcome: (agent: ChatAgent) => string;
-  /** What the replies say of the studio. Default: what SPEC §1 says. */
+  /** Facts about the studio that the replies state. Default: `usualFacts` of `replies.ts`. */
   facts?: Partial<ChatFacts>;
   /** For stories of a conversation that is under way. Default: a new one. */
   initialState?: ChatState;
