@@ -12,11 +12,11 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
   trail: readonly Pick<FrameLink, 'label' | 'href'>[];
   /** This page. */
   current: string;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<BreadcrumbsMessages>;
 };
 
-/** Where this page stands, in film-edge lettering: the way up, page by page. */
+/** Path to this page, in film-edge lettering: a link for each page above it. */
 export function Breadcrumbs({ trail, current, messages, className, ...rest }: BreadcrumbsProps) {
   const { label } = { ...defaultMessages, ...messages };
   return (

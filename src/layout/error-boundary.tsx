@@ -7,22 +7,22 @@ import { SectionError, type SectionErrorProps } from './section-error.tsx';
 export const errorLevels = ['page', 'section'] as const;
 
 export type ErrorBoundaryProps = {
-  /** What may fail. */
+  /** The content whose render errors are caught. */
   children?: ReactNode;
-  /** What has failed: a page gets the error screen, a section a small panel of its own. Default: `page`. */
+  /** The extent of the failure: a page gets the error screen, a section a small panel of its own. Default: `page`. */
   level?: (typeof errorLevels)[number];
-  /** Told of each error and its reference, after the log and the visitor. */
+  /** Called with each error and its reference, after the log and the visitor have it. */
   onError?: (error: unknown, id: string) => void;
-  /** The words of the error screen. */
+  /** Overrides for the text of the error screen. */
   screenMessages?: ErrorScreenProps['messages'];
   /** The words of the panel. */
   sectionMessages?: SectionErrorProps['messages'];
 };
 
 /**
- * Catches what fails to render below it. The error goes to the log, a toast says so, and the screen or panel
- * in its place shows the same reference (SPEC §8). On a page, Try Again loads the page again; in a section it
- * mounts the section anew.
+ * Catches render errors below it. The error is logged, a toast reports it, and the screen or panel in its place shows
+ * the same reference (errors 22). On a page, Try Again loads the page again; in a section it mounts the section
+ * again.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { children, level = 'page', onError, screenMessages, sectionMessages } = props;

@@ -22,11 +22,11 @@ export type ErrorScreenProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   homeHref?: string;
   /** Heading level: 1 when it takes the place of a page, 2 when of a section. Default: 1. */
   level?: 1 | 2;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** What stands where something failed to render: what happened, what is safe, and the id to quote. */
+/** Shown in place of a page that failed to render: what happened, what is safe, and the ID to quote (errors 20). */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { errorId, onRetry = reload, homeHref = '/', level = 1, messages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };

@@ -15,15 +15,15 @@ const defaultMessages = {
 };
 
 export type FooterProps = ComponentPropsWithRef<'footer'> & {
-  /** Who the studio is and how to reach it. */
+  /** The studio's name and contact details. */
   brand: FrameBrand;
   /** Default: the lamp and `brand.name`. */
   logo?: ReactNode;
   /** Default: `/`. */
   homeHref?: string;
-  /** What the newsletter brings, above its field. Default: there is none, and no field. */
+  /** Text above the newsletter's field. Default: none, and no field. */
   newsletter?: ReactNode;
-  /** Gets the address that was entered for the newsletter. */
+  /** Called with the email that was entered for the newsletter. */
   onSubscribe?: NewsletterFormProps['onSubscribe'];
   /** The link columns, in order. Laid out for five. Default: none. */
   columns?: readonly FrameLinkGroup[];
@@ -39,7 +39,7 @@ export type FooterProps = ComponentPropsWithRef<'footer'> & {
   credit: ReactNode;
   /** A word on privacy beside the credit, such as that there are no cookies. */
   note?: ReactNode;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
   /** The same for the newsletter. */
   newsletterMessages?: NewsletterFormProps['messages'];

@@ -10,10 +10,10 @@ export type FrameLink = {
 /** Links under a heading of their own. */
 export type FrameLinkGroup = { title: string; links: readonly FrameLink[] };
 
-/** What the frame says about the studio. It comes from the host: the library knows no brand. */
+/** The studio's details in the header and footer. They come from the host, because the library knows no brand. */
 export type FrameBrand = {
   name: string;
-  /** As a person reads it; `tel:` is made from its digits. */
+  /** As displayed; `tel:` is made from its digits. */
   phone: string;
   email: string;
   /** Opening hours, in words. */

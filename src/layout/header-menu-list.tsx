@@ -13,11 +13,11 @@ export type HeaderMenuListProps = {
   value: string;
   note: string;
   trigger: HeaderMenuTriggerProps;
-  /** What assistive technology hears: the note at each choice. Emptied when the menu opens, or it would be heard once. */
+  /** Announces the note at each choice. Cleared when the menu opens, because a repeated text would not be announced. */
   say: (words: string) => void;
 };
 
-/** The menu behind a `HeaderMenu`, in a chunk of its own. It comes because it was asked for, so it opens. */
+/** The menu of a `HeaderMenu`, in a chunk of its own. It is loaded on request, so it starts open. */
 export function HeaderMenuList({ options, value, note, trigger, say }: HeaderMenuListProps) {
   return (
     <DropdownMenu defaultOpen onOpenChange={(open) => open && say('')}>

@@ -11,12 +11,12 @@ export type HeaderMenuOption = {
 };
 
 export type HeaderMenuProps = {
-  /** What is listed, such as "currency". It follows the value in the button's name: "USD, currency". */
+  /** The kind of options, such as "currency". It follows the value in the button's name: "USD, currency". */
   label: string;
   options: readonly HeaderMenuOption[];
-  /** The value in force. Choosing another does not change it: these menus only display (SPEC §2). */
+  /** The value in force. Choosing another does not change it: these menus only display (pages 20). */
   value: string;
-  /** Says so, in the menu and to assistive technology. */
+  /** States this, in the menu and to assistive technology. */
   note: string;
   className?: string;
 };

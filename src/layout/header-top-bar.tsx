@@ -3,13 +3,15 @@ import { telephone, type FrameBrand } from './frame.ts';
 import type { HeaderMessages } from './header-messages.ts';
 import { HeaderMenu, type HeaderMenuOption } from './header-menu.tsx';
 
-/** SPEC §2: these four, and choosing one changes nothing. The estimate has a converter that does. */
+/**
+ * The header's four currencies. Choosing one changes no price (estimate 11); the converter beside the estimate does.
+ */
 export const headerCurrencies: readonly HeaderMenuOption[] = ['USD', 'EUR', 'GBP', 'INR'].map((code) => ({
   value: code,
   label: code,
 }));
 
-/** SPEC §2. Each is written, and marked, in its own language. */
+/** The header's languages (pages 20). Each name is written, and marked, in its own language. */
 export const headerLanguages: readonly HeaderMenuOption[] = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'es', label: 'Español', lang: 'es' },

@@ -12,9 +12,9 @@ import { useDismiss } from './use-dismiss.ts';
 import { useServicesJump } from './use-services-jump.ts';
 
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
-  /** Who the studio is and how to reach it. */
+  /** The studio's name and contact details. */
   brand: FrameBrand;
-  /** Stands in the home link. Default: the lamp and `brand.name`. */
+  /** Content of the home link. Default: the lamp and `brand.name`. */
   logo?: ReactNode;
   /** Default: `/`. */
   homeHref?: string;
@@ -36,7 +36,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   onPortal?: () => void;
   /** A pointer or the focus came near a button that opens a dialog: the moment to fetch its code. */
   onIntent?: (dialog: 'search' | 'portal') => void;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<HeaderMessages>;
 };
 

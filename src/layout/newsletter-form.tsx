@@ -5,7 +5,7 @@ import { isEmail } from '../lib/is-email.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
-/** How long the confirmation stays (SPEC §4), in ms. */
+/** Time that the confirmation stays, in ms (account 11). */
 export const SUBSCRIBED_FOR = 3000;
 
 const defaultMessages = {
@@ -17,9 +17,9 @@ const defaultMessages = {
 };
 
 export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
-  /** Gets the address. Default: nothing happens with it, as the specification has no call for it (SPEC §4). */
+  /** Called with the email. Default: nothing happens with it, because no call exists for it (account 11). */
   onSubscribe?: (email: string) => void;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 

@@ -13,9 +13,9 @@ const defaultMessages = {
 export type SectionErrorProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** The reference that the toast and the error log carry too; left out while it is not known. */
   errorId?: string;
-  /** Shows the section anew. */
+  /** Mounts the section again. */
   onRetry: () => void;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 

@@ -21,7 +21,7 @@ export function SkipLink({
         rest.onClick?.(event);
         const target = document.getElementById(targetId);
         if (event.defaultPrevented || !target) return;
-        // The address keeps its hash for whoever came with one; the focus is what counts.
+        // The URL keeps the hash it was opened with; only the focus has to move.
         event.preventDefault();
         if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
         target.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children
   onReload?: () => void;
   /** There is unsaved work on the page: it is said instead of offered. Default: false. */
   held?: boolean;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
