@@ -4,6 +4,7 @@
  * orders that the server has taken must be those that a person was told of, each once, with the very bytes that they
  * chose. Run: npm run soak -- 200 20261121 (how many, and the seed that makes a run repeatable).
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -182,6 +183,13 @@ async function visit(
   }
 }
 
+/** Runs of the model of an order (tests/unit/quote/order-model.test.ts), with the same seed. */
+const MODEL_RUNS = '20000';
+const model = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'unit', 'order-model'], {
+  env: { ...process.env, RUNS: MODEL_RUNS, SEED: String(SEED) },
+  stdio: 'inherit',
+});
+
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 const problems: string[] = [];
 let confirmedOrders = 0;
@@ -226,4 +234,4 @@ await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => queue(first)));
 await browser.close();
 for (const problem of problems) console.error(problem);
 console.warn(`${confirmedOrders} of ${COUNT} orders confirmed, ${problems.length} problems`);
-process.exitCode = problems.length > 0 || confirmedOrders !== COUNT ? 1 : 0;
+process.exitCode = problems.length > 0 || confirmedOrders !== COUNT || model.status !== 0 ? 1 : 0;
