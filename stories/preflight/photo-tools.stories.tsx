@@ -65,7 +65,7 @@ async function mixedFiles(): Promise<File[]> {
     asFile(madeRaw('raf', third, { orientation: 1 }), 'DSCF2210.RAF'),
     asFile(fourth.slice(0, fourth.length / 2), 'DSC_0415.JPG', 'image/jpeg'),
     asFile(madeTiffPicture(600, 400), 'scan-01.tif'),
-    asFile(madeTiffPicture(60, 40, { 0x103: 5 }), 'scan-02.tif'),
+    asFile(madeTiffPicture(60, 40, { 0x103: 7 }), 'scan-02.tif'),
     asFile(madeHeic(), 'IMG_2210.HEIC'),
     asFile(madeGif(3), 'dance.gif', 'image/gif'),
     asFile(second, 'copy of IMG_7301.JPG', 'image/jpeg'),
