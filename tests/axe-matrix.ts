@@ -122,7 +122,7 @@ async function open(page: Page, { id }: Story): Promise<void> {
   await storyFinished(page, id);
 }
 
-/** What the toolbar would do (.storybook/preview.tsx), without rendering anew; two frames until it is drawn. */
+/** Applies toolbar settings as .storybook/preview.tsx does, without a new render. Resolves when they are drawn. */
 async function applySetting({ surface, scheme }: Setting): Promise<void> {
   const stage = document.querySelector<HTMLElement>('#storybook-root > [data-scheme]');
   const ground = stage?.querySelector<HTMLElement>('[data-surface]');

@@ -14,7 +14,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Part = { include: string[]; exclude?: string[] };
 type Axe = { run: (part: Part, options: RunOptions) => Promise<AxeResults> };
 
-/** What axe has to complain of in the page as it stands. Frames it does not look into; ours have none. */
+/** Runs axe on the current state of the page and returns its violations. Skips iframes: the site has none. */
 export async function violationsOf(
   page: Page,
   part: Part = { include: ['html'] },

@@ -1,4 +1,4 @@
-/** What photographs take of the memory, and what they leave behind in it. For `npm run bench`. */
+/** Measures memory while photos are in the form, and after they are removed. For `npm run bench`. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Row } from './bench-row.ts';
 import { browserArgs, browserPath } from './browser.ts';
 
 const PHOTOS = 300;
-/** So often they are added and removed again. */
+/** How often the photos are added and removed again. */
 const ROUNDS = 10;
 /** Prints in and near the visible part of the sheet: once they are drawn, the worker has the rest of its work. */
 const IN_SIGHT = 24;
@@ -114,7 +114,7 @@ async function countAddresses(page: Page): Promise<void> {
 async function kept(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What one collection frees, the next one finds to have held something else.
+  // Collects four times: an object that only a freed object referred to is freed by the next collection.
   for (let times = 0; times < 4; times++) {
     await page.waitForTimeout(QUIET / 4);
     await session.send('HeapProfiler.collectGarbage');

@@ -1,4 +1,4 @@
-/** What reading and showing photographs costs: bytes of a RAW, and the time of many. For `npm run bench`. */
+/** Measures the bytes read of one RAW, and the time to read and show many photos. For `npm run bench`. */
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { fingerprintBytes } from '../src/preflight/fingerprint.ts';
@@ -13,7 +13,7 @@ const FIRST = 50;
 /** A preview as cameras put in: 1620 × 1080 and some 200 KB. */
 const PREVIEW = { width: 1620, height: 1080 };
 const RAW_BYTES = 24 * 1024 * 1024;
-/** What the last print must be there within, or the measurement is given up, in ms. */
+/** Time limit for the last thumbnail, in ms. After it the measurement fails. */
 const PATIENCE = 30_000;
 
 /** The largest share of a RAW, of any maker, that is read to know it, to tell it from copies and to show its preview. */

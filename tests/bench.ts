@@ -76,7 +76,7 @@ async function measureAll(): Promise<void> {
   rows.push(...(await appliedRows(browser, origin, site)));
 }
 
-/** Of three measurements the middle one, by its first figure: once in a while the machine has something else to do. */
+/** Returns the median of three measurements, by their first figure, in case other work slows down one of them. */
 async function middle(measure: () => Promise<Row[]>): Promise<Row[]> {
   const runs = [await measure(), await measure(), await measure()];
   const [, rows] = runs.toSorted(([a], [b]) => (a?.figure ?? 0) - (b?.figure ?? 0));
@@ -195,7 +195,7 @@ async function painting(browser: Browser): Promise<Row> {
   return { what: 'A look on a photo of 1600 px', figure, unit: 'ms', budget: 100 };
 }
 
-/** What one key costs in the form with many photographs attached, on a slow processor: the slowest of forty. */
+/** Measures the slowest of forty keystrokes in a form with many photos, on a slow processor. */
 async function typing(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}/#upload`);
@@ -260,7 +260,7 @@ async function scores(path: string): Promise<Row[]> {
   }));
 }
 
-/** What → figure, as last committed. */
+/** Reads the committed figures, by name. */
 async function lastFigures(): Promise<Record<string, number>> {
   return JSON.parse(await readFile(COMMITTED, 'utf8').catch(() => '{}'));
 }

@@ -4,7 +4,7 @@
  *
  * The package unpacks into the shared temporary folder under a name without a version, where an older copy would win.
  * We unpack it into `node_modules/.cache/chromium-<version>` instead, once (about 4 s), and start it through a
- * small script there that brings its own libraries and fonts: whoever has the path needs to know nothing else.
+ * small script there that sets up its own libraries and fonts, so that callers need only the path.
  */
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -15,8 +15,8 @@ import { hasPinnedBrowser, installedChromes } from './platform.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * What the browser is started with. `--no-sandbox`: containers run as root. The others take the machine out of the
- * pictures: its color profile, its font hinting, its LCD order and its overlay scroll bars.
+ * Arguments of the browser. `--no-sandbox`: containers run as root. The others make screenshots independent of the
+ * machine: of its color profile, font hinting, LCD order and overlay scroll bars.
  */
 export const browserArgs: string[] = [
   '--no-sandbox',

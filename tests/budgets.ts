@@ -1,6 +1,6 @@
 /**
- * What may be spent, once: the test of the built pages (site/budgets.test.ts) and `npm run bench` both read it here.
- * KB are 1,000 bytes, as they travel: Brotli for text, fonts as they are.
+ * Budgets, for the test of the built pages (site/budgets.test.ts) and for `npm run bench`. 1 KB is 1,000 bytes as
+ * transferred: Brotli for text, fonts as they are.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ export function kindOf({ html }: BuiltPage): PageKind {
   return kindOfModule[module] ?? 'other';
 }
 
-/** What the first load of a page weighs, in KB, and its number of elements. */
+/** Returns the size of a page's first load, in KB, and its number of elements. */
 export function weigh({ file, html }: BuiltPage): Record<Weight, number> {
   const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
   const [, firstScript = ''] = /<script data-code[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -90,7 +90,7 @@ test('every file, folder and module that a document names is there', () => {
       .filter((name) =>
         /^[\w.#@/-]+\.(tsx?|mdx?|css|json|yml)$|^(src|site|mocks|stories|tests)\/[\w./-]*$/.test(name),
       )
-      // What a build makes, and what belongs to another project.
+      // Leaves out build output, and paths in another project.
       .filter((name) => !/^(dist|node_modules|safelight|examples?)\//.test(name))
       .filter((name) => !resolves(document, name))
       .map((name) => `${document}: ${name}`),

@@ -19,7 +19,7 @@ export const noScreenshots =
   'Screenshots are compared only where the browser of the lock file runs (Linux x64 with glibc): another system draws ' +
   'letters differently, and every screenshot would differ. Run: npm run test:visual:container';
 
-/** Where Chrome is found if neither the pinned browser nor Playwright's runs. */
+/** Paths of an installed Chrome, for machines on which neither the pinned browser nor Playwright's runs. */
 export const installedChromes = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -41,7 +41,7 @@ export function npm(...args: string[]): [command: string, args: string[]] {
 /** A path as it is written in this project: with slashes, also on Windows. */
 export const toPosix = (path: string) => path.replaceAll('\\', '/');
 
-/** What .gitignore names. Its lines are plain: a folder with a slash at the end, a file name, or `*` with an ending. */
+/** Lines of .gitignore. Each is plain: a folder with a slash at the end, a file name, or `*` with an extension. */
 const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
 
 /**

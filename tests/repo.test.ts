@@ -11,7 +11,7 @@ import { projectFiles, toPosix } from './platform.ts';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What stands at the top, and why what is not a folder of ours has to. */
+/** Expected entries of the root folder. Each file has a reason to be there. */
 const topLevel = {
   folders: ['.ci', '.devcontainer', '.github', '.storybook', 'mocks', 'site', 'src', 'stories', 'tests'],
   files: [
@@ -50,7 +50,7 @@ const features = [
   'quote',
 ];
 
-/** What the photo list and the three parts of the brief may import. */
+/** Folders that the photo list and the three parts of the brief may import. */
 const brief = [
   'src/lib/',
   'src/ui/',
@@ -181,7 +181,7 @@ test('imports run along the arrows', () => {
   const wrong = imports.filter(isOurs).filter(({ from, target, dynamic }) => {
     const home = homeOf(from);
     if (!home) return false;
-    // The one door to the stand-ins, and it opens only when called.
+    // The only import of the mocks from the site, and a dynamic one.
     if (from === 'site/start-mocks.ts' && dynamic && target.startsWith('mocks/')) return false;
     return !mayImport(home, target);
   });

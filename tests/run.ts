@@ -162,7 +162,7 @@ async function readCounts({ name, report: kind }: Step): Promise<Omit<Outcome, '
     failed: unexpected,
     skipped,
     failures: failedInPlaywright(json),
-    // What passed only when it was tried again is said, so that it can be mended.
+    // Reports tests that passed only on a retry, so that they can be fixed.
     ...(flaky && !unexpected ? { note: `${expected + flaky} passed, ${flaky} only at a second try` } : {}),
   };
 }

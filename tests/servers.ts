@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import { DIST } from '../site/build/dist.ts';
 import { type RequestHandler, serveStatic } from '../site/serve.ts';
 
-/** What is served, and the command that builds it. */
+/** Builds that tests serve, with the command that makes each. */
 const builds = {
   site: { folder: join(DIST, 'site'), command: 'npm run build', serve: serveStatic },
   live: { folder: join(DIST, 'live/site'), command: 'npm run build:live', serve: serveStatic },

@@ -135,7 +135,7 @@ async function survive(
     await context.setOffline(false);
     return page;
   }
-  // What is being written is written: the page would ask before it is left.
+  // Waits until the draft is saved. Before that, the page asks before it closes.
   const asks = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect.poll(asks).toBe(false);

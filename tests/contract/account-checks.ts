@@ -34,7 +34,7 @@ export async function accountChecks({
   );
 }
 
-/** What is missing from the cookies of a sign-in. */
+/** Returns the attributes that the cookies of a sign-in lack. */
 function cookieFlaws({ headers }: Answer, base: string): string[] {
   const wanted = [
     ['HttpOnly', 'scripts can read it'],

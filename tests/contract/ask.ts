@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT } from '../../src/api/client.ts';
 import { endpoints, type Endpoint, type EndpointName } from '../../src/api/contract.ts';
 
-/** What a server answered, read to its end. */
+/** Response of a server, read to its end. */
 export type Answer = {
   status: number;
   headers: Headers;

@@ -1,6 +1,6 @@
 /**
- * Holds a server against the contract: makes the seven calls, well formed and not, and says in sentences what
- * differs. What a call is and means comes from `src/api/contract.ts`; here is only how a server is put to the test.
+ * Checks a server against the contract. Makes the seven calls, well formed and malformed, and describes each difference
+ * in a sentence. `src/api/contract.ts` defines the calls; this folder defines only the checks.
  */
 import { contract, endpoints, type EndpointName } from '../../src/api/contract.ts';
 import { mismatch } from '../../src/api/schema.ts';
@@ -11,26 +11,26 @@ import { orderChecks } from './order-checks.ts';
 import { originChecks } from './origin-checks.ts';
 
 export type ServerReport = {
-  /** What the site would stumble over, each as a sentence that begins with the call. */
+  /** Differences that break the site. Each is a sentence that begins with the call. */
   differences: string[];
-  /** What works and still should not stay so. */
+  /** Behavior that works, but should be improved. */
   advice: string[];
   /** How many questions were asked. */
   asked: number;
 };
 
-/** What the checks of a call get: the way to ask, and where to say what they found. */
+/** Tools for the checks of a call: a way to send requests, and ways to report findings. */
 export type Bench = {
   base: string;
   /** Origin of the site, where it is not the server's own. */
   origin: string | undefined;
   ask: Ask;
-  /** Says what differs. */
+  /** Reports a difference. */
   differ: (name: EndpointName, says: string) => void;
   advise: (name: EndpointName, says: string) => void;
-  /** Whether a good request got a good answer: a 2xx with what the contract says. What differs is said. */
+  /** Whether a valid request got a 2xx response that matches the contract. Reports the differences. */
   expectAnswer: (name: EndpointName, answer: Answer | Silence, when?: string) => answer is Answer;
-  /** Whether a bad request was refused, in words that the site can show. */
+  /** Checks that an invalid request was refused, with a message that the site can show. */
   expectRefusal: (name: EndpointName, answer: Answer | Silence, what: string) => void;
 };
 
@@ -104,7 +104,7 @@ function wrongRefusal(answer: Answer | Silence, what: string): string | undefine
   return undefined;
 }
 
-/** The server's own words help whoever reads the report; a page does not. */
+/** Quotes the server's message for the reader of the report. An HTML page is left out. */
 function quote({ text }: Answer): string {
   const words = text.trim();
   return words && words.length < 200 && !words.startsWith('<') ? ` (“${words}”)` : '';

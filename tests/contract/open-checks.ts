@@ -2,7 +2,7 @@ import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
 import type { ErrorReport, SearchResult } from '../../src/api/contract.ts';
 import type { Bench } from './check-server.ts';
 
-/** What anybody may ask without an account: the services, the search, the error log. */
+/** Checks the calls that need no account: the services, the search, the error log. */
 export async function openChecks(bench: Bench): Promise<void> {
   const { ask, expectAnswer, expectRefusal, differ } = bench;
   expectAnswer('services', await ask('services'));

@@ -5,7 +5,7 @@ import type { Bench } from './check-server.ts';
 /** An origin that no server has reason to trust. */
 const STRANGER = 'https://stranger.example';
 
-/** Who may call from where: nobody else, and the site if it stands elsewhere. */
+/** Checks the rules for other origins: the server may allow only the site's own origin, and no other. */
 export async function originChecks({ base, origin, ask, differ, advise }: Bench): Promise<void> {
   const answer = await ask('services', { headers: { Origin: STRANGER } });
   if ('headers' in answer && answer.headers.get('Access-Control-Allow-Origin') === STRANGER)

@@ -1,15 +1,15 @@
-/** The stand-ins behind a real socket, for everything that wants to be asked over HTTP. */
+/** The mocks behind a real socket, for tests that need HTTP. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { networkHandlers } from '../../mocks/network.ts';
 
-/** Sees each request first; `next` asks the stand-ins. What it returns is the answer. */
+/** Receives each request first and returns the response. `next` returns the response of the mocks. */
 export type Spoil = (request: Request, next: () => Promise<Response>) => Promise<Response> | Response;
 
 export type StandIn = { base: string; close: () => Promise<void> };
 
-/** Serves the seven calls on a free port, spoiled or as they should be. */
+/** Serves the seven calls on a free port. `spoil` can replace a response with a wrong one. */
 export async function serveStandIns(spoil: Spoil = (_, next) => next()): Promise<StandIn> {
   const handlers = networkHandlers();
   const nothing = () => new Response('There is nothing here.', { status: 404 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { originOf } from '../servers.ts';
 
-/** What an address answers instead of the built file: another answer, or its text made anew. */
+/** Replacement for a built file: another response, or a function that changes the file's text. */
 type Change =
   | { status: number; headers?: Record<string, string>; body?: string }
   | ((text: string) => string);
@@ -29,7 +29,7 @@ export async function changingServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was asked for, as `GET /pricing`. */
+    /** Requests so far, such as `GET /pricing`. */
     asked,
     changes,
     close() {

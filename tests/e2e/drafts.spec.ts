@@ -12,7 +12,7 @@ import {
   type OrderForm,
 } from './person.ts';
 
-/** What was entered survives the page: reload, closed tab, another page, another tab. */
+/** Drafts survive a reload, a closed tab, another page and another tab. */
 
 const restored = (page: Page) => page.getByText(/^We kept your draft from \w+day, \d\d:\d\d/);
 
@@ -151,7 +151,7 @@ test('one tab has the draft; another one offers to bring it over, and loses noth
   await expect(other.form.getByText(line)).toBeVisible();
   await expectEmpty(other);
 
-  // What is typed just before is brought along, too.
+  // Text typed just before the move comes along, too.
   await one.tab('Contact & Delivery').click();
   await one.name.fill('Ada Brook-Moss');
   await other.form.getByRole('button', { name: 'Bring it here' }).click();
@@ -243,7 +243,7 @@ test.describe('away while the order is sent', () => {
       if (isTaken) await expectEmpty(order);
       else await expectFilled(order);
     }
-    // What is entered from here on is kept as before.
+    // Later input is saved as before.
     await order.tab('Contact & Delivery').click();
     await order.name.fill('Bea Moss');
     await expect.poll(() => asksBeforeLeaving(page)).toBe(false);

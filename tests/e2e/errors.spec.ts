@@ -3,8 +3,8 @@ import { originOf } from '../servers.ts';
 import { expect, hydrated, orderForm, test, toastOf } from './person.ts';
 
 /*
- * Something breaks that nobody expected. The page stays, one toast says so, and what the visitor reads out is what
- * the log has. Against the build without stand-ins, so that the log call can be seen.
+ * An unexpected error leaves the page in place and raises one toast. The error id in the toast is the one in the log.
+ * Runs against the build without mocks, so that the log call can be seen.
  */
 test.use({
   // Playwright reads the fixtures that it must bring from this pattern.

@@ -39,7 +39,7 @@ const wellUnread = ['HTML', 'empty', 'malformed', 'slow drip', '10 MB'];
 type Cell = { kept: string; told: string; sent: string };
 const table: Record<string, Record<string, string>> = {};
 
-// What the browser and the search log of failed requests, and what the log's test throws.
+// Messages of the browser and the search about failed requests, and the error that the log's test throws.
 test.use({ expectedComplaints: /Failed to load resource|Search failed|Broken on purpose/ });
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);

@@ -3,8 +3,8 @@ import { originOf } from '../servers.ts';
 import { expect, fillOrder, hydrated, openOrderForm, test, toastOf, type OrderForm } from './person.ts';
 
 /*
- * Against the build without stand-ins: real requests leave the page, and the test answers them. Whatever goes wrong,
- * one sentence says so, nothing that was entered is lost, and no order is sent twice.
+ * Faults of the server, against the build without mocks: real requests leave the page, and the test answers them.
+ * Each fault shows one message, loses no input, and sends no order twice.
  */
 test.use({
   // Playwright reads the fixtures that it must bring from this pattern.

@@ -5,8 +5,8 @@ import { watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, test } from './person.ts';
 
 /**
- * What a person sees and a reader hears. Left out are attributes that only scripts write, and those by which a control
- * says that it works from now on.
+ * Serializes the page as people see or hear it. Leaves out attributes that only scripts write, and those that mark a
+ * control as ready.
  */
 function shape(): string {
   const fleeting = /^(style|data-(state|ready|waiting)|fetchpriority|loading|disabled|tabindex|hidden)$/;
@@ -36,7 +36,7 @@ async function scrollThrough(page: Page) {
 // Reduced motion is known only in the browser, and turns the hero's pause into a start: compared without it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What these show is known in the browser only: what this device has sent, what its network answers. */
+/** Pages whose content is known only in the browser: the orders of this device, the responses of the server. */
 const told = ['/customer-portal', '/dashboard', '/support/status-page'];
 
 // The not-found page is hydrated in navigation.spec.ts.
@@ -65,7 +65,7 @@ for (const { path } of onePerModule.filter(({ path }) => path !== '/404')) {
       'the same h1',
     ).toBe(true);
     if (!told.includes(path)) expect(await page.evaluate(shape)).toBe(before);
-    // What the content security policy refuses is a complaint, too.
+    // The fixture also fails the test on violations of the content security policy.
     await scrollThrough(page);
   });
 }

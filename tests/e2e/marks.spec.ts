@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { originOf } from '../servers.ts';
 import { expect, fillOrder, openOrderForm, photographs, tabTo, test, type OrderForm } from './person.ts';
 
-// Against the build without stand-ins, whose requests leave the page and can be read.
+// Runs against the build without mocks, whose requests leave the page and can be read.
 test.use({
   // Playwright reads the fixtures that it must bring from this pattern.
   // oxlint-disable-next-line no-empty-pattern
@@ -42,7 +42,7 @@ async function send(page: Page, order: OrderForm): Promise<void> {
   await expect(order.number).toBeVisible({ timeout: 15_000 });
 }
 
-/** What has the focus is not under anything else (WCAG 2.4.11). */
+/** Expects that nothing covers the focused element (WCAG 2.4.11). */
 async function expectInSight(page: Page): Promise<void> {
   const isInSight = () => {
     const element = document.activeElement;

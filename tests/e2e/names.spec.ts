@@ -1,6 +1,6 @@
 /**
- * What a screen reader hears of the header, the order form and the dialogs, kept in `names/`: a changed name, role or
- * state is seen in review. After a change that was meant: `npm run test:e2e -- names --update-snapshots`.
+ * Accessibility snapshots of the header, the order form and the dialogs, stored in `names/`, so that a changed name,
+ * role or state shows in review. After an intended change: `npm run test:e2e -- names --update-snapshots`.
  */
 import { expect, hydrated, openOrderForm, test } from './person.ts';
 

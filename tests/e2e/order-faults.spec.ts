@@ -52,7 +52,7 @@ function keysAt(studio: TestServer, answers: readonly Fault[]): string[] {
   return keys;
 }
 
-/** Writes the brief anew and sends it. Says that it is an order of its own, if that is asked. */
+/** Writes the brief again and sends the order. Confirms that it is a separate order, if the form asks. */
 async function send(order: OrderForm, words?: string): Promise<void> {
   if (words !== undefined) {
     await order.tab('Service Details').click();

@@ -1,11 +1,11 @@
-/** What every page has to bear in a real browser. `accessibility.spec.ts` asks one page a module, `tests/pages` all. */
+/** Checks of a page in a real browser. `accessibility.spec.ts` runs them on one page per module, `tests/pages` on all. */
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 
 /** The not-found page, under an address that nobody has. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
 
-/** What axe has to complain of, by all of its rules or by some. */
+/** Returns axe's findings, by all of its rules or by some. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const violations = await violationsOf(page, undefined, rules && { runOnly: [...rules] });
   return violations.flatMap(({ id, nodes }) =>
@@ -13,7 +13,7 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   );
 }
 
-/** What makes a page scroll sideways. */
+/** Returns the elements that make a page scroll sideways. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];

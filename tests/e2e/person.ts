@@ -1,6 +1,6 @@
 /**
- * What the tests of this folder share: a page that may not complain, and the things a person does at the order form,
- * by the names that they read on the screen.
+ * Fixtures and page object of this folder: a page whose errors fail the test, and the actions of a visitor at the order
+ * form, which find each control by its visible name.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -13,11 +13,11 @@ type Options = {
   expectedComplaints: RegExp | null;
 };
 type Fixtures = {
-  /** What the console and the content security policy have said so far. */
+  /** Console errors and content security policy violations so far. */
   complaints: string[];
 };
 
-/** Playwright's test, with a page of the built site that fails the test when anything complains. */
+/** Playwright's test, with a page of the built site. An unexpected complaint fails the test. */
 export const test = base.extend<Fixtures & Options>({
   expectedComplaints: [null, { option: true }],
   baseURL: async ({ baseURL }, use) => use(baseURL ?? originOf('site')),

@@ -8,8 +8,8 @@ import { startKillableServer } from './killable-server.ts';
 import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
 
 /*
- * Real processes, really killed, in the middle of the photos and between an order and its answer. Whoever comes
- * back finds everything as it was, and the studio has one order in the end.
+ * Kills real processes during the upload, and between an order and its response. Visitors who return find everything as
+ * they left it, and the studio has one order in the end.
  */
 
 type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;

@@ -43,7 +43,7 @@ test('the way from page to page: catalogue, sheet, guide, and up again by the br
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
-  // What the first document said to crawlers is not true of this one.
+  // The first document's data for crawlers is not true of this page.
   const saidToCrawlers = page.locator('script[type="application/ld+json"]');
   await expect(saidToCrawlers).toHaveCount(0);
   await page.reload();

@@ -111,7 +111,7 @@ test('470 visited pages open without a connection; others say what is kept', asy
   await expect(page).toHaveTitle(/^Questions/);
   await expect.poll(() => copies(page)).toEqual(expect.arrayContaining(['/pricing', '/faq', '/offline']));
   await page.mouse.move(1, 1);
-  // What every visit gets after the visitor's first move, the chat and its style among it, is kept like the rest.
+  // Files that load after the first user input, such as the chat and its style, are cached like the others.
   const loaded = () =>
     page.evaluate(() =>
       performance

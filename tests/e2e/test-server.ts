@@ -96,7 +96,7 @@ export async function startTestServer() {
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // A connection that is used again and then reset makes Chromium send the request anew by itself.
+    // Chromium repeats a request by itself if a reused connection is reset. So no connection is reused.
     response.setHeader('Connection', 'close');
     void bodyOf(request).then(async (body) => {
       const call = `${request.method} ${pathname}`;

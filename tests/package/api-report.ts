@@ -1,5 +1,5 @@
 /**
- * What the library promises, as text that shows a change in review: every entry with its names, their types and the
+ * Report of the public API, as text that shows a change in review: every entry with its names, their types and the
  * defaults of the props. Types are read from the package's declarations, defaults from the sources.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -125,7 +125,7 @@ function collect(statement: ESTree.Node, module: Module, text: string, file: str
 
 const nameIn = (node: ESTree.ModuleExportName) => (node.type === 'Literal' ? node.value : node.name);
 
-/** Where a name is really declared. */
+/** Follows re-exports to the file and the name of a declaration. */
 function home(file: string, name: string): [file: string, name: string] {
   const next = read(file).borrowed.get(name);
   return next ? home(next.file, next.name) : [file, name];

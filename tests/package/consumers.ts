@@ -96,7 +96,7 @@ async function manifest({ name, needs, extra }: (typeof apps)[number]) {
   };
 }
 
-/** What a step prints is shown only when it fails. */
+/** Runs a step. Prints its output only if it fails. */
 async function node(args: string[], cwd: string): Promise<void> {
   await run(process.execPath, args, { cwd, env }).catch((error: { stdout: string; stderr: string }) => {
     throw new Error(`${args.join(' ')}\n${error.stdout}\n${error.stderr}`);

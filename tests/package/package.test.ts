@@ -186,7 +186,7 @@ test('a surface has its own colors also where a host writes for browsers without
   expect(css).toMatch(/:root,\s*\[data-surface\]\s*\{[^}]*--ground:[^}]*--inverse:/);
 });
 
-/** What a host's bundler makes of this module. */
+/** Bundles a module as a host would. */
 async function bundle(code: string, distrustful = false, cssTarget?: string) {
   const entry = join(host, 'entry.js');
   const result = (await build({

@@ -64,7 +64,7 @@ export function meta(html: string, name: string): string | undefined {
   return content === undefined ? undefined : decodeEntities(content);
 }
 
-/** What a visitor reads: without tags, styles and scripts. */
+/** Returns the visible text of a page: without tags, styles and scripts. */
 export function textOf(html: string): string {
   return decodeEntities(
     html

@@ -1,4 +1,4 @@
-/** What visitors read, held against itself: nothing is told in the same words twice. */
+/** Finds duplicate copy: no sentence appears in two files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

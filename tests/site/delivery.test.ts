@@ -33,7 +33,7 @@ test('the content security policy allows the inlined style and the first script,
       return `'sha256-${hash}'`;
     });
   for (const { html, path } of builtPages) {
-    // What has a `type` of its own is data.
+    // A script with a `type` is data.
     const scripts = hashesOf(html, /<script(?![^>]* type=)[^>]*>([\s\S]*?)<\/script>/g);
     const styles = hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
     expect([scripts.length, styles.length], path).toEqual([1, 1]);
@@ -68,7 +68,7 @@ test('every text file has a brotli and a gzip twin with the same content', () =>
 test('the live build holds no stand-in', () => {
   const scripts = filesOf(live).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
-  // Sentinels are the stand-ins' own words; the short ones ("slow") are everybody's.
+  // Sentinels appear only in the mocks. Short ones, such as "slow", may appear in other code.
   const ownWords = sentinels.map(({ input }) => input).filter((input) => input.length > 12);
   expect(ownWords.length).toBeGreaterThan(3);
   const suspicious = ['mockServiceWorker', 'onUnhandledFrame', '@mswjs', ...ownWords];

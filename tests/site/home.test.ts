@@ -1,10 +1,10 @@
-/** What the home page's HTML holds before any script has run. */
+/** Tests the home page's HTML, before any script has run. */
 import { expect, test } from 'vitest';
 import { builtPages } from './built.ts';
 
 const { html = '' } = builtPages.find(({ path }) => path === '/') ?? {};
 
-/** The sections of SPEC §2 by their ids, in order, as far as they have one. */
+/** Ids of the home page's sections, in the specified order (pages 30). Sections without an id are left out. */
 const order = [
   'services',
   'upload',

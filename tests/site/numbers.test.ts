@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where a number may be written: the homes themselves. */
+/** Files that may contain figures, because they define them. */
 const homes = ['policy.ts', 'terms.ts', 'facts.ts', 'jobs.ts', 'sample-', 'templates-csv.ts'];
 
 /**
@@ -63,7 +63,7 @@ function wordsOf(file: string): string {
   return (
     [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|>([^<>{}=;]+)</g)]
       .map(([, single, template, text]) => single ?? template?.replaceAll(/\$\{[^}]*\}/g, '…') ?? text ?? '')
-      // Where a still is cropped: "12% 40%".
+      // Leaves out crop positions, such as "12% 40%".
       .filter((text) => !/^\d+% \d+%$/.test(text))
       .join('\n')
   );

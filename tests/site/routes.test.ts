@@ -1,4 +1,4 @@
-/** Every address of SPEC §2 is a page of its own. The list is the specification's, not the site's table. */
+/** Every specified path is a page of its own (pages 1). The list is written out here, not read from the site's table. */
 import { expect, test } from 'vitest';
 import { addressed, builtPages, textOf } from './built.ts';
 

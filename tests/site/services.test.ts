@@ -1,4 +1,4 @@
-/** The pages of the services: SPEC §2 (15 fixed pages) and §1 (16 ids). */
+/** The pages of the services: 15 fixed pages and 16 ids (pages 3). */
 import { expect, test } from 'vitest';
 import {
   qualityLevels,

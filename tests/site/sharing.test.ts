@@ -1,4 +1,4 @@
-/** What a page says of itself to those who don't look at it: networks, search engines, feed readers, home screens. */
+/** Tests the metadata of a page: for social networks, search engines, feed readers and home screens. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -95,7 +95,7 @@ test('invented content carries the one notice and no structured data, and invent
   expect(thingsOf('/').find((thing) => thing['@type'] === 'Organization')).not.toHaveProperty('sameAs');
 });
 
-/** What search engines leave a thing out for when it is missing, by their own lists of required fields. */
+/** Required fields by type, from the search engines' own lists. Without one of them the result is not shown. */
 const required: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
   FAQPage: ['mainEntity'],

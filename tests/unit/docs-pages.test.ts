@@ -107,7 +107,7 @@ test('no sentence stands on two docs pages', () => {
   expect(repeated).toEqual([]);
 });
 
-/** What a reader reads: texts in quotes and between tags, cut into sentences; no code, no class names. */
+/** Returns the visible sentences of a docs page: texts in quotes and between tags, without code and class names. */
 function sentences(page: string): string[] {
   const texts = [...page.matchAll(/'([^'\n]+)'|because="([^"\n]+)"|>([^<>{}\n]+)</g)].map(
     ([, quoted, because, between]) => quoted ?? because ?? between ?? '',

@@ -14,11 +14,11 @@ import { askedOrder } from '../../site/orders/asked-order.ts';
 import { toRecords } from '../../site/orders/sent-orders.ts';
 import { hostileJson, hostileText, LONG } from './hostile.ts';
 
-/** What is quadratic takes minutes over 100 kB; the rest is a busy machine, in ms. */
+/** Time limit, in ms. A quadratic parser takes minutes for 100 kB; the margin is for a busy machine. */
 const AT_ONCE = 2000;
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
 
-/** What a parser makes of a value; the one refusal that callers know is an outcome, too. */
+/** Returns the parser's result, or the ResponseError that it throws, which callers handle. */
 function outcomeOf(parse: () => unknown): unknown {
   const started = performance.now();
   try {

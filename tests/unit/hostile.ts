@@ -34,7 +34,10 @@ const hostileKey = fc.oneof(
   fc.string({ maxLength: 5 }),
 );
 
-/** What JSON may bring: such texts, under names that are somebody's already. Parsed, since a literal cannot say it. */
+/**
+ * Arbitrary JSON with hostile texts, also under property names that every object inherits. It is parsed from text,
+ * because `JSON.parse` makes `__proto__` an own property, as in a real response.
+ */
 export const hostileJson: fc.Arbitrary<unknown> = fc
   .letrec<{ value: string; object: string; list: string }>((tie) => ({
     value: fc.oneof(

@@ -13,7 +13,7 @@ const {
   TabsList,
 } = library;
 
-/** What every piece must carry to its root. */
+/** Props that every component must pass to its root element. */
 export type Probe = {
   className: string;
   style?: CSSProperties;

@@ -1,4 +1,4 @@
-/** What a first page has not got yet: sections and the footer do without it, and leave no empty list, heading or row. */
+/** Sections and the footer render with only their required props, and leave no empty list, heading or row. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue, Footer, Hero, HowItWorks, Picture, Services, type Photograph } from '../../src/index.ts';

@@ -7,12 +7,12 @@ const NOW = '2026-11-20T10:00:00Z';
 export async function freeze(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
-    // What has been drawn once is drawn again from what was kept: a dialog half a pixel off from where it stood before
-    // its font came, a photograph scaled from a size that it had earlier. What is drawn only at rest, and pixel by pixel
-    // from the file, is always the same. Nothing is left out for being far from the window.
+    // The browser reuses earlier drawings: a dialog half a pixel off, from before its font loaded, or a photograph scaled
+    // from an earlier size. So the page is hidden until it is at rest, and images are drawn pixel by pixel from the file.
+    // `content-visibility` is off, so that nothing outside the window is skipped.
     //
-    // The color under a photograph is drawn until the browser has found out, some time after it came, that the
-    // photograph hides it all, and round or turned edges are a shade darker with it. Under a shadow it is always drawn.
+    // Some time after a photograph loads, the browser stops drawing the color under it. Round or rotated edges are a
+    // shade darker until then. Under a shadow, even a transparent one, the color is always drawn.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       html:not([data-settled]) body { opacity: 0 !important }
@@ -22,7 +22,7 @@ export async function freeze(page: Page): Promise<void> {
       @layer base { picture, li { box-shadow: 0 0 transparent } }
     `);
     document.adoptedStyleSheets.push(sheet);
-    // Every drawn key is the same, whoever drew one before; reference ids come from here.
+    // Random values are the same in every story. Reference ids come from here.
     crypto.getRandomValues = (array) => {
       if (array instanceof Uint8Array) array.forEach((_, index) => (array[index] = (index * 37 + 11) % 256));
       return array;
@@ -50,14 +50,14 @@ export async function freeze(page: Page): Promise<void> {
       count(this, -Infinity);
       terminate.call(this);
     };
-    // What a clock would bring a second or more after a story has come to its end does not come, nor what the clock of
-    // an earlier story would bring: the toast of a call that was given up, for instance (stories.spec.ts).
+    // Drops timers of 1 s or longer once their story has finished, including those left over from earlier stories,
+    // such as the toast of a call that timed out (stories.spec.ts).
     const LATER = 1000;
     const story = () => document.documentElement?.dataset['story'];
     for (const name of ['setTimeout', 'setInterval'] as const) {
       const set = window[name] as (run: () => void, delay?: number) => number;
       const held = (run: TimerHandler, delay = 0, ...given: unknown[]) => {
-        // Storybook's own, and the stand-ins', were set before there was one.
+        // Timers of Storybook and of the mocks have no story: they were set before the first one.
         const own = story();
         return set(() => {
           const isOver = document.documentElement.hasAttribute('data-held') || (own && own !== story());

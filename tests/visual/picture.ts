@@ -20,7 +20,7 @@ import { hasPinnedBrowser, noScreenshots } from '../platform.ts';
 
 /** Pixels that may differ, for the rounding of a gradient or of a turned edge; a changed hairline or letter is more. */
 const TOLERATED = 60;
-/** What the encoder loses is lost on both sides; below this, text in photographs' neighborhood becomes mush for the eye. */
+/** WebP quality. Both sides of a comparison are encoded with it. Below it, text near photographs becomes illegible. */
 const QUALITY = 30;
 /** How far a pixel may be off. What the encoder makes of a single different pixel is spread over its neighborhood. */
 const THRESHOLD = 0.1;
@@ -47,7 +47,7 @@ export async function comparePicture(
   const file = join(baselines, `${name}.webp`);
   const isUpdate = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed';
   if (!hasPinnedBrowser) {
-    // Failed, not skipped: whoever asked for new screenshots gets none.
+    // Fails instead of skipping: an update was requested, and no screenshot can be written.
     if (isUpdate) throw new Error(noScreenshots);
     info.skip(true, noScreenshots);
   }
@@ -70,7 +70,7 @@ export async function comparePicture(
   if (!actual) return;
   const differing = expected ? await difference(name, expected, actual, info) : Infinity;
   if (!expected) await attach(info, `${name}-actual.png`, await sharp(actual).png().toBuffer());
-  // Soft: whoever has changed one look of a piece wants to see what became of the others.
+  // A soft assertion, so that one run shows every screenshot of a component that differs.
   expect
     .soft(differing, `${name}: pixels that differ (npm run test:visual:update accepts them)`)
     .toBeLessThanOrEqual(TOLERATED);
@@ -110,7 +110,7 @@ async function take(page: Page, fullPage: boolean): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Lets everything be drawn anew: the browser keeps a photograph as it drew it while the page still moved. */
+/** Makes the browser draw the page again: it reuses photographs as drawn while the page was still moving. */
 async function redraw(page: Page, pause: number): Promise<void> {
   const size = page.viewportSize();
   if (size) {
@@ -216,7 +216,7 @@ async function printed(page: Page): Promise<void> {
     [...document.querySelectorAll('li > [data-state=waiting]')].every(
       (print) => print.getBoundingClientRect().top > innerHeight + 600,
     );
-  // What is not made by then stands in the picture as a difference.
+  // A thumbnail that is missing after that shows as a difference.
   await page.waitForFunction(allMade, null, { timeout: PRINTING }).catch(() => {});
 }
 

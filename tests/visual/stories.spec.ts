@@ -14,15 +14,15 @@ const LEFT_OUT = 'no-picture';
 /** Storybook's own tag for a story with a play function. */
 const ACTED = 'play-fn';
 /**
- * Acted, each of these is one step on from the one before, by the clock of a chat or over the pieces of a page. The
- * pieces have pictures of their own.
+ * Stories whose play functions continue from the previous story. Their end state gets no screenshot; their components
+ * have their own.
  */
 const STEPS = ['flows/', 'chat/chat-widget', 'chat/chat-on-a-page'];
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desk: 1280 };
 const HEIGHT = 600;
 /**
- * What every story is looked at on, but where it asks for a surface or a width of its own. Of a story that acts, the
- * end is looked at, on the first of each: what it began with stands in the stories at rest.
+ * Surfaces and widths of the screenshots of every story, unless it sets its own. A story with a play function has one
+ * screenshot of its end state, on the first surface and width: other stories show how it starts.
  */
 const SURFACES = ['paper', 'darkroom'];
 const WIDTHS = [1280, 390];
@@ -87,7 +87,7 @@ for (const { id, title, name, tags } of stories) {
   });
 }
 
-/** What a story asks for itself; the toolbar could not change it either. */
+/** Viewport and surface that a story sets itself. The toolbar cannot change them either. */
 type Own = { viewport?: string | undefined; surface?: string | undefined };
 
 function looksOf({ viewport, surface }: Own, isActed: boolean): [surface: string, width: number][] {
@@ -97,7 +97,7 @@ function looksOf({ viewport, surface }: Own, isActed: boolean): [surface: string
   return widths.flatMap((width) => surfaces.map((each): [string, number] => [each, width]));
 }
 
-/** What the toolbar would do (.storybook/preview.tsx), without rendering anew. */
+/** Applies a surface as the toolbar does (.storybook/preview.tsx), without a new render. */
 async function setSurface(page: Page, surface: string): Promise<void> {
   await page.evaluate((name) => {
     const ground = document.querySelector<HTMLElement>('#storybook-root > [data-scheme] > [data-surface]');
@@ -153,7 +153,7 @@ async function show(page: Page, id: string, isActed: boolean): Promise<void> {
     document.documentElement.setAttribute('data-held', '');
     if (!isActed) return;
     document.documentElement.removeAttribute('data-settled');
-    // What stands fixed to the window, a toast, stands where a picture of the whole page expects it.
+    // Scrolls to the top, so that fixed elements, such as a toast, are in place in a full-page screenshot.
     scrollTo({ top: 0, behavior: 'instant' });
   }, isActed);
 }

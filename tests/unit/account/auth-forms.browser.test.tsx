@@ -50,7 +50,7 @@ async function signUp(confirm = 'x', props: SignUpFormProps = {}, email = 'ana@s
 const sent = () =>
   fetched.mock.calls.map(([url, init]) => [url, init?.method, JSON.parse(String(init?.body))]);
 const toasted = () => vi.waitFor(() => expect(getToasts()).toHaveLength(1)).then(() => getToasts()[0]);
-/** The global toast comes first and is replaced (DECISIONS 10). */
+/** Waits for the form's toast, which replaces the global toast. */
 const finally_ = (title: string) => vi.waitFor(() => expect(getToasts()[0]?.title).toBe(title));
 
 test('186, 187, 188 sign-in posts username and password, and nothing else, with credentials', async () => {

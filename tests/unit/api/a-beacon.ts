@@ -20,6 +20,6 @@ export function beginReporting(location: { pathname: string; search?: string }):
   vi.mocked(call).mockClear().mockResolvedValue(undefined);
 }
 
-/** What the report carried, the first or another. */
+/** Parses the body of a sent report. Default: the first one. */
 export const sent = async (at = 0) =>
   JSON.parse(await must(sendBeacon.mock.calls[at])[1].text()) as Record<string, string>;

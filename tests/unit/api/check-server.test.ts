@@ -13,7 +13,7 @@ async function check(spoil?: Spoil, options?: { origin?: string }) {
   return checkServer(server.base, options);
 }
 
-/** Spoils one call and leaves the others as they are. */
+/** Replaces the response of one call and leaves the others as they are. */
 const only =
   (name: keyof typeof endpoints, spoil: Spoil): Spoil =>
   (request, next) =>
@@ -66,7 +66,7 @@ describe('a server that is broken in one call is told so in a sentence', () => {
     {
       name: 'does not know an order again',
       spoil: only('createOrder', (_, next) => {
-        // The stand-ins recognize a submission by its key and content.
+        // The mocks recognize a submission by its key and content.
         db.answered.clear();
         return next();
       }),

@@ -1,4 +1,4 @@
-/** What a report does where the browser is old, the error is strange or the page is left. */
+/** Tests error reports in old browsers, with unusual errors, and while the page closes. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { reportError, reportUncaught, reportUncaughtEvent } from '../../../src/api/report-error.ts';

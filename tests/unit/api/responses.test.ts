@@ -5,7 +5,7 @@ import { ResponseError } from '../../../src/api/errors.ts';
 
 const anything = fc.anything({ withNullPrototype: true, maxDepth: 3 });
 
-/** What a parser returns or the ResponseError it throws. Any other error fails the test. */
+/** Returns the parser's result, or the ResponseError that it throws. Any other error fails the test. */
 function outcomeOf(parse: () => unknown): unknown {
   try {
     return parse();

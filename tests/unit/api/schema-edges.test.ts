@@ -1,4 +1,4 @@
-/** What the sentences of a mismatch say, for each kind of schema and each limit from both sides. */
+/** Tests the messages of `mismatch`, for each kind of schema and for both sides of each limit. */
 import { expect, test } from 'vitest';
 import { mismatch } from '../../../src/api/schema.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replyTo, type ReplyTopic } from '../../../src/chat/replies.ts';
 
-/** What each of these messages is answered, one after the other. */
+/** Returns the reply to each message, in order. */
 function conversation(messages: readonly string[]): string[] {
   const told: ReplyTopic[] = [];
   return messages.map((message) => {

@@ -1,6 +1,6 @@
 import type { PhotoReport } from '../../../src/preflight/photo-report.ts';
 
-/** What the pre-flight says of a sound JPEG that says little of itself, but for what the test wants. */
+/** Returns the pre-flight report of an intact JPEG with little metadata. `more` overrides its fields. */
 export const reportOf = (more: Partial<PhotoReport> = {}): PhotoReport => ({
   kind: 'jpeg',
   orientation: 1,

@@ -12,7 +12,7 @@ import { turnarounds } from '../../../src/pricing/price-table.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** SPEC §1's hours, read as New York's. */
+/** The studio's support hours, in New York's time zone. */
 const newYork: StudioHours = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
 
 const at = (text: string) => new Date(text);
@@ -179,7 +179,7 @@ test('in every zone: there is time to order, and whoever orders later never gets
       expect(first.orderBy.getTime() - now.getTime()).toBeGreaterThan(0);
       expect(second.orderBy.getTime()).toBeGreaterThanOrEqual(first.orderBy.getTime());
       expect(second.deliveredBy.getTime()).toBeGreaterThanOrEqual(first.deliveredBy.getTime());
-      // The promise holds for whoever is earlier than it asks.
+      // The promise also holds for an earlier order.
       expect(deliveredAt(kind, now, studio).getTime()).toBeLessThanOrEqual(first.deliveredBy.getTime());
     }),
     { numRuns: 300 },

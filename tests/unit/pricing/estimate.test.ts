@@ -18,8 +18,8 @@ import {
 const turnaroundIds = ['standard', 'priority', 'rush', 'express'] as const;
 
 /*
- * The oracle: SPEC §9 as fractions of big integers, sharing neither a table nor a way of computing
- * with what it judges.
+ * The oracle: computes the estimate (estimate 3) in fractions of big integers. It shares no table and no computation
+ * with the code under test.
  */
 const base: Record<ServiceId, bigint> = {
   portrait: 3n,

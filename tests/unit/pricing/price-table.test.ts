@@ -16,7 +16,7 @@ import {
   turnaroundTexts,
 } from '../../../src/pricing/price-table.ts';
 
-/* The figures as SPEC §9 prints them, typed a second time on purpose. */
+/* The specified figures, typed a second time on purpose. */
 const spec = [
   [365, 'portrait', 3, '3/6/12', '24-48 hours'],
   [366, 'wedding', 2, '2/4/8', '48-72 hours'],

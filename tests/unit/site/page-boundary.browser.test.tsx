@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FrameBoundary, OverlayBoundary } from '../../../site/routing/page-boundary.tsx';
 
-/** What React says of an error that a boundary has caught. */
+/** Silences `console.error`, because React logs each error that a boundary catches. */
 const expectComplaint = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 test('a header that fails leaves its links', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prose } from '../../../site/build/prose.ts';
 
-/** What the build makes of a page of prose, as the code of its module. */
+/** Compiles a page of prose as the build does. Returns the code of its module. */
 async function compile(text: string): Promise<string> {
   const { transform } = prose() as unknown as {
     transform: (text: string, path: string) => Promise<{ code: string }>;

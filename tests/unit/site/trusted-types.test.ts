@@ -3,7 +3,7 @@ import { allowOwnWorkers } from '../../../site/boot/trusted-types.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the default policy answers for an address, on a page of https://safelight.example. */
+/** Returns the default policy's result for a URL, on a page of https://safelight.example. */
 function check(address: string): string | null {
   let answer: (address: string) => string | null = () => null;
   vi.stubGlobal('location', new URL('https://safelight.example/orders/new'));

@@ -10,7 +10,7 @@ import '../../../src/styles/index.css';
 
 type Node = { nodeId: number; attributes?: string[]; children?: Node[]; contentDocument?: Node };
 
-/** What the DevTools' ":active" does: no event of a test can hold a pointer down. */
+/** Forces `:active` through the DevTools protocol, because no synthetic event sets it. */
 async function press(element: Element): Promise<void> {
   element.setAttribute('data-pressed', '');
   await cdp().send('DOM.enable');

@@ -87,7 +87,7 @@ test(
         const open = submissions.filter(({ id }) => !id);
         const fresh = [submission(), submission()];
         submissions.push(...fresh);
-        // What is cut off by the kill is sent again in a later round.
+        // A later round repeats the orders that the kill interrupts.
         await Promise.allSettled([...open, ...fresh].map((order) => submit(origin, order)));
         child.kill('SIGKILL');
       }
