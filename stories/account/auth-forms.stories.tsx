@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { name: 'Sign In, as on a page' };
 
 export const SignUp: Story = {
-  name: 'Sign Up, as on a page',
+  name: 'Sign Up on a page',
   render: ({ portalHref: _portal, ...args }) => <SignUpForm {...args} />,
 };
 
 export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
 export const PasswordAlone: StoryObj = {
-  name: 'The password field in a form of your own (185)',
+  name: 'Password field alone', // (account 1)
   render: () => <PasswordField label="New password" autoComplete="new-password" className="max-w-sm" />,
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Show password' });

@@ -61,7 +61,9 @@ async function signUp({ email = 'ana@studio.example', confirm = 'a' } = {}) {
 export const Playground: Story = {};
 
 export const Closed: Story = {
-  name: 'Closed at first; focus goes in and returns (181, 212)',
+  name: 'Opened by its button', // (account 1, account 10)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { open: undefined },
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,7 +79,9 @@ export const Closed: Story = {
 };
 
 export const Fields: Story = {
-  name: 'Two tabs, their fields and what fills them in (180, 182–184, 198, 213)',
+  name: 'Both tabs with autofill', // (account 1, account 2, account 5, account 10)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const look = async (label: string, type: string, autocomplete: string) => {
       const input = await screen.findByLabelText(label);
@@ -100,7 +104,7 @@ export const Fields: Story = {
 };
 
 export const ShowPassword: Story = {
-  name: 'Show password (185)',
+  name: 'Password shown', // (account 1)
   play: async () => {
     await fill('Password', 'dark room');
     const toggle = screen.getByRole('button', { name: 'Show password' });
@@ -112,7 +116,9 @@ export const ShowPassword: Story = {
 };
 
 export const SignsIn: Story = {
-  name: 'Signing in closes, says so and goes to the portal (192–194)',
+  name: 'Successful sign-in', // (account 3)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await signIn();
     await toasted('Login successful', 'Redirecting to your dashboard...');
@@ -123,7 +129,7 @@ export const SignsIn: Story = {
 };
 
 export const SigningIn: Story = {
-  name: 'While signing in (190)',
+  name: 'While signing in', // (account 9)
   play: async () => {
     await signIn('slow@example.com');
     await expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
@@ -131,7 +137,7 @@ export const SigningIn: Story = {
 };
 
 export const SignInFails: Story = {
-  name: 'A refused sign-in keeps the dialog and what was typed (195, 197)',
+  name: 'Refused sign-in', // (account 4)
   parameters: { msw: { handlers: scenario.signInRefused } },
   play: async () => {
     await signIn();
@@ -145,7 +151,7 @@ export const SignInFails: Story = {
 };
 
 export const SignInFailsSilently: Story = {
-  name: 'A refused sign-in without a word (196)',
+  name: 'Refused sign-in without message', // (account 4)
   play: async () => {
     await signIn('silent@example.com');
     await toasted('Login failed', 'Invalid credentials');
@@ -181,7 +187,9 @@ const onSignUp = { defaultTab: 'sign-up' } as const;
 export const SignUp: Story = { name: 'Sign Up', args: onSignUp };
 
 export const SignsUp: Story = {
-  name: 'Signing up closes and says so, without going anywhere (203, 205–207)',
+  name: 'Successful sign-up', // (account 6, account 7)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: onSignUp,
   play: async () => {
     await signUp();
@@ -192,7 +200,7 @@ export const SignsUp: Story = {
 };
 
 export const SigningUp: Story = {
-  name: 'While signing up (204)',
+  name: 'While signing up', // (account 9)
   args: onSignUp,
   play: async () => {
     await signUp({ email: 'slow@example.com' });
@@ -201,7 +209,7 @@ export const SigningUp: Story = {
 };
 
 export const Mismatch: Story = {
-  name: 'Passwords that differ (201)',
+  name: 'Passwords that differ', // (account 6)
   args: onSignUp,
   play: async () => {
     await signUp({ confirm: 'b' });
@@ -212,7 +220,7 @@ export const Mismatch: Story = {
 };
 
 export const SignUpFails: Story = {
-  name: 'A refused sign-up (208)',
+  name: 'A refused sign-up', // (account 8)
   args: onSignUp,
   parameters: { msw: { handlers: scenario.signUpRefused } },
   play: async () => {

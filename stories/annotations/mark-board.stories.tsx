@@ -60,7 +60,7 @@ export const ARing: Story = {
 export const Thirty: Story = { name: '30 marks', ...withFirst(many) };
 
 export const LongNotes: Story = {
-  name: 'Long notes, and notes from right to left',
+  name: 'Long and right-to-left notes',
   ...withFirst([
     pin(
       1,
@@ -76,7 +76,9 @@ export const LongNotes: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard alone',
+  name: 'Keyboard navigation',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { index: 0 },
   ...withFirst(none),
   play: async ({ step, canvas }) => {
@@ -123,7 +125,9 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  name: 'A press places a pin, a drag draws a ring',
+  name: 'Pin and ring by pointer',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   ...withFirst(none),
   play: async ({ step }) => {
     const photo = await whenReady();
@@ -190,7 +194,7 @@ export const Zoomed: Story = {
 };
 
 export const NextPhoto: Story = {
-  name: 'The next photo has marks of its own',
+  name: 'Next photo',
   ...withFirst(start),
   play: async ({ args }) => {
     await whenReady();
@@ -210,7 +214,7 @@ export const NextPhoto: Story = {
 
 const rawFile = async () => [fileOf('DSC_0412.NEF')];
 export const NoPicture: Story = {
-  name: 'No picture to mark',
+  name: 'Without a thumbnail',
   args: { index: 0 },
   render: (args) => <BoardHost {...args} start={rawFile} first={none} />,
   play: async () => {
@@ -229,7 +233,7 @@ const rawWithPreview = async () => {
   return [asFile(madeRaw('nef', bytes), 'DSC_0412.NEF')];
 };
 export const Preview: Story = {
-  name: 'A raw file, by its camera’s preview',
+  name: 'Raw file with embedded preview',
   args: { index: 0 },
   render: (args) => <BoardHost {...args} start={rawWithPreview} first={[pin(1, 0.5, 0.3, 'Even skin')]} />,
   play: async () => {
@@ -241,14 +245,14 @@ export const Preview: Story = {
 
 const tiff = async () => [asFile(madeTiffPicture(1800, 1200), 'scan-02.tif')];
 export const Tiff: Story = {
-  name: 'A TIFF that no browser draws',
+  name: 'TIFF without browser support',
   args: { index: 0 },
   render: (args) => <BoardHost {...args} start={tiff} first={none} />,
   play: async () => void (await whenReady()),
 };
 
 export const Upright: Story = {
-  name: 'Upright, whatever the camera’s orientation',
+  name: 'Rotated by its orientation',
   args: { index: 0 },
   render: (args) => <BoardHost {...args} start={sideways} first={[pin(1, 0.5, 0.2, 'The sky is up here')]} />,
   play: async () => {

@@ -20,7 +20,9 @@ export const Playground: Story = { args: { initialState: undefined } };
 export const Underway: Story = { name: 'A conversation under way' };
 
 export const WaysOut: Story = {
-  name: 'Asks to be minimized or closed (241, 242)',
+  name: 'Minimize and close buttons', // (chat 1)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Minimize chat' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith('minimized');
@@ -30,7 +32,7 @@ export const WaysOut: Story = {
 };
 
 export const OwnWords: Story = {
-  name: 'A studio’s own people and words',
+  name: 'Custom team and text',
   args: {
     initialState: undefined,
     agents: sampleAgents.slice(0, 2),

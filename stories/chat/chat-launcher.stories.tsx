@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Pressed: Story = {
-  name: 'Asks for the chat',
+  name: 'Pressed',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
     await expect(args.onViewChange).toHaveBeenCalledWith('open');
@@ -32,7 +34,7 @@ export const Unread: Story = {
 };
 
 export const WhileOpen: Story = {
-  name: 'While the card stands in its place',
+  name: 'While the chat is open',
   args: { view: 'open' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

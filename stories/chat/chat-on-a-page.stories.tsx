@@ -17,7 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenedByEvent: Story = {
-  name: 'The event openChat opens it; closing returns the focus (240, 242)',
+  name: 'Opened by the openChat event', // (chat 1)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultView: 'closed' },
   render: (args, { id }) => (
     <div className="p-8">
@@ -56,7 +58,9 @@ const overlaps = (a: Element, b: Element) => {
 };
 
 export const StandsAside: Story = {
-  name: 'It never covers what has the focus, nor the submit button (272)',
+  name: 'Minimized over a focused field', // (chat 10)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { initialState: underway },
   globals: { viewport: { value: 'phone' } },
   render: (args, { id }) => (
@@ -84,7 +88,9 @@ const frames = ['DSC_0412.NEF', 'DSC_0413.NEF', 'DSC_0414.NEF'].map((name) => fi
 
 /** The button moves up for one row of prints; more of them, and it goes out of sight until they are scrolled by. */
 export const ClearOfPrints: Story = {
-  name: 'Its button lies on no print of the contact sheet',
+  name: 'Launcher beside the contact sheet',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultView: 'closed' },
   globals: { viewport: { value: 'phone' } },
   render: (args, { id }) => (
@@ -109,7 +115,9 @@ export const ClearOfPrints: Story = {
 };
 
 export const NoRequest: Story = {
-  name: 'No request is ever made (263)',
+  name: 'Conversation without requests', // (chat 9)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const asked = [spyOn(window, 'fetch'), spyOn(XMLHttpRequest.prototype, 'send')];
     const beacon = spyOn(navigator, 'sendBeacon');

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { defaultView: 'closed' } };
 
 export const Launcher: Story = {
-  name: 'The button opens it (240)',
+  name: 'Opened by its button', // (chat 1)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultView: 'closed' },
   play: async ({ canvas, args }) => {
     await userEvent.click(launcher(canvas));
@@ -30,7 +32,7 @@ export const Launcher: Story = {
 };
 
 export const Connecting: Story = {
-  name: 'Connecting: the team, its status and its response times (243, 248, 249)',
+  name: 'Connecting', // (chat 2, chat 3)
   play: async ({ canvas }) => {
     await expect(log(canvas)).toHaveTextContent('Connecting you to an agent...');
     await expect(field(canvas)).toBeDisabled();
@@ -43,7 +45,7 @@ export const Connecting: Story = {
 };
 
 export const Welcome: Story = {
-  name: 'The first agent online introduces herself (245, 246, 247, 271)',
+  name: 'Greeting of the first agent', // (chat 2, chat 8)
   play: async ({ canvas }) => {
     await connected(canvas);
     // Theo comes first in the list, and is busy.
@@ -56,7 +58,7 @@ export const Welcome: Story = {
 };
 
 export const Conversation: Story = {
-  name: 'A question and its answer; the focus returns (250, 254–258, 268, 270)',
+  name: 'Question and reply', // (chat 4, chat 5, chat 6, chat 7, chat 10)
   play: async ({ canvas }) => {
     await connected(canvas);
     await userEvent.type(field(canvas), 'How fast can you do 40 headshots?{Enter}');
@@ -73,7 +75,9 @@ export const Conversation: Story = {
 };
 
 export const NotSent: Story = {
-  name: 'Shift+Enter starts a line; blanks are not sent (251, 252, 253)',
+  name: 'Several lines and blank messages', // (chat 4)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { initialState: chatOf([['agent', 'Hi, I’m Mara.']]) },
   play: async ({ canvas }) => {
     const messages = () => within(log(canvas)).getAllByRole('listitem').length;
@@ -89,7 +93,7 @@ export const NotSent: Story = {
 };
 
 export const Minimized: Story = {
-  name: 'Minimized, it goes on; the button counts what is new (241)',
+  name: 'Minimized with unread messages', // (chat 1)
   args: { initialState: chatOf([['agent', 'Hi, I’m Mara.']]) },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'What does food cost?{Enter}');
@@ -105,7 +109,9 @@ export const Minimized: Story = {
 };
 
 export const Escape: Story = {
-  name: 'Esc minimizes and gives the focus to the button; nothing is lost',
+  name: 'Minimized by Escape',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { initialState: underway },
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), 'Half a thought{Escape}');
@@ -117,7 +123,9 @@ export const Escape: Story = {
 };
 
 export const Closed: Story = {
-  name: 'Closed, it is over: opened again, it starts anew (242, 269)',
+  name: 'Opened again after closing', // (chat 1, chat 9)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { initialState: undefined },
   play: async ({ canvas }) => {
     await connected(canvas);
@@ -130,14 +138,14 @@ export const Closed: Story = {
 };
 
 export const Typing: Story = {
-  name: 'The agent is typing (256, 257)',
+  name: 'Agent typing', // (chat 6)
   // After two seconds the agent has typed.
   tags: ['no-picture'],
   args: { initialState: chatOf([...lines(), ['user', 'And what does it cost?']], 'typing') },
 };
 
 export const Unavailable: Story = {
-  name: 'Nobody is online',
+  name: 'Without an agent online',
   args: { agents: sampleAgents.filter(({ status }) => status !== 'online') },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' }, soon);
@@ -150,7 +158,9 @@ export const Unavailable: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'Hostile text stays text',
+  name: 'Hostile text',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     initialState: chatOf([
       ['agent', 'Hi, I’m Mara.'],
@@ -164,7 +174,7 @@ export const Hostile: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Long words, long names, several lines',
+  name: 'Long text',
   args: {
     agents: [
       {
@@ -198,7 +208,7 @@ export const LongText: Story = {
 };
 
 export const ManyMessages: Story = {
-  name: '300 messages: the newest is in view, a reader is not pulled down',
+  name: '300 messages',
   args: {
     initialState: chatOf(
       Array.from({ length: 300 }, (_, at) => [at % 2 ? 'user' : 'agent', `Message ${at + 1}`] as const),

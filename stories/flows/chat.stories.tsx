@@ -44,7 +44,7 @@ const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' 
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 
 export const Open: Story = {
-  name: '1 Contact opens it: who could answer',
+  name: '1 Opened from Contact',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Open the chat' }));
     await expect(log(canvas)).toHaveTextContent('Connecting you to an agent...');
@@ -52,7 +52,7 @@ export const Open: Story = {
 };
 
 export const Welcome: Story = {
-  name: '2 The first one online says what she can answer',
+  name: '2 Greeting of the first agent',
   play: async (context) => {
     await Open.play!(context);
     const { canvas } = context;
@@ -62,7 +62,7 @@ export const Welcome: Story = {
 };
 
 export const Ask: Story = {
-  name: '3 A question is asked; it is being answered',
+  name: '3 Question sent',
   play: async (context) => {
     await Welcome.play!(context);
     const { canvas } = context;
@@ -73,7 +73,7 @@ export const Ask: Story = {
 };
 
 export const Answer: Story = {
-  name: '4 The answer has the price table’s own figure; the focus is back',
+  name: '4 Reply with a price',
   play: async (context) => {
     await Ask.play!(context);
     const { canvas } = context;
@@ -83,7 +83,7 @@ export const Answer: Story = {
 };
 
 export const Leave: Story = {
-  name: '5 Esc puts it aside; the button is there to come back',
+  name: '5 Minimized by Escape',
   play: async (context) => {
     await Answer.play!(context);
     const { canvas } = context;

@@ -45,7 +45,7 @@ const note = async (root: HTMLElement, text: string) => {
 };
 
 export const Missing: Story = {
-  name: '1 Nothing was filled in: one toast, a list of what is missing',
+  name: '1 Missing fields listed',
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).send();
     await expectToast('Service Type Required', 'Please select a service type before submitting.');
@@ -55,7 +55,7 @@ export const Missing: Story = {
 };
 
 export const UploadFails: Story = {
-  name: '2 A photo is not stored: no order is sent, nothing is lost',
+  name: '2 Failed photo upload',
   play: async (context) => {
     await Missing.play!(context);
     const { canvas, canvasElement } = context;
@@ -71,7 +71,7 @@ export const UploadFails: Story = {
 };
 
 export const OrderFails: Story = {
-  name: '3 Without that photo the rest is stored; now orders are paused',
+  name: '3 Orders paused',
   play: async (context) => {
     await UploadFails.play!(context);
     const { canvasElement } = context;
@@ -85,7 +85,7 @@ export const OrderFails: Story = {
 };
 
 export const Sent: Story = {
-  name: '4 The next try goes through, and there is one order',
+  name: '4 Successful second attempt',
   play: async (context) => {
     await OrderFails.play!(context);
     const { canvasElement } = context;
@@ -99,7 +99,7 @@ export const Sent: Story = {
 };
 
 export const SectionBreaks: Story = {
-  name: '5 A section breaks: the rest of the page goes on',
+  name: '5 Broken section',
   args: { broken: true },
   beforeEach: () => {
     // React tells the console of what a boundary has caught.

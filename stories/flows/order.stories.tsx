@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddPhotos: Story = {
-  name: '1 Photos are added',
+  name: '1 Photos added',
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).addPhotos(await shootFiles());
     await expect(await canvas.findByText(/^6 photos · /)).toBeVisible();
@@ -39,7 +39,7 @@ export const AddPhotos: Story = {
 };
 
 export const ChooseService: Story = {
-  name: '2 A service is chosen and priced',
+  name: '2 Service with price',
   play: async (context) => {
     await AddPhotos.play!(context);
     const { canvas, canvasElement } = context;
@@ -52,7 +52,7 @@ export const ChooseService: Story = {
 };
 
 export const ChooseLook: Story = {
-  name: '3 A look is chosen',
+  name: '3 Look chosen',
   play: async (context) => {
     await ChooseService.play!(context);
     const { canvas } = context;
@@ -63,7 +63,7 @@ export const ChooseLook: Story = {
 };
 
 export const LeaveContact: Story = {
-  name: '4 Contact details are left',
+  name: '4 Contact details entered',
   play: async (context) => {
     await ChooseLook.play!(context);
     const { canvas } = context;
@@ -75,7 +75,7 @@ export const LeaveContact: Story = {
 };
 
 export const Send: Story = {
-  name: '5 The order is sent and has a number',
+  name: '5 Order number',
   play: async (context) => {
     await LeaveContact.play!(context);
     const { canvas } = context;

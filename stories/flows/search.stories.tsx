@@ -38,7 +38,7 @@ const options = () => screen.findAllByRole('option', undefined, { timeout: 3000 
 const status = () => screen.getByRole('dialog').querySelector('[role="status"]');
 
 export const Open: Story = {
-  name: '1 Ctrl K opens it',
+  name: '1 Opened by Ctrl K',
   play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -46,7 +46,7 @@ export const Open: Story = {
 };
 
 export const Type: Story = {
-  name: '2 Three letters bring results, and their number is said',
+  name: '2 Results for three letters',
   play: async (context) => {
     await Open.play!(context);
     await userEvent.type(await field(), 'pho');
@@ -57,7 +57,7 @@ export const Type: Story = {
 };
 
 export const Move: Story = {
-  name: '3 Down: the focus stays in the field, the choice moves',
+  name: '3 Second result selected',
   play: async (context) => {
     await Type.play!(context);
     await userEvent.keyboard('{ArrowDown}');
@@ -69,7 +69,7 @@ export const Move: Story = {
 };
 
 export const Follow: Story = {
-  name: '4 Enter follows it and closes',
+  name: '4 Result opened by Enter',
   play: async (context) => {
     await Move.play!(context);
     await userEvent.keyboard('{Enter}');
@@ -79,7 +79,7 @@ export const Follow: Story = {
 };
 
 export const Again: Story = {
-  name: '5 Opened again, it remembers what was looked for, on this device',
+  name: '5 Recent search',
   play: async (context) => {
     await Follow.play!(context);
     await Open.play!(context);

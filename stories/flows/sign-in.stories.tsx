@@ -38,7 +38,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const choose = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
 
 export const OpenPortal: Story = {
-  name: '1 The portal asks who is there',
+  name: '1 Portal sign-in',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Portal' }));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
@@ -47,7 +47,7 @@ export const OpenPortal: Story = {
 };
 
 export const FillInSignUp: Story = {
-  name: '2 A newcomer fills in Sign Up',
+  name: '2 Sign-up form',
   play: async (context) => {
     await OpenPortal.play!(context);
     await choose('Sign Up');
@@ -60,7 +60,7 @@ export const FillInSignUp: Story = {
 };
 
 export const Mismatch: Story = {
-  name: '3 The passwords differ: said at the field, nothing is lost',
+  name: '3 Mismatched passwords',
   play: async (context) => {
     await FillInSignUp.play!(context);
     await press('Sign Up');
@@ -71,7 +71,7 @@ export const Mismatch: Story = {
 };
 
 export const SignedUp: Story = {
-  name: '4 The account is made; the focus is back where it began',
+  name: '4 Account created',
   play: async (context) => {
     await Mismatch.play!(context);
     await userEvent.clear(screen.getByLabelText('Confirm password'));
@@ -83,7 +83,7 @@ export const SignedUp: Story = {
 };
 
 export const SignedIn: Story = {
-  name: '5 Signed in, on the way to the portal',
+  name: '5 Signed in',
   play: async (context) => {
     await SignedUp.play!(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Portal' }));

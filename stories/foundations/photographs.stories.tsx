@@ -43,7 +43,7 @@ const listed = (set: Readonly<Record<string, Photograph>>) =>
 
 /** One file, four cuts. Each is cut when the site is built, so nobody downloads what a crop would hide. */
 export const FourCuts: Story = {
-  name: 'One picture, four cuts',
+  name: 'One photograph, four crops',
   render: () => (
     <Cuts
       columns="grid-cols-2 md:grid-cols-4"
@@ -78,12 +78,12 @@ export const Whole: Story = {
 
 /** Cut for cards: the subject is in the middle of what is left, and has room above it. */
 export const Cards: Story = {
-  name: 'Service cards, 10 : 7',
+  name: 'Service cards, 10 by 7',
   render: () => <Cuts columns="grid-cols-2 md:grid-cols-4" cuts={listed(servicePhotos)} />,
 };
 /** Cut for contact sheets. */
 export const Squares: Story = {
-  name: 'Contact sheets, 1 : 1',
+  name: 'Contact sheets, square',
   render: () => <Cuts columns="grid-cols-3 md:grid-cols-6" cuts={listed(squarePhotos)} />,
   globals: { surface: 'darkroom' },
 };

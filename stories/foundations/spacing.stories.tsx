@@ -53,7 +53,7 @@ function Steps() {
 }
 
 /** Steps of 4 px, each with what it separates. */
-export const InsideAPiece: Story = { name: 'Inside a piece', render: () => <Steps /> };
+export const InsideAPiece: Story = { name: 'Inside a component', render: () => <Steps /> };
 
 /** What the page's two utilities come to in this window, measured. */
 function Page() {
@@ -101,7 +101,7 @@ function Page() {
 
 /** `wrap` is the column with its gutters, `band` the air above and below. Every section has both, and no other. */
 export const OnAPage: Story = {
-  name: 'On a page: wrap and band',
+  name: 'Wrap and band',
   render: () => <Page />,
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ const targets = [
 
 /** The least sizes, on a desk and for fingers. */
 export const Targets: Story = {
-  name: 'What can be pressed',
+  name: 'Target sizes',
   render: () => (
     <ul className="flex flex-wrap items-start gap-10">
       {targets.map(([size, pixels, use]) => (

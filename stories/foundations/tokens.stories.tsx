@@ -112,7 +112,7 @@ export const InTheDarkroom: Story = {
   play: keepsItsPromises,
 };
 export const PaperInADarkScheme: Story = {
-  name: 'Colors on paper, in a dark scheme',
+  name: 'Paper in a dark scheme',
   render: () => <Roles />,
   globals: { scheme: 'dark' },
   play: keepsItsPromises,
@@ -139,7 +139,7 @@ export const RadiiAndShadow: Story = {
 };
 
 export const Download: Story = {
-  name: 'Tokens to take away',
+  name: 'Downloads',
   render: () => (
     <ul className="text-large grid gap-3">
       {[

@@ -46,6 +46,6 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 };
 export const OwnWords: Story = {
-  name: 'Own words',
+  name: 'Custom text',
   args: { messages: { label: 'Où vous êtes' } },
 };

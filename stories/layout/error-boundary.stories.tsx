@@ -49,7 +49,9 @@ async function loggedReport(): Promise<Record<string, unknown>> {
 export const Playground: Story = {};
 
 export const OneId: Story = {
-  name: 'Screen, toast and log carry the same id (451, 452, 458, 459, 460, 461)',
+  name: 'Shared error ID', // (errors 20, errors 22, errors 23)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const id = await shownId(canvas);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
@@ -68,7 +70,7 @@ export const OneId: Story = {
 };
 
 export const InSection: Story = {
-  name: 'A broken section leaves the page standing, and can be tried again',
+  name: 'Broken section',
   args: { level: 'section' },
   render: (args) => (
     <>
@@ -91,13 +93,15 @@ export const InSection: Story = {
 };
 
 export const AtRest: Story = {
-  name: 'The panel of a section',
+  name: 'Section panel',
   args: { level: 'section' },
   render: InSection.render,
 };
 
 export const Copied: Story = {
-  name: 'A section’s id is copied as well (453, 454, 455)',
+  name: 'Copied section error ID', // (errors 21)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { level: 'section' },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -126,7 +130,9 @@ function Fragile() {
 }
 
 export const Again: Story = {
-  name: 'Every new error has an id of its own',
+  name: 'New ID for each error',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { level: 'section' },
   render: (args) => (
     <ErrorBoundary {...args}>
@@ -146,13 +152,13 @@ export const Again: Story = {
 };
 
 export const SectionInDarkroom: Story = {
-  name: 'The panel in the darkroom',
+  name: 'Panel in the darkroom',
   args: { level: 'section' },
   globals: { surface: 'darkroom' },
 };
 
 export const Phone: Story = {
-  name: 'The panel on a small phone',
+  name: 'Panel on a small phone',
   args: { level: 'section' },
   globals: { viewport: { value: 'small' } },
   play: async () => {

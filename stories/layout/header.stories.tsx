@@ -22,7 +22,9 @@ const phone = { surface: 'darkroom', viewport: { value: 'phone' } };
 export const Playground: Story = {};
 
 export const EveryLink: Story = {
-  name: 'Every link is there (147–152, 155, 158–163)',
+  name: 'All links', // (pages 21, pages 23)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const wanted: [name: string, href: string][] = [
@@ -47,7 +49,9 @@ export const EveryLink: Story = {
 };
 
 export const More: Story = {
-  name: 'More: opens, Esc closes and gives the focus back',
+  name: 'More menu by keyboard',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'More' });
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
@@ -71,7 +75,9 @@ export const CurrentPage: Story = {
 };
 
 export const TopBar: Story = {
-  name: 'Top bar: phone and e-mail (139, 140)',
+  name: 'Top bar contact links', // (pages 20)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Contact and display' }));
     await expect(bar.getByRole('link', { name: '+1 (555) 010-0100' })).toHaveAttribute(
@@ -88,7 +94,7 @@ export const TopBar: Story = {
 const itemNames = () => screen.getAllByRole('menuitemradio').map((item) => item.textContent);
 
 export const CurrencyMenu: Story = {
-  name: 'Currency menu: four currencies, choosing changes nothing (141, 143)',
+  name: 'Currency menu', // (pages 20, estimate 11)
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Contact and display' }));
     await userEvent.click(bar.getByRole('button', { name: 'USD, currency' }));
@@ -109,7 +115,7 @@ export const CurrencyMenu: Story = {
 };
 
 export const LanguageMenu: Story = {
-  name: 'Language menu: four languages, choosing changes nothing (142, 144)',
+  name: 'Language menu', // (pages 20)
   play: async ({ canvas, canvasElement }) => {
     const words = canvasElement.querySelector('nav')?.textContent;
     const bar = within(canvas.getByRole('region', { name: 'Contact and display' }));
@@ -126,7 +132,9 @@ export const LanguageMenu: Story = {
 };
 
 export const ServicesHere: Story = {
-  name: 'Services button on home scrolls to the section (145)',
+  name: 'Services link on home', // (pages 21)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       <Header {...args} />
@@ -144,7 +152,9 @@ export const ServicesHere: Story = {
 };
 
 export const ServicesElsewhere: Story = {
-  name: 'Services button on another page goes home first (146)',
+  name: 'Services link on another page', // (pages 21)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { currentPath: '/faq' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
@@ -153,7 +163,9 @@ export const ServicesElsewhere: Story = {
 };
 
 export const Dialogs: Story = {
-  name: 'Search and Portal ask the host (153, 154)',
+  name: 'Search and Portal buttons', // (search 1, pages 21)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onIntent).toHaveBeenCalledWith('search');
@@ -167,7 +179,9 @@ export const Dialogs: Story = {
 export const Phone: Story = { name: 'On a phone', globals: phone };
 
 export const PhoneMenu: Story = {
-  name: 'Menu on a phone: opens, Esc closes, navigation closes (156, 157)',
+  name: 'Phone menu by keyboard', // (pages 22)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: phone,
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
@@ -188,7 +202,7 @@ export const PhoneMenu: Story = {
 };
 
 export const PhoneMenuOpen: Story = {
-  name: 'Menu on a small phone, open',
+  name: 'Menu on a small phone',
   globals: { surface: 'darkroom', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -199,7 +213,9 @@ export const PhoneMenuOpen: Story = {
 };
 
 export const PhoneSearch: Story = {
-  name: 'Search from the phone menu leaves the focus on the toggle',
+  name: 'Search from the phone menu',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: phone,
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
@@ -213,7 +229,7 @@ export const PhoneSearch: Story = {
 export const Tablet: Story = { globals: { surface: 'darkroom', viewport: { value: 'tablet' } } };
 
 export const LongName: Story = {
-  name: 'A studio with a long name',
+  name: 'Long studio name',
   args: { brand: { ...sampleHeader.brand, name: 'Photographic Finishing of Saint-Germain-en-Laye' } },
   globals: { surface: 'darkroom', viewport: { value: 'small' } },
   play: async () => {
@@ -227,6 +243,6 @@ export const RightToLeft: Story = {
 };
 
 export const LogoAlone: Story = {
-  name: 'Its logo alone, for a card or a letterhead',
+  name: 'Logo alone',
   render: ({ brand }) => <Logo name={brand.name} className="p-6" />,
 };

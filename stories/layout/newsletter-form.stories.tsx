@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Subscribed: Story = {
-  name: 'Subscribed: announced, cleared, focus kept, gone after 3 s (173–175, 178, 179)',
+  name: 'Subscribed', // (account 11)
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Email for the newsletter');
     await expect(field).toHaveAttribute('type', 'email');
@@ -31,7 +31,9 @@ export const Subscribed: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty: nothing happens (176)',
+  name: 'Empty field', // (account 11)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

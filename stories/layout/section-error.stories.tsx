@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const TriesAgain: Story = {
-  name: 'Asks for another try',
+  name: 'Retry button',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Something went wrong' })).toHaveTextContent('7F3K-92QD');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -26,7 +28,7 @@ export const TriesAgain: Story = {
 };
 
 export const NoReferenceYet: Story = {
-  name: 'Before the reference is known',
+  name: 'Without a reference yet',
   args: { errorId: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy ID' })).toBeNull();
@@ -34,7 +36,7 @@ export const NoReferenceYet: Story = {
 };
 
 export const OwnWords: Story = {
-  name: 'A section’s own words',
+  name: 'Custom text',
   args: {
     messages: {
       title: 'The prices did not load',

@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Followed: Story = {
-  name: 'First in the order; moves the focus to the content (091)',
+  name: 'Followed by keyboard', // (accessibility 2)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Offered: Story = {
-  name: 'Offered: says so, keeps the focus where it is, acts on a press',
+  name: 'Update offered',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A newer version of this site is ready.');
     await expect(document.body).toHaveFocus();
@@ -29,7 +29,7 @@ export const Offered: Story = {
 };
 
 export const Held: Story = {
-  name: 'Unsaved work: nothing to press that takes the page away (471)',
+  name: 'With unsaved work', // (offline 5)
   args: { held: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('It waits until you have sent or cleared');

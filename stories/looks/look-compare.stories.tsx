@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const BlackAndWhite: Story = {
-  name: 'Black and white comes last',
+  name: 'Black and white',
   args: { styles: ['Bright & Vibrant'], colors: ['Black & White conversion', 'Warmer tones'] },
 };
 

@@ -82,6 +82,6 @@ export const InAnOption: Story = {
 
 export const InAnOptionInTheDarkroom: Story = {
   ...InAnOption,
-  name: 'In an option, in the darkroom',
+  name: 'In a darkroom option',
   globals: { surface: 'darkroom' },
 };

@@ -42,7 +42,9 @@ export const Page: Story = {
 };
 
 export const PublicNamesOnly: Story = {
-  name: 'It imports public names and photographs only',
+  name: 'Public imports only',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const specifiers = [...(source + content).matchAll(/from '([^']+)'/g)].map(([, specifier]) => specifier);
     await expect([...new Set(specifiers)].toSorted()).toEqual([
@@ -55,7 +57,7 @@ export const PublicNamesOnly: Story = {
 };
 
 export const Ordered: Story = {
-  name: 'A wedding is sent',
+  name: 'Sent wedding order',
   beforeEach: () => db.reset(),
   play: async ({ canvas, canvasElement }) => {
     const order = within(canvasElement).getByRole('region', { name: /Send us Saturday/ });
@@ -69,7 +71,7 @@ export const Ordered: Story = {
 };
 
 export const Dialogs: Story = {
-  name: 'Search, portal and chat open over it',
+  name: 'Dialogs over the page',
   // The chat connects by a clock of its own; its card has pictures.
   tags: ['no-picture'],
   play: async ({ canvas }) => {

@@ -63,7 +63,9 @@ const position = () => screen.getByRole('dialog').querySelector('[role="status"]
 export const Playground: Story = {};
 
 export const ByKeys: Story = {
-  name: 'Arrow keys, Home and End turn the pages; the row is a ring',
+  name: 'Keyboard navigation',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -76,7 +78,9 @@ export const ByKeys: Story = {
 };
 
 export const ByButtons: Story = {
-  name: 'By its buttons; the focus stays on them',
+  name: 'Button navigation',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const next = await screen.findByRole('button', { name: 'Next photograph' });
     await userEvent.click(next);
@@ -89,7 +93,9 @@ export const ByButtons: Story = {
 };
 
 export const BySwipe: Story = {
-  name: 'By a finger’s swipe, but not by scrolling',
+  name: 'Swipe navigation',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const frame = await screen.findByRole('img');
     const drag = async (fromX: number, toX: number, toY: number) => {
@@ -106,7 +112,9 @@ export const BySwipe: Story = {
 };
 
 export const FocusReturns: Story = {
-  name: 'Esc closes; the focus returns to its opener',
+  name: 'Focus after closing',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open the lightbox' });
@@ -119,7 +127,7 @@ export const FocusReturns: Story = {
 };
 
 export const Comparing: Story = {
-  name: 'Before and after; its slider keeps its keys',
+  name: 'Before and after',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Before and after' }));
     const slider = screen.getByRole('slider', { name: 'Before and after' });

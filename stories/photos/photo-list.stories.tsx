@@ -53,7 +53,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const RemovingMovesTheFocus: Story = {
-  name: 'Removing a photo gives the focus to the next one',
+  name: 'Focus after removing',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove DSC_0413.JPG' }, SOON));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -62,7 +64,7 @@ export const RemovingMovesTheFocus: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without a photo there is no list',
+  name: 'Without photos',
   render: (args) => <PhotoList {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
@@ -76,7 +78,7 @@ export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const PrintsThatOpen: Story = {
-  name: 'Prints that open, one with marks, one flagged',
+  name: 'Thumbnails that open',
   render: function Marked(args) {
     const [photos, setPhotos] = useState<readonly File[]>([]);
     useEffect(() => {
@@ -98,7 +100,7 @@ export const PrintsThatOpen: Story = {
 };
 
 export const Uploading: Story = {
-  name: 'While it is being sent',
+  name: 'During the upload',
   args: { disabled: true },
   render: function Sending(args) {
     const [progress] = useState(createUploadProgress);

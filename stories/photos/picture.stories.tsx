@@ -53,7 +53,7 @@ export const ImagesOff: Story = {
 };
 
 export const ImagesOffOnADarkTone: Story = {
-  name: 'Images off, on a dark tone',
+  name: 'Images off, dark tone',
   args: { photo: { ...missing, alt: photos.ring.alt, tone: photos.ring.tone } },
   globals: { surface: 'darkroom' },
 };

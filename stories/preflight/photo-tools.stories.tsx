@@ -144,7 +144,7 @@ export const Sorted: Story = {
 };
 
 export const Brackets: Story = {
-  name: 'HDR brackets, counted once on a click',
+  name: 'Merged HDR brackets',
   render: (args) => <Host {...args} start={bracketFiles} />,
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/look like 3 brackets of 3\./, undefined, SOON)).toBeVisible();
@@ -160,7 +160,7 @@ const checkbox = (canvas: ReturnType<typeof within>, number: number) =>
   canvas.getByRole('checkbox', { name: `Select IMG_${String(number).padStart(4, '0')}.JPG` });
 
 export const RemovedTogether: Story = {
-  name: 'A range removed together, and brought back',
+  name: 'Removed range with undo',
   render: (args) => <Host {...args} start={twelve} />,
   play: async ({ canvas, canvasElement, step }) => {
     const user = userEvent.setup();
@@ -206,7 +206,9 @@ export const ByKeyboard: Story = {
 };
 
 export const ByTouch: Story = {
-  name: 'A range by touch, without a Shift key',
+  name: 'Range selected by touch',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Host {...args} start={twelve} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

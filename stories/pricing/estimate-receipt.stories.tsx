@@ -66,7 +66,7 @@ export const NoServiceChosen: Story = {
 };
 
 export const NoServiceChosenInTheDarkroom: Story = {
-  name: 'No service chosen, in the darkroom',
+  name: 'Without a service, darkroom',
   args: { serviceType: '' },
   globals: { surface: 'darkroom' },
 };

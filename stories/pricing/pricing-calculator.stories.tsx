@@ -135,7 +135,7 @@ export const InContext: Story = {
 };
 
 export const ImageCountAlone: Story = {
-  name: 'The image count in a form of your own (305, 306)',
+  name: 'Image count alone', // (ordering 7)
   render: function Counted() {
     const [count, setCount] = useState(1);
     return (

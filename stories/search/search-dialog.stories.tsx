@@ -69,7 +69,9 @@ const status = () => screen.getByRole('dialog').querySelector('[role="status"]')
 export const Playground: Story = {};
 
 export const Opened: Story = {
-  name: 'Ctrl+K and Cmd+K open it, Esc closes, focus returns (107–109, 212, 214, 215, 232)',
+  name: 'Opened by shortcut', // (search 1, account 10, search 6)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Search' });
@@ -86,7 +88,7 @@ export const Opened: Story = {
 };
 
 export const TooShort: Story = {
-  name: 'Under two characters (219, 220)',
+  name: 'Under two characters', // (search 3)
   play: async () => {
     await type('w');
     await expect(status()).toHaveTextContent('Type at least 2 characters to search');
@@ -95,7 +97,7 @@ export const TooShort: Story = {
 };
 
 export const Results: Story = {
-  name: 'Results: count, marks, selection by arrows, no wrapping (224–230, 238, 239)',
+  name: 'Results with highlights', // (search 4, search 5, search 6, search 10)
   args: findSamples,
   play: async () => {
     await type('wed');
@@ -118,7 +120,9 @@ export const Results: Story = {
 };
 
 export const NewResults: Story = {
-  name: 'A new set of results selects its first (228)',
+  name: 'Selection in new results', // (search 6)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { search: async (query) => sampleResults.slice(0, query.length) },
   play: async () => {
     await type('we');
@@ -130,7 +134,9 @@ export const NewResults: Story = {
 };
 
 export const Navigates: Story = {
-  name: 'A result opens its page, and the search is remembered (234)',
+  name: 'Opened result', // (search 9)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: findSamples,
   play: async ({ args }) => {
     await type('wed');
@@ -143,7 +149,7 @@ export const Navigates: Story = {
 };
 
 export const Recent: Story = {
-  name: 'Recent searches: chosen again, cleared',
+  name: 'Recent searches',
   args: findSamples,
   beforeEach: () => window.localStorage.setItem('recent-searches', '["wedding","raw files","turnaround"]'),
   play: async () => {
@@ -158,7 +164,9 @@ export const Recent: Story = {
 };
 
 export const ScrollsToSection: Story = {
-  name: 'A #section scrolls there and closes (233)',
+  name: 'Result on the same page', // (search 9)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: findSamples,
   play: async ({ canvas }) => {
     await type('wed');
@@ -172,7 +180,9 @@ export const ScrollsToSection: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'Enter opens the selected result; a hostile address is not followed (231, 237)',
+  name: 'Hostile result address', // (search 6, search 9)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: findSamples,
   play: async () => {
     await type('wed');
@@ -184,7 +194,7 @@ export const Hostile: Story = {
 };
 
 export const Searching: Story = {
-  name: 'While loading (222)',
+  name: 'While loading', // (search 4)
   args: { search: () => new Promise(() => undefined) },
   play: async () => {
     await type('wed');
@@ -193,7 +203,7 @@ export const Searching: Story = {
 };
 
 export const NothingFound: Story = {
-  name: 'Nothing found (223)',
+  name: 'Nothing found', // (search 4)
   parameters: { msw: { handlers: scenario.searchFindsNothing } },
   play: async () => {
     await type('zebra');
@@ -204,7 +214,7 @@ export const NothingFound: Story = {
 };
 
 export const Fails: Story = {
-  name: 'The search fails: logged, no results (235)',
+  name: 'Failed search', // (search 8)
   parameters: { msw: { handlers: scenario.searchFails } },
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -217,7 +227,9 @@ export const Fails: Story = {
 };
 
 export const Overtaken: Story = {
-  name: 'A late answer of an older query is dropped (236)',
+  name: 'Outdated response', // (search 7)
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     search: async (query) => {
       await new Promise((done) => setTimeout(done, query === 'we' ? 900 : 50));

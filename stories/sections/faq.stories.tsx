@@ -33,7 +33,7 @@ export const Playground: Story = {
 };
 
 export const Open: Story = {
-  name: 'Opened by the keyboard; several at once',
+  name: 'Several answers open',
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('button', { name: 'Do you take raw files?' });
     first.focus();
@@ -59,7 +59,7 @@ export const Closed: Story = {
 };
 
 export const Searched: Story = {
-  name: 'Searched: counted, marked, opened where the answer has it',
+  name: 'Filtered by a search',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'white');
     await expect(canvas.getByText('2 of 5 questions', { selector: '.label-mono' })).toBeVisible();
@@ -88,7 +88,9 @@ export const NothingFound: Story = {
 };
 
 export const ByAddress: Story = {
-  name: 'An address opens its answer',
+  name: 'Opened by URL',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     // Not by a real link: the page of a test may not be navigated.
     const { href } = location;

@@ -87,7 +87,9 @@ export const DisabledWithAReason: Story = {
 };
 
 export const FocusComesBack: Story = {
-  name: 'Focus comes back after the work',
+  name: 'Focus after loading',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Working(args) {
     const [busy, setBusy] = useState(false);
     const work = () => {

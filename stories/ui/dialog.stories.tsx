@@ -62,12 +62,12 @@ const open: Story['render'] = (args) => (
 
 export const Open: Story = { render: open };
 export const OpenInADarkScheme: Story = {
-  name: 'Open, in a dark scheme',
+  name: 'Open in a dark scheme',
   render: open,
   globals: { scheme: 'dark' },
 };
 export const OpenOnAPhone: Story = {
-  name: 'Open, on a phone',
+  name: 'Open on a phone',
   render: open,
   globals: { viewport: { value: 'phone' } },
 };

@@ -89,13 +89,13 @@ export const Playground: Story = {
 
 export const Open: Story = { render: () => <Currency defaultOpen /> };
 export const OpenInTheDarkroom: Story = {
-  name: 'Open, in the darkroom',
+  name: 'Open in the darkroom',
   render: () => <Currency defaultOpen surface="darkroom" />,
   globals: { surface: 'darkroom' },
 };
 export const OpenOnAPhone: Story = {
   ...Open,
-  name: 'Open, on a phone',
+  name: 'Open on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** For a control of your own: spread what the function gets, and label, hint and error are tied to it. */
 export const Playground: Story = {
-  name: 'Around a control of your own',
+  name: 'Around a custom control',
   play: async ({ canvas }) => {
     const range = canvas.getByRole('slider', { name: 'How bright?' });
     await expect(range).toHaveAccessibleDescription('Drag, or use the arrow keys.');

@@ -122,7 +122,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const OnASmallPhone: Story = {
-  name: 'On a small phone, text at 200 %',
+  name: 'Small phone, text 200 %',
   globals: { viewport: { value: 'small' }, textSize: '200%' },
 };
 

@@ -87,7 +87,7 @@ export const Playground: Story = {
 };
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 export const OnASmallPhone: Story = {
-  name: 'Small phone: tables scroll by themselves',
+  name: 'Scrolling tables, small phone',
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Formats' })).toHaveAttribute('tabindex', '0');
@@ -96,7 +96,7 @@ export const OnASmallPhone: Story = {
   },
 };
 export const StackedOnAPhone: Story = {
-  name: 'Phone: a table of sentences stacks its rows',
+  name: 'Stacked table, phone',
   globals: { viewport: { value: 'phone' } },
   args: {
     children: (

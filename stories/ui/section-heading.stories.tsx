@@ -38,7 +38,7 @@ export const Playground: Story = {
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const TitleAlone: Story = {
-  name: 'Title alone, as the page’s heading',
+  name: 'Title as page heading',
   args: { number: undefined, label: undefined, children: undefined, title: 'Pricing', level: 1 },
 };
 export const LongText: Story = {

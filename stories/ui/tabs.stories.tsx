@@ -70,7 +70,9 @@ export const Playground: Story = {
 };
 
 export const ValuesSurvive: Story = {
-  name: 'What was typed survives another tab',
+  name: 'Values after changing tabs',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Note on upload photos (optional)'), 'keep me');
     await userEvent.click(canvas.getByRole('tab', { name: 'Preferences' }));
@@ -81,7 +83,7 @@ export const ValuesSurvive: Story = {
 };
 
 export const StepsWithStates: Story = {
-  name: 'Steps, one done and one with an error',
+  name: 'Steps with states',
   args: { defaultValue: 'preferences', children: <Steps states={['done', 'error']} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Upload Photos' })).toHaveAccessibleDescription('Done');

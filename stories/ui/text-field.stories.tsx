@@ -69,7 +69,7 @@ export const WithAnError: Story = {
 
 export const ErrorInTheDarkroom: Story = {
   ...WithAnError,
-  name: 'With an error, in the darkroom',
+  name: 'Error in the darkroom',
   globals: { surface: 'darkroom' },
 };
 

@@ -87,7 +87,9 @@ export const OnAPhone: Story = {
 };
 
 export const ANewOneReplaces: Story = {
-  name: 'A new one replaces the old',
+  name: 'Replaced by a new toast',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     toast({
       title: 'Network error (503)',
@@ -103,7 +105,9 @@ export const ANewOneReplaces: Story = {
 };
 
 export const Closing: Story = {
-  name: 'Closed by its button, kept in the store',
+  name: 'Closed by its button',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     toast(photosRequired);
     await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
@@ -113,7 +117,9 @@ export const Closing: Story = {
 };
 
 export const NeverTakesFocus: Story = {
-  name: 'Never takes the focus; F8 goes to it',
+  name: 'Focus stays in place',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show the toast' });
     button.focus();
