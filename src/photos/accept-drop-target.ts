@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { filesFrom, hasFiles, type Dropped } from './accept-dropped.ts';
 
 export type DropTargetOptions = {
-  /** What can be dropped on. It gets `data-dragging` while files hang over it. */
+  /** The element that takes dropped files. It gets `data-dragging` while files are dragged over it. */
   target: RefObject<HTMLElement | null>;
   onFiles: (dropped: Dropped) => void;
   disabled?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Which files are taken as photographs, and why the others are not. One test for the button, the drop,
- * the paste and the folder (DECISIONS 5).
+ * Decides which files are accepted as photos, and states the reason for the others. The button, drop, paste and
+ * folder pickers all apply this test (ordering 10).
  */
 
 import {
@@ -13,7 +13,10 @@ import {
   sidecarExtensions,
 } from '../preflight/formats.ts';
 
-/** "up to 50MB each" (SPEC §5). Counted in binary, so that nobody is turned away for a definition. */
+/**
+ * Largest photo that is accepted, in bytes (ordering 11). Counted in binary, so that a file of 50 MB by either
+ * definition is accepted.
+ */
 export const MAX_PHOTO_BYTES = 50 * 1024 * 1024;
 
 const ownExtensions = [...pictureExtensions, ...rawExtensions];
@@ -29,8 +32,8 @@ export type Rejection = { name: string; reason: RejectionReason };
 export const isRaw = (name: string): boolean => rawExtensions.includes(extensionOf(name));
 
 /**
- * Whether a file says that it is a picture: by its type, or by its extension where the system knows no type for it.
- * What it *is* inside is read by the pre-flight, not here.
+ * Whether a file claims to be an image: by its type, or by its extension if the system knows no type for it. The
+ * pre-flight reads the content.
  */
 export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const extension = extensionOf(name);
@@ -52,7 +55,10 @@ export const photoKey = ({
   lastModified,
 }: Pick<File, 'name' | 'size' | 'lastModified'>): string => `${name}/${size}/${lastModified}`;
 
-/** Files that systems leave in folders and nobody chose: not worth a sentence. A Mac puts `._a.jpg` beside `a.jpg`. */
+/**
+ * Files that operating systems leave in folders. They are dropped without a message. macOS puts `._a.jpg` beside
+ * `a.jpg`.
+ */
 const isSystemFile = (file: File) =>
   /^(?:\._.*|thumbs\.db|desktop\.ini)$/i.test(file.name) || (file.name.startsWith('.') && !isPhoto(file));
 

@@ -12,7 +12,7 @@ const defaultMessages = {
   label: 'Before and after',
   before: 'Before',
   after: 'After',
-  /** What the slider says of its place; `share` is a whole number from 0 to 100. */
+  /** The slider's spoken value; `share` is a whole number from 0 to 100. */
   share: (share: number) => `${share}% after`,
 };
 
@@ -23,9 +23,9 @@ export type { EditRecipeName };
 export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
   /** The finished picture. */
   after: Photograph;
-  /** The picture as it came in, from the same camera position. Without it `after` is spoilt by `recipe`. */
+  /** The image as it came in, from the same camera position. Without it, `recipe` degrades `after`. */
   before?: Photograph;
-  /** Which edit is shown undone, by the service's id. */
+  /** The edit that the before image lacks, by the service's ID. */
   recipe?: EditRecipeName;
   /** A CSS filter that makes `after` the finished picture, where the edit is computed on the spot. */
   afterFilter?: string;
@@ -33,13 +33,13 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   sizes: string;
   /** How much of the finished picture shows, in percent. */
   value?: number;
-  /** Where an uncontrolled slider starts. Default: half. */
+  /** Initial position of an uncontrolled slider. Default: half. */
   defaultValue?: number;
   /** Called with each new place of the line, 0 to 100. */
   onValueChange?: (value: number) => void;
   /** The picture that makes the first impression (see `Picture`). */
   priority?: boolean;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<BeforeAfterMessages>;
 };
 
@@ -122,7 +122,7 @@ export function BeforeAfter({
 export type BeforeLayerProps = {
   /** The finished photograph. */
   photo: Photograph;
-  /** What is undone on it. */
+  /** The edit that the before image lacks. */
   recipe?: EditRecipeName;
   /** As in `Picture`. */
   sizes: string;

@@ -1,7 +1,6 @@
 /**
- * What an edit takes away: which faults the "before" of a photograph shows. The picture is the finished one;
- * the recipe spoils it in the browser, so that before and after are one download and the slider stays what it
- * is, an illustration.
+ * Describes the faults of a “before” image, which an edit removes. The browser degrades the finished photograph by
+ * this recipe, so that before and after are one download. The slider is an illustration and says so.
  */
 export type EditRecipe = {
   /** The fault in words, as an editor would note it. */

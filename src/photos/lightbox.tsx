@@ -23,7 +23,7 @@ const defaultMessages = {
   position: (place: number, count: number) => `${place} of ${count}`,
   /** The switch that lays the slider over the photograph. */
   compare: 'Before and after',
-  /** What the edit took away, in the words of the recipe. */
+  /** The fault that the edit removed, in the words of the recipe. */
   fault: (fault: string) => `Before: ${fault.toLowerCase()}`,
 };
 
@@ -32,12 +32,15 @@ export type LightboxMessages = typeof defaultMessages;
 export type LightboxItem = {
   id: string;
   title: string;
-  /** What was asked for, what was done. */
+  /** Describes the request and the edit. */
   text?: ReactNode;
-  /** What kind of work it is, in film-edge lettering. */
+  /** The kind of work, in film-edge lettering. */
   label?: string;
   photo: Photograph;
-  /** The photograph as it came in; or the recipe that spoils it (see `BeforeAfter`). Neither: nothing to compare. */
+  /**
+   * The photograph as it came in. Alternatively, `recipe` degrades `photo` (see `BeforeAfter`). With neither there is
+   * no comparison.
+   */
   before?: Photograph;
   recipe?: EditRecipeName;
 };
@@ -45,15 +48,15 @@ export type LightboxItem = {
 export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
   /** Whether it is shown; the host keeps it. */
   open: boolean;
-  /** Called with what a press, Esc or the close button asks for. */
+  /** Called when a press, Esc or the close button asks to open or close it. */
   onOpenChange: (open: boolean) => void;
-  /** What can be paged through, in order. */
+  /** The items to page through, in order. */
   items: readonly LightboxItem[];
-  /** Which of the items is shown, from 0. */
+  /** Index of the visible item, from 0. */
   index: number;
-  /** Called with the place of the one to show next, from 0. */
+  /** Called with the index of the item to show next, from 0. */
   onIndexChange: (index: number) => void;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<LightboxMessages>;
   /** The same for the sliders. */
   beforeAfterMessages?: Partial<BeforeAfterMessages>;

@@ -22,7 +22,7 @@ export type PhotoListItemProps = {
   markCount?: number;
   /** The number in words, for a screen reader. */
   marksLabel?: (count: number) => string;
-  /** What was found about the photo, in a sentence: the print is flagged. */
+  /** The finding about the photo, as a sentence. It flags the thumbnail. */
   flag?: string;
   /** While photos are being selected, the print is a checkbox and nothing else. */
   onPick?: PhotoPicking['onPick'];

@@ -21,7 +21,7 @@ export function PhotoPreview({ file }: { file: File }) {
     >
       {isUnshown && <Undeveloped name={file.name} />}
       {!isUnshown && url && (
-        // The caption names the file; what the picture shows, nobody here can know.
+        // The caption names the file. The content of the image is unknown, so `alt` is empty.
         <img
           src={url}
           alt=""
@@ -61,7 +61,10 @@ function Perforation() {
   );
 }
 
-/** What there is to show of a photo: drawn when its box comes near, its address given back when it is far again. */
+/**
+ * Returns the URL of a photo's thumbnail. It is drawn when its box comes near the viewport, and revoked when the box
+ * is far from it.
+ */
 function useThumbnail(file: File, isNear: boolean) {
   const [drawn, setPicture] = useState<Blob | null>();
   const [url, setUrl] = useState<string>();

@@ -15,27 +15,30 @@ import { movePicking } from './photo-list-keys.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
 import type { PhotoPicking } from './photo-sheet.ts';
 
-/** Above this the sheet scrolls in itself, so that the form's buttons stay within reach. */
+/** Number of photos above which the list scrolls by itself, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;
 
-/** What an item is told of its own photo, out of what the list is told of all. */
+/** Props of an item that the list derives for each photo. */
 type OfOne = 'markCount' | 'flag' | 'onPick' | 'isPicked' | 'pickLabel';
 
-/** So many prints are laid out at once, and so many more in each of the next frames: no step holds the page up. */
+/**
+ * `AT_ONCE`: thumbnails in the first render. `STEP`: thumbnails added per task after it, so that no task blocks the
+ * main thread.
+ */
 const AT_ONCE = 48;
 const STEP = 32;
 
 export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
   Omit<PhotoListItemProps, 'file' | OfOne> & {
-    /** The files, each `photoKey` once. The list is drawn anew only when this array is another one. */
+    /** The files, each `photoKey` once. The list renders again only for a new array. */
     photos: readonly File[];
-    /** Called after the last photo has been removed, to take the focus: nothing is left here to have it. */
+    /** Called after the last photo has been removed, to move the focus: nothing in the list can take it. */
     onEmpty?: () => void;
-    /** How many remarks a photo carries, as a small number on its print. Another function draws the list anew. */
+    /** Number of marks on a photo, shown on its thumbnail. A new function renders the list again. */
     markCountOf?: (file: File) => number;
-    /** Photos that something was found about, each with its sentence: those prints are flagged. */
+    /** Photos with a finding, each with its sentence. Their thumbnails are flagged. */
     flags?: ReadonlyMap<File, string>;
-    /** Set while photos are being selected: each print is then a checkbox. */
+    /** Set while photos are being selected: each thumbnail is then a checkbox. */
     picking?: PhotoPicking | null;
     /** Smaller prints, for pictures of second rank. */
     size?: 'large' | 'small';

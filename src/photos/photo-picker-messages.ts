@@ -6,7 +6,7 @@ export const photoPickerMessages = {
   browse: 'browse files',
   /** While files hang over it. */
   dropNow: 'Let go to add them',
-  /** SPEC §5, word for word. */
+  /** Fixed by the specification (ordering 10). */
   limits: 'JPG, PNG, TIFF, RAW up to 50MB each',
   folder: 'or choose a folder',
   /** Names the contact sheet. */

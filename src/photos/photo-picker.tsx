@@ -29,13 +29,13 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   onAdd: (files: File[]) => void;
   /** Called with the file whose button was pressed. */
   onRemove: (file: File) => void;
-  /** Pressing a print opens that photo large; what that means is the host's. Without it prints can't be pressed. */
+  /** Opens the pressed photo; the host decides how. Without it thumbnails are not buttons. */
   onOpen?: (file: File) => void;
-  /** How many remarks a photo carries, as a small number on its print. Another function draws the list anew. */
+  /** Number of marks on a photo, shown on its thumbnail. A new function renders the list again. */
   markCountOf?: (file: File) => number;
   /**
-   * Removes several at once, and answers with the way back. Without it they are removed one by one, and come
-   * back at the list's end.
+   * Removes several photos at once and returns a function that undoes it. Without it they are removed one by one, and
+   * undo adds them at the end of the list.
    */
   onRemoveMany?: (files: File[]) => () => void;
   /** The number of images in the order, and the way to set it: offered where photos look like HDR brackets. */
@@ -46,23 +46,23 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   inputId?: string;
   /** `large` is the page's main picker; `small` stands below it for pictures of second rank. */
   size?: 'large' | 'small';
-  /** Where files may be dropped, if that is more than the picker itself: the whole card around it. */
+  /** Element on which files can be dropped, if larger than the picker: the whole card around it. */
   dropTarget?: RefObject<HTMLElement | null>;
   /** Also takes pictures pasted on the page. One picker on a page may. */
   paste?: boolean;
-  /** Told when files arrive by whatever way, before they are looked at. */
+  /** Called when files arrive, by any way, before they are checked. */
   onReceive?: () => void;
   /** The list's upload; each photo shows its share. */
   progress?: UploadProgress;
   /** Photos that something is wrong with, each with its sentence: those are flagged. */
   problems?: ReadonlyMap<File, string>;
-  /** What is wrong, such as no photo at all. */
+  /** The error, such as no photo at all. */
   error?: ReactNode;
   /** Added to what is announced after a change: "4 images in the order." */
   note?: string;
   /** Nothing can be added or removed, as while the list is being sent. */
   disabled?: boolean;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PhotoPickerMessages>;
   /** The words of what stands around the sheet once there are photos. */
   checkMessages?: Partial<CheckMessages>;
@@ -124,7 +124,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         />
         <div className={cn('flex flex-col items-center', size === 'large' ? 'gap-2' : 'gap-1')}>
           {size === 'large' && <UploadIcon className="text-ink size-8" strokeWidth="1.3" />}
-          {/* Above the input, which takes what is dropped: the words too can be pressed, by whoever goes by them. */}
+          {/* Stacked above the input, which takes dropped files, so that the label's text can be pressed too. */}
           <label
             htmlFor={id}
             className={cn(
@@ -203,12 +203,12 @@ type IntakeProps = Pick<ReturnType<typeof usePhotoIntake>, 'status' | 'sentences
   dismissLabel: string;
 };
 
-/** What was just added, for the ear; what was left out, for everyone until it is dismissed. */
+/** Announces added photos to screen readers only, and shows rejected files until the list is dismissed. */
 function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
   return (
     <div
       className={cn(
-        // Empty, it takes no room: the negative margin is the gap around it.
+        // Takes no space when empty: the negative margin cancels the gap around it.
         sentences.length > 0
           ? 'border-line bg-sunken rounded-field flex gap-3 border py-2.5 ps-4 pe-2'
           : '-mt-4',

@@ -8,7 +8,7 @@ export type PhotoSheet = {
   flags: ReadonlyMap<File, string>;
   /** Set while photos are being selected. */
   picking: PhotoPicking | null;
-  /** What stands under the sheet. */
+  /** Content below the list. */
   under: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /** One picture in the sizes and formats that a browser may choose from. */
 export type Photograph = {
-  /** What the picture shows, for people who don't see it; empty only beside text that says the same. */
+  /** Text alternative of the image. Empty only beside text that says the same. */
   alt: string;
   /** The file for browsers that know none of `sources`; the only one where there are none. */
   src: string;
@@ -11,6 +11,6 @@ export type Photograph = {
   tone?: string;
   /** The same in other formats and sizes, best format first: AVIF, WebP. Default: `src` is all there is. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** Where to look when it is cropped: a CSS `object-position`. Default: the middle. */
+  /** The part to keep when the image is cropped: a CSS `object-position`. Default: the center. */
   focus?: string;
 };

@@ -8,7 +8,7 @@ type Upload = {
   share: number;
   /** Bytes of all files. */
   total: number;
-  /** Where each file begins in the request, in bytes. */
+  /** Offset of each file in the request, in bytes. */
   offsets: ReadonlyMap<File, number>;
 };
 

@@ -15,7 +15,7 @@ export type PhotoIntakeOptions = {
   words: PhotoPickerMessages;
 };
 
-/** What happens between a file's arrival and its place in the list, and what is said about it. */
+/** Checks received files, passes the accepted ones to the list, and reports the others. */
 export function usePhotoIntake({ photos, onAdd, onReceive, note, words }: PhotoIntakeOptions) {
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const status = useChangeStatus(photos.length, words, note);
@@ -27,7 +27,7 @@ export function usePhotoIntake({ photos, onAdd, onReceive, note, words }: PhotoI
       setSentences(folders.map((name) => words.emptyFolder(displayName(name))));
       return;
     }
-    // A shoot's folder also holds sidecars and catalogues; nobody asked for a list of those.
+    // A folder also contains sidecars and catalogs; do not list those as rejected.
     const candidates = folders.length > 0 ? files.filter(isPhoto) : files;
     const { accepted, rejected } = acceptPhotos(candidates, photos);
     const settle = (taken: File[], left: readonly Rejection[]) => {
