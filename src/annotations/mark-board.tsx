@@ -33,7 +33,7 @@ export type MarkBoardProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 's
   marks: PhotoMarks;
   /** Called with a photo and all marks that are on it now. */
   onMarksChange: (file: File, marks: MarkList) => void;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<MarkMessages>;
 };
 
@@ -121,7 +121,7 @@ function Board(props: BoardProps) {
       ref={merged}
       data-surface="darkroom"
       className={cn(
-        // What takes the focus comes to lie between the photo and the buttons, which stay where they are.
+        // Scroll padding keeps the focused element between the photo and the buttons, which are sticky.
         'max-lg:scroll-pb-24 max-lg:[@media(min-height:40rem)]:scroll-pt-[calc(44dvh+8rem)]',
         rest.className,
       )}
@@ -206,7 +206,7 @@ function Turn({ label, onPress, children }: { label: string; onPress: () => void
   );
 }
 
-/** What is to have the focus may be drawn only with the change that was just made. */
+/** Moves the focus after rendering, because the element to focus may only appear with the change that was just made. */
 function useWantedFocus(root: { current: HTMLElement | null }) {
   const [wanted, setWanted] = useState<{ part: string }>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { MarkList } from './photo-mark.ts';
 /** Steps that can be taken back. Lists share their marks, so a step costs a few hundred bytes. */
 export const MAX_STEPS = 200;
 
-/** What one photo's marks were before, and what they were before an undo. The present is the host's. */
+/** Undo and redo states of one photo's marks. The host holds the present state. */
 export type MarkHistory = {
   past: readonly MarkList[];
   future: readonly MarkList[];
-  /** What is being dragged or typed: as long as it is the same, it is one step. */
+  /** Key of the current drag or typing. Changes with the same key form one step. */
   gesture: string | null;
 };
 

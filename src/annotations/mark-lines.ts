@@ -1,7 +1,7 @@
 import { displayName } from '../lib/display-name.ts';
 import { marksOf, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
 
-/** Stands for a note that nobody wrote: somebody pointed there, so the place must not be lost. */
+/** Written for a mark without a note, so that its position is not lost. */
 export const NO_NOTE = 'please look here';
 
 /** Longer than any file system allows: the retoucher needs the whole name to find the file. */
@@ -44,7 +44,7 @@ const oneLine = (text: string): string =>
     .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .trim();
 
-/** What the person wrote, untouched and first; then an empty line and the marks. */
+/** Returns the visitor's own text unchanged, then an empty line and the marks (brief 5). */
 export function withMarkLines(text: string, lines: readonly string[]): string {
   if (lines.length === 0) return text;
   return [...(text.trim() === '' ? [] : [text, '']), ...lines].join('\n');

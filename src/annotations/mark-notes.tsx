@@ -26,7 +26,7 @@ export type MarkNotesProps = {
   words: MarkMessages;
 };
 
-/** What to do at each mark, in the order of their numbers. */
+/** The note of each mark, in the order of their numbers. */
 export function MarkNotes(props: MarkNotesProps) {
   const { marks, active, onActive, onRemove, onAddWhole, isReady, isZoomed, words } = props;
   const id = useId();

@@ -13,7 +13,7 @@ export type PhotoFactsProps = {
   words: MarkMessages;
 };
 
-/** What the file is, on a quiet line, and why it was flagged: that is what many a flagged photo is opened for. */
+/** The photo's metadata on a muted line, and the reason it was flagged, which visitors open a flagged photo for. */
 export function PhotoFacts({ file, photos, words }: PhotoFactsProps) {
   const { reports, findings } = usePhotoAnalysis(photos);
   const report = reports.get(file);

@@ -10,7 +10,7 @@ export const ringRadius = { least: 0.02, first: 0.08, most: 0.5 } as const;
 /** Place and size are kept to a hundredth of a percent: a pixel of a 10,000 px frame, without the dust of 0.1 + 0.2. */
 const GRAIN = 10_000;
 
-/** What is to be done, and where: shares of the upright picture's width and height, from its top left corner. */
+/** A requested change and its place, as shares of the upright image's width and height, from its top left corner. */
 export type PhotoMark = { id: number; note: string } & MarkPlace;
 export type MarkPlace =
   | { kind: 'pin'; x: number; y: number }
@@ -78,8 +78,8 @@ function changed(marks: MarkList, id: number, change: (mark: PhotoMark) => Photo
 }
 
 /**
- * Marks from where anything may be: a saved draft, another version's, or one that somebody has edited. What is not a
- * mark is left out, what is out of bounds is brought in. Never throws.
+ * Parses marks from untrusted data: a saved draft, another version's, or an edited one. Anything that is not a mark
+ * is left out; coordinates out of bounds are clamped. Never throws.
  */
 export function parseMarks(value: unknown): PhotoMarks {
   if (!isRecord(value)) return {};

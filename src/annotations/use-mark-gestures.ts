@@ -19,12 +19,12 @@ export type GestureOptions = {
 };
 
 /**
- * What pointers do on the picture: a press places, a drag draws a ring or, while the picture is zoomed, looks
- * around; two fingers zoom and look around at once. Everything has a button or a key as well.
+ * Handles pointers on the image. A press places a mark; a drag draws a ring or, while zoomed, pans; two fingers zoom
+ * and pan at once. Everything has a button or a key as well (brief 4).
  */
 export function useMarkGestures({ view, onPress, onDraw }: GestureOptions) {
   const fingers = useRef(new Map<number, Finger>());
-  /** Where the one finger went down; null once it is certain that it does not press. */
+  /** Position where the single finger went down; null once the gesture cannot be a press. */
   const start = useRef<Finger | null>(null);
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.view.scale > 1;

@@ -36,7 +36,10 @@ export function useMarkView() {
   );
   const reset = useCallback(() => setView(wholeView), []);
 
-  /** Not an effect: inside a dialog the window may come later than whoever holds this hook. */
+  /**
+   * A ref callback, not an effect: inside a dialog the element can mount later than the component that calls this
+   * hook.
+   */
   const room = useCallback(
     (node: HTMLDivElement) => {
       window.current = node;
