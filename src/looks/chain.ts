@@ -20,7 +20,7 @@ export function chainOf(styles: readonly string[], colors: readonly string[]): L
   return [...chosen.filter((look) => !isLast(look)), ...chosen.filter(isLast)];
 }
 
-/** What a chain makes of a color. Without looks, the color itself. */
+/** Applies a chain of looks to a color. Without looks, returns the color itself. */
 export const applyLooks = (chain: readonly Look[], color: Rgb): Rgb =>
   chain.reduce((changed, look) => applyLook(look, changed), color);
 

@@ -1,6 +1,6 @@
 import type { Look } from './looks.ts';
 
-/** What every number is when it does nothing. */
+/** The neutral value of every parameter. */
 const neutral = {
   exposure: 0,
   contrast: 0,
@@ -14,7 +14,7 @@ const neutral = {
 /** The option that ends every chain (see `chainOf`). */
 export const BLACK_AND_WHITE = 'Black & White conversion';
 
-/** The six color options of the order form (SPEC §9), in its order and in the terms of its styles. */
+/** The six color options of the order form (ordering 4), in its order and in the terms of its styles. */
 export const colorLooks: readonly Look[] = [
   {
     ...neutral,

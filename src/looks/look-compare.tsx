@@ -19,11 +19,11 @@ export type LookCompareMessages = typeof defaultMessages;
 export type LookCompareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
   /** The photograph to show it on. */
   source: LookSource;
-  /** What was chosen, as the order form has it. */
+  /** The chosen styles, as the order form stores them. */
   styles: readonly string[];
   /** The color preferences that were chosen, laid over the styles. */
   colors: readonly string[];
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<LookCompareMessages & BeforeAfterMessages>;
 };
 
@@ -81,7 +81,7 @@ function useAddress(source: LookSource, key: string, paint: () => Promise<Painte
       // Only once the next picture has had the time to take its place.
       setTimeout(() => made && URL.revokeObjectURL(made), RELEASE_DELAY);
     };
-    // What is painted follows from the photo and the names of the looks.
+    // The painting depends only on the photo and the names of the looks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [source, key]);
   return address;

@@ -10,8 +10,9 @@ const LUMA = [0.2126, 0.7152, 0.0722] as const;
 export type LookFilterValues = { matrix: string; curves: readonly [string, string, string] };
 
 /**
- * What stands in for WebGL: all looks' saturations multiplied, then the curve that the chain makes of grays, for each
- * channel. Grays are exact; colors are near, since contrast and saturation don't quite commute.
+ * Computes the SVG filter that replaces WebGL where it is missing: the product of all looks' saturations, then the
+ * curve that the chain makes of grays, for each channel. Grays are exact; colors are close, because contrast and
+ * saturation do not quite commute.
  */
 export function filterValuesOf(chain: readonly Look[]): LookFilterValues {
   const saturation = chain.reduce((product, look) => product * look.saturation, 1);

@@ -28,7 +28,7 @@ export async function sourceOfFile(file: File): Promise<LookSource | null> {
   return picture ? sourceOf(picture) : null;
 }
 
-/** Of a photograph of the site's, the size and format that this browser would take. */
+/** Loads one of the site's photographs, in the size and format that this browser would choose. */
 export async function sourceOfPhotograph(photo: Photograph): Promise<LookSource | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';

@@ -48,7 +48,7 @@ export function LookThumb({ source, look, className, style, ref, ...rest }: Look
         style={{ ...(state === 'filtered' && { filter: `url(#${id})` }), ...style }}
         className={cn(
           'size-full object-cover transition-opacity duration-(--motion) data-[state=waiting]:opacity-0',
-          // Of an upright photo, the part where faces are.
+          // Crop upright photos to the part where faces usually are.
           source.small.height > source.small.width && 'object-[50%_25%]',
           className,
         )}

@@ -1,6 +1,6 @@
 /**
- * The six styles of the order form (SPEC §9) as arithmetic: what each does to a color. The `.cube` files that
- * the site offers and the pictures that show them are computed from here, so that they can't disagree.
+ * The six styles of the order form (ordering 4) as arithmetic: the effect of each on a color. The site's `.cube`
+ * files and preview images are computed from this table, so they cannot differ.
  */
 
 /** Red, green and blue as a screen has them (sRGB, encoded), 0 to 1. */
@@ -12,7 +12,7 @@ export type Look = {
   id: string;
   /** As the order form has it. */
   name: string;
-  /** What it does, for somebody who has to choose. */
+  /** The effect, described for the visitor who has to choose. */
   text: string;
   /** Stops of light (0). */
   exposure: number;
@@ -26,7 +26,7 @@ export type Look = {
   shadows: Rgb;
   /** Added to the lightest tones, fading out toward the shadows (0, 0, 0). */
   highlights: Rgb;
-  /** Where black and white end up (0 and 1). */
+  /** Values that black and white are mapped to (0 and 1). */
   range: readonly [black: number, white: number];
 };
 
@@ -114,7 +114,7 @@ const fromLight = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** What a style makes of a color. Anything outside of 0 to 1 is cut. */
+/** Applies a style to a color. Anything outside 0 to 1 is cut. */
 export function applyLook(look: Look, color: Rgb): Rgb {
   const curved = each(lit(look, color), (value) => {
     const s = value * value * (3 - 2 * value);

@@ -1,9 +1,9 @@
-/** What waits for the painter, in the order in which it was asked for. */
+/** The last queued job; each new one is chained to it. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a job after those before it, each in a task of its own, so that between two previews the page answers to the
- * person. A job that is aborted while it waits is not run.
+ * Runs a job after those before it, each in a task of its own, so that the page responds to input between two
+ * previews. A job that is aborted while it waits is not run.
  */
 export function whenFree(job: () => Promise<void>, signal: AbortSignal): void {
   last = last.then(nextTask).then(() => (signal.aborted ? undefined : job()));

@@ -5,7 +5,7 @@ import type { LookSource } from './look-source.ts';
 /** A photograph, or the way to one whose description is not worth loading with the page. */
 export type Sample = Photograph | (() => Promise<Photograph>);
 
-/** What the previews are shown on: undefined while it is being read. */
+/** The photo that the previews are shown on; undefined while it is being read. */
 export type ShownSource = {
   source: LookSource;
   /** The photo asked for couldn't be shown, or there is none. */
