@@ -9,12 +9,12 @@ import {
   type PhotoReport,
 } from './photo-report.ts';
 
-/** What is known of a list's photos together. */
+/** Findings about a list of photos as a whole. */
 export type PhotoAnalysis = {
   reports: ReadonlyMap<File, PhotoReport>;
-  /** Only photos that something was found about. The gravest comes first. */
+  /** Only photos with findings, the most severe first. */
   findings: ReadonlyMap<File, readonly Finding[]>;
-  /** Photos that another one has the size of, and that must be hashed to be told apart. */
+  /** Photos of the same size as another one, which must be hashed to find duplicates. */
   unidentified: readonly File[];
   /** Not all have been read yet. */
   isReading: boolean;

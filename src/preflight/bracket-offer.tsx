@@ -7,7 +7,7 @@ import type { CheckMessages } from './check-messages.ts';
 export type BracketOfferProps = {
   photos: readonly File[];
   check: PhotoAnalysis;
-  /** The number of images in the order as it existsNearEnd. */
+  /** The current number of images in the order. */
   count?: number;
   onCount: (count: number) => void;
   disabled: boolean;

@@ -52,7 +52,7 @@ export const findingSentences: Record<FindingCode, (name: string, detail?: strin
   noPicture: (name) => `${name} has no preview that this browser can show. It will be sent as it is.`,
 };
 
-/** The words of what existsNearEnd around the contact sheet. */
+/** Default text of the tools around the contact sheet. */
 export const checkMessages = {
   finding: findingSentences,
   /** For several photos at once that are only remarked upon: of one kind, or (without a kind) too large. */

@@ -1,8 +1,8 @@
-/** From the front, the middle and the end, in bytes: enough to tell any two frames of one camera apart. */
+/** Bytes read from the start, the middle and the end each: enough to distinguish any two frames of one camera. */
 const PART = 32 * 1024;
-/** Of a small file no more than this share each, so that a RAW's budget holds. */
+/** Largest share of a small file that each part may take, so that a RAW's read budget is kept. */
 const SHARE = 0.01;
-/** But never less: a smaller part could be the same in two files. */
+/** Minimum size of a part, in bytes: a smaller part could be equal in two different files. */
 const LEAST = 4 * 1024;
 
 /** How much is read of each of the three parts. */
@@ -12,8 +12,8 @@ const partLength = ({ size }: Blob) => Math.max(LEAST, Math.min(PART, Math.floor
 export const fingerprintBytes = (file: Blob): number => 3 * partLength(file);
 
 /**
- * What tells two files of one size apart, whatever they are called: a hash of three parts. `null` where the
- * browser has no cryptography, as on a page without HTTPS.
+ * Returns a hash of three parts, which distinguishes two files of the same size whatever their names. Returns `null`
+ * if the browser has no cryptography, as on a page without HTTPS.
  */
 export async function fingerprint(file: Blob): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;

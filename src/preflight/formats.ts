@@ -80,7 +80,7 @@ export const foreignPictures = {
   ico: { name: 'icon', extensions: ['ico', 'cur'] },
 } as const satisfies Record<string, { name: string; extensions: readonly string[] }>;
 
-/** What a file is that holds no photo, as far as its first bytes tell. */
+/** Kinds of files without a photo, as far as their first bytes show. */
 export const otherKinds = [
   'program',
   'archive',

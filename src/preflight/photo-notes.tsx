@@ -5,7 +5,7 @@ import { needsReview, type PhotoAnalysis } from './analyze-photos.ts';
 import { sentenceFor, type CheckMessages } from './check-messages.ts';
 import { findingCodes, type FindingCode } from './photo-report.ts';
 
-/** So many lines stand under the sheet before the rest is only counted. */
+/** Number of lines shown below the list; further findings are only counted. */
 const LINES = 4;
 
 export type PhotoNotesProps = {

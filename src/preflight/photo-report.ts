@@ -2,8 +2,8 @@ import type { OtherKind, PhotoKind } from './formats.ts';
 import type { Source } from './source.ts';
 
 /**
- * What a person should know about a file. The word decides the sentence, and its rank in this list the
- * order in which photos are named: what can't be edited, then what may be a slip, then what is only said.
+ * Findings that the visitor should know. The code decides the sentence; its rank in this list decides the order of
+ * the photos: `problem` first (cannot be edited), then possible slips, then remarks.
  */
 export const findingCodes = {
   empty: 'problem',
@@ -25,7 +25,7 @@ export type FindingCode = keyof typeof findingCodes;
 
 export type Finding = {
   code: FindingCode;
-  /** What it is about: a kind's key for `notPhoto` and `misnamed`, a file's name for `copy`, the longer side for `huge`. */
+  /** The subject: a kind's key for `notPhoto` and `misnamed`, a file's name for `copy`, the longer side for `huge`. */
   detail?: string;
 };
 
@@ -55,7 +55,7 @@ export type Exposure = {
   iso?: number;
 };
 
-/** What was read of one file. */
+/** The result of reading one file. */
 export type PhotoReport = {
   /** By content. What is no photo has a kind of its own, such as `program`. */
   kind: PhotoKind | OtherKind;
@@ -72,12 +72,12 @@ export type PhotoReport = {
   findings: readonly Finding[];
   /** Its embedded JPEGs, the smallest first. */
   embedded: readonly Embedded[];
-  /** What reading the headers took, in bytes. */
+  /** Bytes read for the headers. */
   bytesRead: number;
 };
 
 /**
- * What a format's reader learns. The reader fills it in as it goes, so that what was read before a fault counts.
+ * The result of a format's reader. The reader fills it in as it goes, so that anything read before a fault counts.
  * `width` and `height` are those of the stored pixels.
  */
 export type Metadata = Partial<Omit<PhotoReport, 'findings' | 'bytesRead' | 'embedded'>> & {

@@ -20,9 +20,9 @@ export type PhotoToolsProps = {
   /** The number of images in the order, and the way to set it: offered where photos look like HDR brackets. */
   count?: number;
   onCount?: (count: number) => void;
-  /** Told how the sheet is to be shown, whenever that changes; `null` when the tools go. */
+  /** Called with the list's view whenever it changes; `null` on unmount. */
   onSheet: (sheet: PhotoSheet | null) => void;
-  /** Where photos can be opened to be marked: as long as none has a mark, it is said how. */
+  /** Set if photos can be opened to be marked. As long as none has a mark, a hint says how. */
   onOpen?: (file: File) => void;
   markCountOf?: (file: File) => number;
   disabled: boolean;
@@ -30,8 +30,8 @@ export type PhotoToolsProps = {
 };
 
 /**
- * What existsNearEnd around the contact sheet: what was found out about the photos, sorting, the filter for those that
- * need a look, and selecting several. Fetched with the first photo; the sheet works without it.
+ * The tools around the contact sheet: findings about the photos, sorting, the filter for those that need review, and
+ * selecting several. Loaded with the first photo; the sheet works without them.
  */
 export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...rest }: PhotoToolsProps) {
   const { onOpen, markCountOf, disabled, messages } = rest;
@@ -88,7 +88,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
     picking?.onEnd();
   };
   const bar = useRef<HTMLDivElement>(null);
-  // What was pressed has gone; the focus returns to where selecting begins.
+  // The pressed button is gone; move the focus to the button that starts selecting.
   const focusSelect = () =>
     requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[data-select]')?.focus());
 
@@ -153,7 +153,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
   );
 }
 
-/** What was removed together, how many photos that left, and the way back. */
+/** A removal of several photos: their number, the number that remains, and the undo. */
 type Removed = { count: number; left: number; undo: () => void };
 
 function Undo({ removed, words, onUndo }: { removed: Removed; words: CheckMessages; onUndo: () => void }) {

@@ -71,7 +71,10 @@ export const readPsd: Reader = async (source, metadata) => {
   if (end > source.size) metadata.findings.push({ code: 'truncated' });
 };
 
-/** Where the merged picture's data must end: by its size, or by the lengths of its packed rows. */
+/**
+ * Returns the offset at which the merged image's data must end: from its size, or from the lengths of its packed
+ * rows.
+ */
 async function mergedEnd(
   source: Source,
   at: number,

@@ -13,7 +13,7 @@ export type PickingToolsProps = {
   words: CheckMessages;
 };
 
-/** What can be done while photos are being selected. */
+/** Toolbar shown while photos are being selected. */
 export function PickingTools({
   chosen,
   isRange,

@@ -5,12 +5,12 @@ import type { Thumbnail } from './thumbnail.ts';
 
 /** Shorter side of a thumbnail, in px: the contact sheet’s square at twice its density. */
 export const THUMBNAIL_EDGE = 256;
-/** Reports come by the hundred; whoever watches the list hears of them this often, in ms. */
+/** Minimum time between two notifications of the list's watchers, in ms. Reports arrive by the hundred. */
 const PAUSE = 120;
-/** In the worker at the same time: one is drawn while the next one's bytes are fetched. */
+/** Tasks in the worker at the same time: one is drawn while the next one's bytes are fetched. */
 const AT_ONCE = 2;
 
-/** What is known of one photo so far. */
+/** Results for one photo so far. */
 export type PreflightEntry = {
   report?: PhotoReport;
   /** `null`: this browser can't draw it. */
@@ -19,19 +19,19 @@ export type PreflightEntry = {
 };
 
 type Want = 'thumbnail' | 'read' | 'fingerprint' | 'fine';
-/** What is in sight comes first, then what the list must know, then what makes it prettier. */
+/** Priority: visible thumbnails first, then what the list needs to know, then finer thumbnails. */
 const order: readonly Want[] = ['thumbnail', 'read', 'fingerprint', 'fine'];
 
 export type PreflightQueue = ReturnType<typeof createPreflightQueue>;
 
 /**
- * Where photos lie while they are looked at: what has been read of each, and the queue of what is still to do.
- * One for the page, whatever lists there are; a photo that nobody holds any more takes its entry with it.
+ * Cache and priority queue for pre-flight results. All photo lists on the page share one. Entries are weakly keyed by
+ * `File`, so they are collected with it.
  */
 export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
   const entries = new WeakMap<File, PreflightEntry>();
   const queue = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
-  /** What is being worked at: asked for once more, it isn't begun again. */
+  /** Tasks that are running: a repeated request does not start them again. */
   const underWay = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
   const watchers = new Map<File, Set<() => void>>();
   const listWatchers = new Set<() => void>();
@@ -98,16 +98,16 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
 
   return {
     getEntry,
-    /** What there is to show of a photo, small: `null` if nothing, undefined while nothing is known. */
+    /** Returns a small image of a photo: `null` if it has none, undefined while that is unknown. */
     pictureOf(file: File): Blob | null | undefined {
       const { thumbnail, report } = getEntry(file);
       return thumbnail === null && report ? restOf(file, report) : thumbnail && thumbnail.picture;
     },
-    /** What was read of a photo, now if it hasn't been yet: for whoever can't wait until its turn comes. */
+    /** Returns a photo's report and reads it at once if necessary, ahead of the queue. */
     report: (file: File): Promise<PhotoReport> => read(file).catch(() => unread),
     /** Reads a photo's headers, once. */
     read: (file: File) => void (getEntry(file).report || want('read', file)),
-    /** Hashes a photo, once: only for photos that another one has the size of. */
+    /** Hashes a photo, once. Only for photos of the same size as another one. */
     identify: (file: File) => void (getEntry(file).fingerprint !== undefined || want('fingerprint', file)),
     /** Draws a photo small, before all else. The answer takes the wish back, if it still waits. */
     show: (file: File) =>
@@ -138,7 +138,7 @@ export function restOf(file: File, report: PhotoReport): File | null {
   return isCutOff && !isRawKind(report.kind) && !isTooLarge(report) ? file : null;
 }
 
-/** Of a photo on which the thread hung or crashed. */
+/** Report of a photo on which the worker hung or crashed. */
 const unread: PhotoReport = {
   kind: 'unknown',
   orientation: 1,

@@ -59,7 +59,7 @@ async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {
   return items;
 }
 
-/** Where the items are, from the box `iloc` (ISO/IEC 14496-12, 8.11.3), in the file or in the box `idat`. */
+/** Reads the items' positions from the box `iloc` (ISO/IEC 14496-12, 8.11.3), in the file or in the box `idat`. */
 async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<number, Place>> {
   const places = new Map<number, Place>();
   const box = findBox(parts, 'iloc');

@@ -14,8 +14,8 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const APP1 = 0xe1;
 /**
- * What may follow FF between a picture's first scan and its end (ITU T.81, B.1.1 and B.2.1): nothing (the stuffed 00),
- * fill bytes, tables, scans, restarts, comments.
+ * Bytes that may follow FF between an image's first scan and its end (ITU T.81, B.1.1 and B.2.1): 00 (stuffing), fill
+ * bytes, tables, scans, restarts, comments.
  */
 const inPicture = new Set([0x00, 0xff, 0xc4, 0xcc, SOS, 0xdb, 0xdc, 0xdd, 0xfe]);
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
@@ -82,7 +82,7 @@ async function readSegment(source: Source, { marker, at, length }: Segment, meta
   if (!isFrame(marker)) return;
   const frame = await source.read(at, 6);
   const [height, width] = [frame.getUint16(1), frame.getUint16(3)];
-  // Of several frames, the largest: a decoder may take any of them.
+  // With several frames, use the largest: a decoder may take any of them.
   if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
     Object.assign(metadata, { width, height });
   if (frame.getUint8(5) === 4 && metadata.findings.length === 0) metadata.findings.push({ code: 'cmyk' });

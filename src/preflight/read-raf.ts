@@ -16,7 +16,7 @@ export const readRaf: Reader = async (source, metadata) => {
   const dataEnd = table.getUint32(16) + table.getUint32(20);
   const inside: Metadata = { findings: [], embedded: [] };
   await orNothing(readJpeg(within(source, jpeg.at, jpeg.length), inside));
-  // What is wrong with the preview, or how large it is, says nothing of the photo.
+  // The preview's findings and size say nothing about the photo.
   const { findings: _findings, embedded, ...notes } = inside;
   Object.assign(metadata, notes);
   metadata.embedded.push(...embedded);

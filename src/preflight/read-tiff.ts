@@ -114,7 +114,7 @@ async function readPanasonic([main]: readonly Ifd[], metadata: Metadata): Promis
   if (iso !== undefined) metadata.exposure = { iso, ...metadata.exposure };
 }
 
-/** Where Phase One's own directory is named, after the mark `IIII` in the TIFF's ninth byte. */
+/** Position of the offset of Phase One's own directory, after the mark `IIII` in the TIFF's ninth byte. */
 const PHASE_ONE = { start: 8, directoryAt: 8, entry: 16, width: 0x10c, height: 0x10d, data: 0x10f } as const;
 const MAX_PHASE_ONE_ENTRIES = 200;
 
@@ -168,7 +168,7 @@ async function mayBeJpegStrip(ifd: Ifd): Promise<boolean> {
   return ifd.has(TAG.photometric) || ifd.has(TAG.bits);
 }
 
-/** Where the last of the pictures' data ends, in bytes. */
+/** Returns the offset at which the last image's data ends, in bytes. */
 async function dataEnd(kind: PhotoKind, ifds: readonly Ifd[]): Promise<number> {
   if (kind === 'rw2') return panasonicEnd(ifds);
   let end = 0;

@@ -20,7 +20,7 @@ export async function existsNearEnd(
   let end = source.size;
   for (const reach of REACHES) {
     const start = Math.max(from, source.size - reach);
-    // What crosses the border of two steps is whole in the second one.
+    // Each step reads `length - 1` bytes more, so a match across the border of two steps is found in the second.
     const bytes = await source.read(start, Math.min(source.size, end + length - 1) - start);
     for (let at = bytes.byteLength - length; at >= 0; at--) if (test(bytes, at)) return true;
     if (start === from) return false;

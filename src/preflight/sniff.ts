@@ -6,7 +6,7 @@ export const SNIFF_BYTES = 4096;
 
 type Kind = PhotoKind | OtherKind;
 
-/** What files of a kind begin with, after so many bytes. The first that fits counts. */
+/** Magic bytes of each kind, optionally at an offset. The first match counts. */
 const beginnings: readonly (readonly [Kind, string, number?])[] = [
   ['jpeg', '\xff\xd8\xff'],
   ['png', '\x89PNG\r\n\x1a\n'],

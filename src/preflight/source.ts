@@ -13,7 +13,7 @@ export class Nonsense extends Error {}
 /** A file that is read in single places and counts what was read of it. */
 export type Source = {
   size: number;
-  /** Where it begins in the file; more than 0 if it is a part of it. */
+  /** Offset in the file; more than 0 if the source is a part of it. */
   offset: number;
   /** Exactly these bytes. Throws `PastEnd` and `OverBudget`, and no other error for any numbers. */
   read: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;

@@ -3,7 +3,7 @@ import type { PhotoReport } from './photo-report.ts';
 import { makeThumbnail, type Thumbnail, type ThumbnailOptions } from './thumbnail.ts';
 import { readPhoto } from './read-photo.ts';
 
-/** What can be asked about a photo, and what is answered: the worker's whole vocabulary. */
+/** All tasks that the worker can run on a photo, with their results. */
 export type Tasks = {
   read: (file: File) => Promise<PhotoReport>;
   thumbnail: (file: File, report: PhotoReport, options: ThumbnailOptions) => Promise<Thumbnail | null>;

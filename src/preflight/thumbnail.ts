@@ -97,7 +97,7 @@ async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: numbe
   brush.imageSmoothingQuality = 'high';
   brush.setTransform(...uprightTransform(orientation, width, height));
   brush.drawImage(bitmap, frame.x, frame.y, frame.width, frame.height, 0, 0, width, height);
-  // What may be transparent keeps that; the rest is smallest as JPEG.
+  // Formats with transparency keep it as WebP; for the others JPEG is smallest.
   const type = ['png', 'webp', 'gif', 'avif'].includes(report.kind) ? 'image/webp' : 'image/jpeg';
   return canvas.convertToBlob({ type, quality: QUALITY });
 }

@@ -99,7 +99,7 @@ async function sampled(tiff: Tiff, layout: Layout, edge: number): Promise<ImageD
   const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
   const picture = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
   const pixel = samples * depth;
-  // Of two bytes the one that weighs more.
+  // With 16 bits, the offset of the more significant byte.
   const upper = depth === 2 && tiff.little ? 1 : 0;
   const needed = SAMPLES[layout.photometric] ?? 1;
   const rows = rowReader(tiff, layout);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { analyzePhotos, type PhotoAnalysis } from './analyze-photos.ts';
 import { preflightQueue } from './preflight-queue.ts';
 
-/** What was found out about these photos so far: read in a worker, told some times a second. */
+/** Returns the analysis of these photos so far. A worker reads them; the result updates a few times a second. */
 export function usePhotoAnalysis(photos: readonly File[]): PhotoAnalysis {
   const [check, setCheck] = useState(() => analyzePhotos(photos, preflightQueue().getEntry));
   useEffect(() => {

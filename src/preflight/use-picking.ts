@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PhotoPicking } from '../photos/photo-sheet.ts';
 
 /**
- * Which photos are selected. A range runs in the order in which they are shown, from the one picked last to
- * this one; on a touch screen, where there is no shift key, `isRange` existsNearEnd for it.
+ * Which photos are selected. A range runs in the order in which they are shown, from the one picked last to this one;
+ * on a touch screen, where there is no shift key, `isRange` replaces it.
  */
 export function usePicking(shown: readonly File[], label: (name: string) => string) {
   const [isOpen, setOpen] = useState(false);
