@@ -12,7 +12,7 @@ export type ContactSheetFrameProps = {
   photo: Photograph;
   /** Its number on the film. */
   number: number;
-  /** What kind of work it is, on the film's edge. */
+  /** The kind of work, on the film's edge. */
   label?: string;
   /** Draws the pencil around it, and says this. */
   mark?: string;

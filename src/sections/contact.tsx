@@ -9,11 +9,11 @@ import type { SectionAction, SectionProps } from './section-props.ts';
 export type ContactChannel = {
   /** An id for this line alone, so that a link elsewhere can name it. */
   id?: string;
-  /** What it is: "Phone". */
+  /** The kind of contact: "Phone". */
   label: string;
-  /** What to press, large: the number, the address, "Open chat". */
+  /** Text of the link, large: the number, the address, "Open chat". */
   value: string;
-  /** `tel:`, `mailto:`, or a page. For the chat: where it leads until scripts have arrived. */
+  /** `tel:`, `mailto:`, or a page. For the chat: the link's target until scripts have loaded. */
   href: string;
   /** Hours, or how soon there is an answer. */
   note?: ReactNode;

@@ -7,16 +7,16 @@ import type { SectionAction, SectionProps } from './section-props.ts';
 /** A field of work and how soon it comes back. */
 export type ExpertiseArea = {
   name: string;
-  /** What a specialist knows about it, in one sentence. */
+  /** A specialist's knowledge of it, in one sentence. */
   text: ReactNode;
   /** At the end of the dots: "24-48 hours". */
   turnaround: string;
-  /** Where there is more about it. */
+  /** Link to a page with more about it. */
   href?: string;
 };
 
 export type ExpertiseProps = SectionProps & {
-  /** What the studio is good at, in the order to show it. */
+  /** The studio's areas of expertise, in the order to show them. */
   areas: readonly ExpertiseArea[];
   /** A closing line under the index, e.g. who does the work. */
   note?: ReactNode;
@@ -24,7 +24,7 @@ export type ExpertiseProps = SectionProps & {
   action?: SectionAction;
 };
 
-/** What the studio knows how to do, as the index at the back of a book: name, dots, turnaround. */
+/** The studio's expertise, as the index at the back of a book: name, dots, turnaround. */
 export function Expertise(props: ExpertiseProps) {
   const { areas, note, action, level = 2, ...section } = props;
   return (

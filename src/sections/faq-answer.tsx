@@ -13,9 +13,9 @@ export type FaqAnswerProps = {
   open: boolean;
   /** The address names it, or the browser's own search found something in it: it should open. */
   onNamed: () => void;
-  /** Words to mark. */
+  /** Query whose words are highlighted. */
   query: string;
-  /** Of the question's heading. */
+  /** Level of the question's heading. */
   headingLevel: 2 | 3;
   /** Text of the link to the answer's own address. */
   linkLabel: string;

@@ -5,7 +5,7 @@ export type FaqItem = {
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Where to read on. */
+  /** Link to further reading. */
   link?: { href: string; label: string };
 };
 

@@ -23,7 +23,7 @@ const defaultMessages = {
   noneHint: 'Try one word instead of several, or ask us.',
   clear: 'Clear',
   showAll: 'Show all questions',
-  /** Where there is no question at all. */
+  /** Shown when there are no questions at all. */
   empty: 'No questions yet.',
   link: 'Link to this answer',
 };
@@ -45,7 +45,7 @@ export type FaqProps = SectionProps & {
   action?: SectionAction;
   /** Under the search on a desk, under the questions on a phone: whom to ask instead. */
   aside?: ReactNode;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<FaqMessages>;
 };
 

@@ -6,12 +6,12 @@ import { Picture } from '../photos/picture.tsx';
 import { ArrowRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { useRotation } from './use-rotation.ts';
 
-/** How long a frame is shown (SPEC §9). */
+/** Time each frame is shown, in ms (pages 33). */
 export const HERO_INTERVAL = 5000;
 
 /**
- * The other frames' large files are fetched this long after the page has loaded: late enough to stand in no one's
- * way, early enough to be there at the first change.
+ * Delay after `load`, in ms, before the other frames' large files are fetched: late enough not to delay the page,
+ * early enough for the first change.
  */
 const FETCH_OTHERS_AFTER = 2500;
 
@@ -23,9 +23,9 @@ export type HeroFrame = {
   photo: Photograph;
   /** The same picture, small. Default: `photo`. */
   thumbnail?: Photograph;
-  /** Which edit is shown undone. */
+  /** The edit that the before image lacks. */
   recipe: EditRecipeName;
-  /** What the frame shows, in a word or two: "Automotive". Names its thumbnail and its slider. */
+  /** The frame's subject in a word or two: "Automotive". Names its thumbnail and its slider. */
   label: string;
 };
 
@@ -47,7 +47,7 @@ export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   filmEdge?: readonly string[];
   /** Below the frames, small: what the pairs are, for example that each "before" is computed. Default: nothing. */
   note?: ReactNode;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<HeroFramesMessages>;
   /** Words of the sliders. */
   sliderMessages?: Partial<Omit<BeforeAfterMessages, 'label'>>;

@@ -16,7 +16,7 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'childr
     lead: ReactNode;
     /** The one thing to do. A `#` address scrolls. */
     primaryAction: HeroAction;
-    /** What to look at first, e.g. a film. */
+    /** The alternative to the primary action, e.g. watching a film. */
     secondaryAction?: HeroAction;
     /** Promises, each with a pencil check. Default: none. */
     bullets?: readonly string[];

@@ -11,7 +11,7 @@ export type HowItWorksStep = {
   text: ReactNode;
   /** The one figure of this step, in mono: a limit, a time, a promise. */
   fact?: string;
-  /** What the step's frame shows. The same photograph in all frames tells it best. */
+  /** The photograph in the step's frame. The same one in all frames shows the progress best. */
   photo: Photograph;
 } & StepLook;
 

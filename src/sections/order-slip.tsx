@@ -7,7 +7,7 @@ import { Picture } from '../photos/picture.tsx';
 export type OrderSlipFrame = { file: string; note: string; photo?: Photograph };
 
 export type OrderSlipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What the slip is: "Example order". */
+  /** Names the slip: "Example order". */
   label: string;
   /** The order's number, large. */
   number: string;
@@ -17,7 +17,7 @@ export type OrderSlipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   framesLabel: string;
   /** The photographs of the order, as prints clipped to the slip. */
   frames: readonly OrderSlipFrame[];
-  /** Where not all are listed: "and 3 more". */
+  /** Shown if not all are listed: "and 3 more". */
   more?: string;
   /** The last line: "Estimated total", "$36". */
   total: { term: string; value: string };

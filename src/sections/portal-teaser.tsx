@@ -6,7 +6,7 @@ import { ActionLink } from './section-action.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 
 export type PortalTeaserProps = SectionProps & {
-  /** What the portal is good for, each in a title and a sentence. */
+  /** The portal's benefits, each as a title and a sentence. */
   points: readonly { title: string; text: ReactNode }[];
   /** The way into the portal. */
   action: SectionAction;
@@ -16,7 +16,7 @@ export type PortalTeaserProps = SectionProps & {
   slip: OrderSlipProps;
 };
 
-/** What a customer has after the order: its slip on one side, what to do with it on the other. */
+/** Presents the customer portal: an order's slip on one side, its uses on the other. */
 export function PortalTeaser(props: PortalTeaserProps) {
   const { points, action, secondaryAction, slip, ...others } = props;
   const { number, label, title, lead, level = 2, className, ...rest } = others;

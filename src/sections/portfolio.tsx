@@ -47,7 +47,7 @@ export type PortfolioItem = Omit<LightboxItem, 'label'> & {
 export type PortfolioProps = SectionProps & {
   /** The frames, in the order to show them. */
   items: readonly PortfolioItem[];
-  /** What the frames can be filtered by, in order: the services. */
+  /** The filter's categories, in order: the services. */
   categories: readonly { value: string; label: string }[];
   /** The category shown; `all` is every frame, and the default. */
   value?: string;
@@ -59,7 +59,7 @@ export type PortfolioProps = SectionProps & {
   action?: SectionAction;
   /** Below the sheet, small: whose photographs these are. */
   note?: ReactNode;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PortfolioMessages>;
   /** The same for the large view. */
   lightboxMessages?: Partial<LightboxMessages>;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { SectionHeadingProps } from '../ui/section-heading.tsx';
 
-/** What every section of a page takes: how it begins, and whatever a `<section>` takes. */
+/** Props that every section of a page shares: its heading, and those of a `<section>`. */
 export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
   Pick<SectionHeadingProps, 'number' | 'label' | 'title'> & {
     /** One or two sentences beside the title. */
@@ -10,5 +10,5 @@ export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'chi
     level?: 1 | 2;
   };
 
-/** Where a button of a section leads. A `#` address scrolls. */
+/** Target and label of a section's button. A `#` URL scrolls. */
 export type SectionAction = { href: string; label: string };

@@ -21,15 +21,15 @@ const defaultMessages = {
 export type ServicesMessages = typeof defaultMessages;
 
 export type ServicesProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
-  /** What is offered, in the order to show it. */
+  /** The services, in the order to show them. */
   services: readonly Service[];
   /** Photographs by service id. A service without one keeps its place. Default: none. */
   photos?: Readonly<Partial<Record<string, Photograph>>>;
-  /** Where a service's card leads. */
+  /** Returns the target of a service's card. */
   hrefFor: (id: Service['id']) => string;
   /** Frame number on the section's label: "01". */
   number?: string;
-  /** What the section is, in film-edge lettering above its title. */
+  /** Names the section, in film-edge lettering above its title. */
   label?: ReactNode;
   /** The heading. */
   title: ReactNode;
@@ -37,7 +37,7 @@ export type ServicesProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'ch
   lead?: ReactNode;
   /** 1 where the section is the page. */
   level?: 1 | 2;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<ServicesMessages>;
 };
 
@@ -71,7 +71,7 @@ type ServiceCardProps = {
   href: string;
   /** Its number on the film. */
   frame: string;
-  /** Of the section's heading; the card's is one below. */
+  /** Level of the section's heading; the card's is one below. */
   level: 1 | 2;
   text: ServicesMessages;
 };

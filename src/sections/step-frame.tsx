@@ -9,13 +9,13 @@ const sizes = '(min-width: 80rem) 300px, (min-width: 64rem) 24vw, (min-width: 40
 /** As it comes off the card: gray, low in contrast, a little too bright. */
 const asShot = '[filter:saturate(.35)_contrast(.78)_brightness(1.08)]';
 
-/** What has happened to a frame so far: as shot, marked with the pencil, worked on by half, done. */
+/** Stages of a frame: as shot, marked with the pencil, half edited, done. */
 export const stepStages = ['shot', 'marked', 'half', 'done'] as const;
 
 export type StepLook = {
   /** Default: `done`. */
   stage?: (typeof stepStages)[number];
-  /** Where the pencil goes on a `marked` frame, in percent of its width and height. */
+  /** Position of the pencil mark on a `marked` frame, in percent of its width and height. */
   mark?: { x: number; y: number; width: number; height: number };
 };
 

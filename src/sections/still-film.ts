@@ -2,8 +2,8 @@ import type { EditRecipeName } from '../photos/before-after.tsx';
 import type { Photograph } from '../photos/photograph.ts';
 
 /**
- * How a still is shown: as it came in (spoilt by its recipe), wiped from before to after while it stands, or
- * finished.
+ * How a still is shown: `before` as it came in (degraded by its recipe), `wipe` from before to after during its time,
+ * or `after` finished.
  */
 export const stillLooks = ['before', 'wipe', 'after'] as const;
 
@@ -11,11 +11,11 @@ export const stillLooks = ['before', 'wipe', 'after'] as const;
 export type Still = {
   photo: Photograph;
   look?: (typeof stillLooks)[number];
-  /** Which edit is undone in the `before` look and at the start of a `wipe`. */
+  /** The edit that is missing in the `before` look and at the start of a `wipe`. */
   recipe?: EditRecipeName;
   /** Goes closer: where to, as a CSS `transform-origin`. */
   closeUp?: string;
-  /** How long it stands. 5 s read three short lines at ease. */
+  /** Time it is shown, in s. 5 s is enough to read three short lines. */
   seconds: number;
   /** The caption; together they are the transcript. */
   caption: string;
@@ -25,11 +25,11 @@ export type Still = {
 export type StillFilm = {
   id: string;
   title: string;
-  /** What one learns from it. */
+  /** The topic that the film explains. */
   text?: string;
   /** In order; at least one. */
   stills: readonly [Still, ...Still[]];
-  /** What stands on the card. Default: the first still's photograph. */
+  /** The photograph on the card. Default: the first still's. */
   poster?: Photograph;
 };
 

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** What somebody said. Who said it is a pair of initials and a trade: no face, no name. */
+/** A customer's words, signed with a pair of initials and a trade: no face, no name. */
 export type Testimonial = {
   /** A few words make the reader's key, so two quotes must not begin and end the same. */
   id: string;
@@ -19,13 +19,13 @@ const defaultMessages = { open: '“', close: '”' };
 export type TestimonialsProps = SectionProps & {
   /** The first is set large. */
   quotes: readonly Testimonial[];
-  /** Says where the words come from; needed wherever nobody has said them. */
+  /** States the source of the quotes; needed wherever they are invented. */
   note?: ReactNode;
   /** Quotation marks of the language. */
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** What customers say: one quotation large, the others beside it, each signed with initials and a trade. */
+/** Customer quotes: one large, the others beside it, each signed with initials and a trade. */
 export function Testimonials(props: TestimonialsProps) {
   const { quotes, note, messages, level = 2, ...section } = props;
   const marks = { ...defaultMessages, ...messages };

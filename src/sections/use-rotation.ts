@@ -29,7 +29,7 @@ export type Rotation = {
  */
 export function useRotation(count: number, every: number): Rotation {
   const [index, setIndex] = useState(0);
-  /** What the visitor asked for; nobody has at first. */
+  /** The visitor’s choice of play or pause; `undefined` until they make one. */
   const [asked, setAsked] = useState<boolean>();
   const lessMotion = useLessMotion();
   const playing = asked ?? !lessMotion;

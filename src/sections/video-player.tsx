@@ -13,7 +13,7 @@ const defaultMessages = {
   pause: 'Pause',
   again: 'Play again',
   seek: 'Position',
-  /** What the position slider says; both are like "0:42". */
+  /** Spoken value of the position slider; both are like "0:42". */
   position: (time: string, length: string) => `${time} of ${length}`,
   captions: 'Captions',
   transcript: 'Transcript',
@@ -31,13 +31,13 @@ export type VideoPlayerProps = Omit<
 > & {
   /** Whether it is shown; the host keeps it. */
   open: boolean;
-  /** Called with what a press, Esc or the close button asks for. */
+  /** Called when a press, Esc or the close button asks to open or close it. */
   onOpenChange: (open: boolean) => void;
-  /** What to play. */
+  /** The film to play. */
   film: StillFilm;
   /** Whether it runs as soon as it opens. Default: yes, unless less motion is asked for. */
   autoPlay?: boolean;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<VideoPlayerMessages>;
 };
 

@@ -35,7 +35,7 @@ export type VideoShowcaseProps = SectionProps & {
   transcripts?: boolean;
   /** Below the films: where there is more. */
   action?: SectionAction;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<VideoShowcaseMessages>;
   /** The same for the player. */
   playerMessages?: Partial<VideoPlayerMessages>;
@@ -101,7 +101,7 @@ type FilmCardProps = {
   /** The only one. */
   alone: boolean;
   number: number;
-  /** Of the section's heading; the card's is one below. */
+  /** Level of the section's heading; the card's is one below. */
   level: 1 | 2;
   onOpen: (film: StillFilm, event: MouseEvent<HTMLElement>) => void;
 };

@@ -16,7 +16,7 @@ type Props = {
   lessMotion: boolean;
 };
 
-/** What stands on the screen at a time. The still before and the next are there too, so that one fades into the other. */
+/** Renders the still at `time`. The previous and next stills are rendered too, so that one fades into the other. */
 export function VideoStage({ film, time, lessMotion }: Props) {
   const { index, share } = stillAt(film, time);
   return film.stills.map((still, at) => {

@@ -18,9 +18,9 @@ export type WhyChooseUsProps = SectionProps & {
   claims: readonly Claim[];
   /** Standards that the studio is certified to, lettered as on a film box. */
   certifications?: readonly string[];
-  /** What the certifications are called to people who don't see them as labels. */
+  /** Accessible name of the list of certifications. */
   certificationsLabel?: string;
-  /** What else belongs here, below a hairline: where the press finds its material. */
+  /** Further content below a hairline, such as a link to the press material. */
   children?: ReactNode;
 };
 
