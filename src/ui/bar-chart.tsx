@@ -10,7 +10,7 @@ const defaultMessages = {
 };
 
 export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & {
-  /** What is measured, with its unit: "Orders a month". */
+  /** The quantity, with its unit: "Orders a month". */
   title: string;
   /** One bar each, in this order. Negative values are drawn as nothing. */
   points: readonly { label: string; value: number }[];
@@ -18,13 +18,13 @@ export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'chi
   format?: (value: number) => string;
   /** Under the chart: where the figures are from. */
   note?: ReactNode;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
 /**
  * Lengths to compare at a glance, each with its figure. A chart is a picture of a table: put the table (`DataTable`)
- * beside it, for whoever can't see the picture or needs to sort it.
+ * beside it, for visitors who cannot see the chart or need to sort it.
  */
 export function BarChart(props: BarChartProps) {
   const { title, points, note, messages, format: given, className, ...rest } = props;

@@ -3,9 +3,9 @@ import { cn } from '../lib/cn.ts';
 import { CheckIcon } from './icons.tsx';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
-  /** What it says yes to; pressing it ticks the box. */
+  /** The statement to agree to; pressing it ticks the box. */
   label: ReactNode;
-  /** What ticking it means, in smaller type. */
+  /** The meaning of a ticked box, in smaller type. */
   description?: ReactNode;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;

@@ -19,7 +19,7 @@ export function ChipGroup(props: ChipGroupProps) {
 }
 
 export type ChipProps = ComponentPropsWithRef<'label'> & {
-  /** What it stands for in the group. */
+  /** Its value in the group. */
   value: string;
   /** Cannot be chosen. */
   disabled?: boolean;

@@ -6,11 +6,11 @@ export type DataTableColumn<Row> = {
   id: string;
   /** Its heading, in the table and in the file. */
   header: string;
-  /** What is sorted, filtered and exported: a number where it is one. */
+  /** The value to sort, filter and export: a number if it is one. */
   value: (row: Row) => string | number;
-  /** What is shown instead of the value: "$1,240" for 1240. Its text is found by the filter too. */
+  /** Text shown instead of the value: "$1,240" for 1240. The filter searches it too. */
   text?: (row: Row) => string;
-  /** What is drawn instead of either. */
+  /** Content rendered instead of value or text. */
   cell?: (row: Row) => ReactNode;
   /** `end` for figures, so that their digits stand below each other. Default `start`. */
   align?: 'start' | 'end';
@@ -55,7 +55,7 @@ export function sortRows<Row>(
   return rows.toSorted((a, b) => sign * difference(column.value(a), column.value(b)));
 }
 
-/** What a press on a column's heading sorts by: up first, then down, then up. */
+/** Returns the sorting after a press on a column's heading: ascending, then descending, then ascending again. */
 export function nextSort(sort: DataTableSort | undefined, column: string): DataTableSort {
   const isUp = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isUp ? 'descending' : 'ascending' };

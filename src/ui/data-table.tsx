@@ -29,13 +29,13 @@ const defaultMessages = {
 export type DataTableMessages = typeof defaultMessages;
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What the table shows. Always visible: it is also the name of the region that scrolls. */
+  /** The table's subject. Always visible: it is also the name of the region that scrolls. */
   caption: ReactNode;
   /** The first one names the row. */
   columns: readonly DataTableColumn<Row>[];
-  /** What to show, in the order that counts until a column is sorted. */
+  /** The rows, in the order that applies until a column is sorted. */
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** Returns a unique key for the row. */
   rowKey: (row: Row) => string;
   /** How the rows are sorted at first. Default: as they come. */
   defaultSort?: DataTableSort;
@@ -43,7 +43,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
   fileName?: string;
   /** Whether there is a field that filters. Default true; a table of five rows needs none. */
   filterable?: boolean;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<DataTableMessages>;
 };
 

@@ -4,25 +4,25 @@ import { AlertIcon } from './icons.tsx';
 
 const defaultMessages = { required: '(required)', optional: '(optional)' };
 
-/** What every labelled control takes, whatever the control is. */
+/** Props that every labeled control shares. */
 export type FieldOwnProps = {
   /** Always visible; a placeholder is no label. */
   label: ReactNode;
-  /** What helps to fill it in, under the control. */
+  /** Help with filling in the field, below the control. */
   hint?: ReactNode;
-  /** What is wrong, and how to put it right. Marks the control as invalid. */
+  /** The error and how to correct it. Marks the control as invalid. */
   error?: ReactNode;
   /** Says "(required)" beside the label, and tells assistive technology. */
   required?: boolean;
   /** Says "(optional)" beside the label. */
   optional?: boolean;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that connect a control to its label, hint and error; spread them on the control. */
 export type ControlProps = {
-  /** What the label points to. */
+  /** ID that the label refers to. */
   id: string;
   /** Whether it has to be filled in. */
   required?: boolean;
@@ -88,7 +88,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What is wrong with a field, with its triangle; nothing when there is nothing wrong. */
+/** A field's error message with its triangle; renders nothing without children. */
 export function FieldError({ className, children, ...rest }: ComponentPropsWithRef<'p'>) {
   if (!children) return null;
   return (
@@ -99,7 +99,7 @@ export function FieldError({ className, children, ...rest }: ComponentPropsWithR
   );
 }
 
-/** What helps to fill a field in; nothing when there is nothing to say. */
+/** Help with filling in a field; renders nothing without children. */
 export function FieldHint({ className, children, ...rest }: ComponentPropsWithRef<'p'>) {
   if (!children) return null;
   return (

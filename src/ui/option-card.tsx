@@ -3,13 +3,13 @@ import { cn } from '../lib/cn.ts';
 import { optionInput, useOption } from './option-group.tsx';
 
 export type OptionCardProps = Omit<ComponentPropsWithRef<'label'>, 'title'> & {
-  /** What it stands for in the group. */
+  /** Its value in the group. */
   value: string;
   /** The name of the choice. */
   title: ReactNode;
-  /** What it means, in a line. */
+  /** Its meaning, in a line. */
   description?: ReactNode;
-  /** What it adds, or how others choose: "+20%", "popular". */
+  /** A surcharge or a recommendation: "+20%", "popular". */
   badge?: ReactNode;
   /** A picture above the text. Decorative: the title names the option. */
   media?: ReactNode;

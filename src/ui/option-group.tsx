@@ -30,7 +30,7 @@ export type OptionGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultV
   hideLegend?: boolean;
   /** Said below the legend, and read out with it. */
   hint?: ReactNode;
-  /** What is wrong with the choice, said below it and read out with it. */
+  /** The choice's error, shown below it and read out with it. */
   error?: ReactNode;
   /** The inputs' name in the form; made up when left out. */
   name?: string;
@@ -116,8 +116,8 @@ export function OptionGroup(props: OptionGroupProps) {
 }
 
 /**
- * The native input of an option: without a look of its own, 24 px wide at the option's edge. The whole
- * label can be pressed; were the input stretched over it, nobody could select or long-press the text.
+ * The native input of an option: without a look of its own, 24 px wide at the option's edge. The whole label can be
+ * pressed; an input stretched over it would make it impossible to select or long-press the text.
  */
 export const optionInput =
   'absolute inset-y-0 start-0 my-auto h-full w-6 cursor-[inherit] appearance-none outline-none';

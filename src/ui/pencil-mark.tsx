@@ -30,7 +30,7 @@ export type PencilShape = keyof typeof drawings;
 export const pencilShapes = Object.keys(drawings) as PencilShape[];
 
 export type PencilMarkProps = ComponentPropsWithRef<'svg'> & {
-  /** What the pencil draws. One mark a screen: the word in the headline, the popular service. */
+  /** The drawn shape. Use one mark a screen: the word in the headline, the popular service. */
   shape: PencilShape;
 };
 

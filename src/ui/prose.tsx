@@ -62,9 +62,8 @@ const cell =
 /** How a cell says that its table stacks on a phone: each row becomes a small list. */
 type Stacked = {
   /**
-   * Where columns of words would be too narrow, on a phone, the cells of a row stand below each other, each after
-   * this: the heading of its column, or a shorter word for it. Empty in the first one, which heads its row. A
-   * column's heading has it, empty, too: it isn't seen then.
+   * Label shown before the cell when the table stacks on a phone. Use the column heading or a shorter form. Leave it
+   * empty on the first cell of a row and on `<th>`.
    */
   'data-stacked'?: string;
 };
@@ -125,7 +124,7 @@ function ProseLink({ href = '', className, children, ...rest }: ComponentPropsWi
 }
 
 export type AsideProps = ComponentPropsWithRef<'div'> & {
-  /** What it is about, in two or three words. */
+  /** The topic, in two or three words. */
   title?: string;
   /** The words of the note. */
   children: ReactNode;
@@ -152,7 +151,7 @@ export function Aside({ title, className, children, ...rest }: AsideProps) {
   );
 }
 
-/** What the elements of a text become; give it to MDX as `components`. */
+/** Components for the elements of a text; pass them to MDX as `components`. */
 export const proseElements = {
   h2: (props: ComponentPropsWithRef<'h2'>) => <ProseHeading level={2} {...props} />,
   h3: (props: ComponentPropsWithRef<'h3'>) => <ProseHeading level={3} {...props} />,

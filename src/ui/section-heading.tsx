@@ -5,7 +5,7 @@ import { ArrowRightIcon } from './icons.tsx';
 export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** The frame number on the film edge: "01". Seen only. */
   number?: string;
-  /** What the section is, in film-edge lettering: "Services". The heading's name begins with it. */
+  /** Names the section, in film-edge lettering: "Services". The heading's accessible name begins with it. */
   label?: ReactNode;
   /** The headline. A `<br />` may set its lines; an `<em>` stresses one word. */
   title: ReactNode;

@@ -7,7 +7,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = FieldOwnProps &
   Omit<ComponentPropsWithRef<'select'>, 'children'> & {
-    /** What can be chosen, in order. */
+    /** The options, in order. */
     options: readonly SelectOption[];
     /** The first, empty choice: "Choose a service". Without it the first option is chosen. */
     placeholder?: string;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export type SpinnerProps = ComponentPropsWithRef<'div'> & {
-  /** What is being waited for: "Loading page...". Shown and announced. */
+  /** Names what is loading: "Loading page...". Shown and announced. */
   label: string;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean;

@@ -61,7 +61,7 @@ export function TabsList({ variant = 'segmented', className, style, children, re
 export type TabsTriggerProps = ComponentPropsWithRef<typeof RadixTabs.Trigger> & {
   /** The step's number in its circle, for `variant="steps"`. */
   step?: number;
-  /** Where the step stands; said as the tab's description. */
+  /** State of the step; announced as the tab's description. */
   state?: 'error' | 'done';
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
@@ -141,8 +141,8 @@ function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {
 export type TabsContentProps = ComponentPropsWithRef<typeof RadixTabs.Content>;
 
 /**
- * What a tab shows. With `forceMount` the panel stays in the page while another one shows, so what was
- * typed in it survives; and without scripts, where no tab can be pressed, all such panels show.
+ * The panel of a tab. With `forceMount` the panel stays in the page while another one shows, so typed text survives.
+ * Without scripts, where no tab can be selected, all such panels show.
  */
 export function TabsContent({ className, style, children, ref, ...rest }: TabsContentProps) {
   return (

@@ -8,7 +8,7 @@ import { useStore } from '../lib/store.ts';
 import { dismissToast, useToasts, type Toast, type ToastVariant } from '../lib/toast-store.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from './icons.tsx';
 
-/** How long a message stays, in ms: at least 5 s (DECISIONS 15). Hover and focus stop the clock. */
+/** Time that a message stays, in ms: at least 5 s (errors 14). Hover and focus stop the timer. */
 export const TOAST_DURATION = 6000;
 
 const defaultMessages = { region: 'Notifications ({hotkey})', close: 'Close notification' };
@@ -143,8 +143,8 @@ function Disc({ urgent }: { urgent: boolean }) {
 }
 
 /**
- * Where things go, known only in a browser: the toaster at the end of the body, outside of what a
- * dialog hides; and Radix's own announcement, which would say everything twice, nowhere.
+ * Portal targets, available only in a browser. `body`: outside any subtree that a dialog hides. `nowhere`: detached,
+ * swallows Radix's duplicate announcement.
  */
 function usePlaces(): Places | null {
   return useSyncExternalStore(neverChanges, findPlaces, () => null);
