@@ -130,7 +130,7 @@ const preview: Preview = {
     controls: { matchers: { date: /Date$/ } },
     docs: {
       theme,
-      // The headings of the page, not those of the pieces that it shows.
+      // The headings of the page, not those of the components that it shows.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *, .skip-toc' },
       codePanel: true,
     },

@@ -1,5 +1,5 @@
 /**
- * The neutral studio that stories are told with: if a piece shows any other name, the library has
+ * The neutral studio that stories are told with: if a component shows any other name, the library has
  * learned a brand that it must not know.
  */
 export const storyBrand = {

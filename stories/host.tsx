@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { NavigationProvider, type LinkProps } from '../src/index.ts';
 
-/** Where a story's piece wanted to go. Cleared by Storybook before each story. */
+/** Records navigation requests of a story. Storybook clears it before each story. */
 export const navigate = fn<(href: string) => void>().mockName('navigate');
 
 /** A link that stays in the story, and tells `navigate` of same-origin addresses. */

@@ -8,7 +8,7 @@ export type Part = {
   name: string;
   /** What the part is for. */
   what: ReactNode;
-  /** Selector of the part in the live piece; without one the part is only listed. */
+  /** Selector of the part inside the live component. Without a selector, the part is only listed. */
   at?: string;
   /** From which side the number points at it. Default: start. */
   edge?: Edge;
@@ -16,17 +16,17 @@ export type Part = {
 
 export type AnatomyProps = {
   parts: readonly Part[];
-  /** What the piece stands on. Default: paper. */
+  /** Surface of the component. Default: paper. */
   on?: Surface;
-  /** Number over number instead of side by side, for wide pieces. */
+  /** Stacks the component and the list of parts, for wide components. */
   wide?: boolean;
   /** As in `Live`. */
   desk?: boolean;
-  /** The live piece that the numbers point at. */
+  /** The live component that the numbers point to. */
   children?: ReactNode;
 };
 
-/** A piece taken apart: the live piece with numbers on it, and what each number is. */
+/** The live component with a number on each part, and a list that explains the numbers. */
 export function Anatomy({ parts, on = 'paper', wide = false, desk = false, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const places = usePlaces(stage, parts);

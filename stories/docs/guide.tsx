@@ -5,13 +5,13 @@ import { Cell, Row, Table } from './table.tsx';
 
 export type ProseProps = {
   title: string;
-  /** What the page is about, in one sentence. */
+  /** Topic of the page, in one sentence. */
   lead: ReactNode;
   /** The folder in the sidebar. Default: foundations. */
   folder?: string;
 };
 
-/** How a page about no single piece begins: as `PieceHead`, without a file. */
+/** Header of a page that does not document one component. Looks like `ComponentHeader`, without a source file. */
 export function Prose({ title, lead, folder = 'foundations' }: ProseProps) {
   return (
     <Block>
@@ -24,14 +24,14 @@ export function Prose({ title, lead, folder = 'foundations' }: ProseProps) {
   );
 }
 
-export type TermsProps = {
-  /** What is named, what is said about it, and, with a third head, more. */
+export type DefinitionTableProps = {
+  /** Cells of each row: the term, its definition, and one cell for each further heading. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
   head?: readonly string[];
 };
 
-/** A table of what is meant by what. */
-export function Terms({ rows, head = ['What', 'How'] }: TermsProps) {
+/** Table of terms and their definitions. */
+export function DefinitionTable({ rows, head = ['What', 'How'] }: DefinitionTableProps) {
   return (
     <Table head={head}>
       {rows.map(([first, ...rest], at) => (
@@ -45,7 +45,7 @@ export function Terms({ rows, head = ['What', 'How'] }: TermsProps) {
   );
 }
 
-/** Steps in order, numbered like frames. */
+/** Numbered list of steps. */
 export function Steps({ steps }: { steps: readonly { title: string; text: ReactNode }[] }) {
   return (
     <Block>

@@ -4,7 +4,7 @@ import { Cell, Row, Table } from './table.tsx';
 /** Keys, joined by spaces ("Shift Tab"; alternatives by " / "), and what they do. */
 export type KeyboardRow = readonly [keys: string, does: ReactNode];
 
-/** Every key that a piece answers to. */
+/** Table of the keys that a component handles. */
 export function Keyboard({ rows }: { rows: readonly KeyboardRow[] }) {
   return (
     <Table head={['Key', 'What it does']}>

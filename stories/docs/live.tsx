@@ -34,7 +34,7 @@ function isOff(control: unknown): boolean {
   return typeof control === 'object' && control !== null && 'disable' in control && control.disable === true;
 }
 
-/** Every prop of the piece and of the pieces it is put together from. */
+/** Table of the props of the component and of its subcomponents. */
 export function Props({ of }: Pick<ComponentProps<typeof ArgTypes>, 'of'>) {
   return (
     <Wide label="Props">

@@ -1,7 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 
 /**
- * A piece in code, as an app writes it. The code is a file of stories/docs/samples, imported with `?raw`: the
+ * A component in code, as an app writes it. The code is a file of stories/docs/samples, imported with `?raw`: the
  * type checker reads it like any other file, so what stands here compiles.
  */
 export function Sample({ code }: { code: string }) {

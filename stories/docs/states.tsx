@@ -4,7 +4,7 @@ import { Block } from './block.tsx';
 
 type Of = Parameters<typeof useOf>[0];
 
-/** A few of a piece's stories, one under the other with their names: the states worth knowing by sight. */
+/** Selected stories of a component below each other, each with its name. Use it for the states that look different. */
 export function States({ of, desk = false }: { of: readonly Of[]; /** As in `Live`. */ desk?: boolean }) {
   return (
     <div className={cn('my-6 grid gap-6', desk && 'docs-desk')}>

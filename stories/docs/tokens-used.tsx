@@ -9,7 +9,7 @@ export type TokensUsedProps = {
   names: readonly string[];
 };
 
-/** The tokens of a piece with their values, read from the stylesheet, so that the page can't fall behind it. */
+/** Table of the tokens of a component. Values are read from the stylesheet, so they are always current. */
 export function TokensUsed({ names }: TokensUsedProps) {
   return (
     <Table head={['Token', 'Value', 'What it is for']}>

@@ -4,13 +4,13 @@ import { CheckIcon, CloseIcon } from '../../src/ui/icons.tsx';
 import { Block } from './block.tsx';
 
 export type WhenProps = {
-  /** Situations that call for the piece. */
+  /** Situations in which to use the component. */
   use: readonly ReactNode[];
   /** Situations that call for another, and which. */
   not: readonly ReactNode[];
 };
 
-/** When to take a piece and when to leave it, side by side. */
+/** When to use a component and when not to, side by side. */
 export function When({ use, not }: WhenProps) {
   return (
     <Block className="grid gap-x-10 gap-y-8 sm:grid-cols-2">

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** The form's notes decide how the stand-in server answers the order. */
+/** The form's notes select the response of the mock server to the order. */
 const note = async (root: HTMLElement, text: string) => {
   await visitor(root).open('Service Details');
   const field = screen.getByRole('textbox', { name: 'Special requirements' });

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The steps that pieces use, in quarters of a rem, and what each separates. */
+/** Spacing steps, in quarters of a rem, and what each step separates. */
 const steps = [
   [1, 'a title and the line under it'],
   [1.5, 'an icon and its word'],

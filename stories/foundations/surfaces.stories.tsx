@@ -12,7 +12,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'Two grounds: the darkroom and the paper. A piece states no colors of its own and takes the surface it stands on.',
+          'Two grounds: the darkroom and the paper. A component states no colors of its own. It takes those of its surface.',
       },
     },
     controls: { disable: true },
@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same pieces, without a word about color: each takes the surface it stands on. */
-function Pieces({ name, id }: { name: string; id: string }) {
+/** The same components on each surface. They state no colors of their own. */
+function Components({ name, id }: { name: string; id: string }) {
   return (
     <div className="wrap grid gap-5 py-12">
       <h2 className="display text-display-md">{name}</h2>
@@ -43,10 +43,10 @@ function Pieces({ name, id }: { name: string; id: string }) {
 const both: Story['render'] = () => (
   <>
     <section data-surface="darkroom">
-      <Pieces name="Darkroom" id="darkroom" />
+      <Components name="Darkroom" id="darkroom" />
     </section>
     <section data-surface="paper">
-      <Pieces name="Paper" id="paper" />
+      <Components name="Paper" id="paper" />
     </section>
   </>
 );

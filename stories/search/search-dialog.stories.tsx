@@ -65,7 +65,7 @@ const type = async (text: string) => userEvent.type(await field(), text);
 const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 3000 });
 const status = () => screen.getByRole('dialog').querySelector('[role="status"]');
 
-/** Against the stand-in server: try "wed", "none", "error", "hostile". */
+/** Uses the mock server. Try "wed", "none", "error" and "hostile". */
 export const Playground: Story = {};
 
 export const Opened: Story = {

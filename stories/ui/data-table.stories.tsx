@@ -24,7 +24,7 @@ const columns: readonly DataTableColumn<Row>[] = [
   },
 ];
 
-/** The piece is generic; a story's arguments are not. */
+/** Fixes the row type, because the component is generic and story arguments are not. */
 const Table = (props: DataTableProps<Row>) => <DataTable {...props} />;
 
 const meta = {

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 import { Block } from './block.tsx';
 
-export type PieceHeadProps = {
-  /** Where its code lies: "src/ui/button.tsx". */
+export type ComponentHeaderProps = {
+  /** Path of the source file, e.g. "src/ui/button.tsx". */
   source: string;
-  /** What the piece is for, in one sentence. */
+  /** Purpose of the component, in one sentence. */
   children: ReactNode;
 };
 
-/** How a docs page begins: folder and file in film-edge lettering, the piece's name, its purpose. */
-export function PieceHead({ source, children }: PieceHeadProps) {
+/** Header of a docs page: folder and source file, the name of the component, and its purpose. */
+export function ComponentHeader({ source, children }: ComponentHeaderProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
-  // A piece with a folder of its own in a feature's: “annotations/mark-board”.
+  // A title can have more than one folder. The name is its last part.
   const [folder = '', ...names] = preparedMeta.title.split('/');
   const name = names.at(-1) ?? '';
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Cell, Row, Table } from './table.tsx';
 
-export type SaysRow = readonly [moment: string, heard: string, because: ReactNode];
+export type SpokenRow = readonly [moment: string, heard: string, because: ReactNode];
 
 /**
- * What a screen reader says, and which markup makes it say so. Wordings differ a little from reader to
- * reader; name, role and state do not.
+ * Table of what a screen reader announces, and which markup causes it. The wording differs slightly between screen
+ * readers. Name, role and state are the same in all of them.
  */
-export function Says({ rows }: { rows: readonly SaysRow[] }) {
+export function ScreenReaderTable({ rows }: { rows: readonly SpokenRow[] }) {
   return (
     <Table head={['When', 'What is heard', 'Because']}>
       {rows.map(([moment, heard, because]) => (
