@@ -1,6 +1,6 @@
 /** Idle time after `load`, in ms. Deferred work starts when it elapses, even without user input. */
 const QUIET = 5000;
-/** The first signs that somebody is about to do something. Not `scroll`: browsers raise that by themselves too. */
+/** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
@@ -12,7 +12,7 @@ export function startAfterLoad(): void {
   const start = () => {
     if (done.signal.aborted) return;
     done.abort();
-    // Safari has no idle callback; a task of its own is the next best.
+    // Safari has no `requestIdleCallback`, so a separate task replaces it.
     (window.requestIdleCallback ?? setTimeout)(run);
   };
   const listen = () => {
@@ -26,6 +26,6 @@ export function startAfterLoad(): void {
   else addEventListener('load', listen, { once: true });
 }
 
-// Nothing of this may show: what could not be fetched now is fetched again when it is needed.
+// Ignores failures: a file that fails to load now is requested again when it is needed.
 const work = () => void import('./when-loaded.ts').then((module) => module.whenLoaded()).catch(() => {});
 const run = () => void import('./once-per-visit.ts').then((module) => module.oncePerVisit()).catch(() => {});

@@ -10,17 +10,17 @@ import { allowOwnWorkers } from './trusted-types.ts';
 import { reportMended, watchErrors } from './watch-errors.ts';
 
 /**
- * The page's own code first: hydrating without it would put the fallback in place of the HTML. Not as a
- * top-level await: the pages import from this module's chunk, and each would wait for the other.
+ * Loads the page's own code, then hydrates. Hydrating without it would replace the HTML with the fallback. This is no
+ * top-level await: the pages import from this module's chunk, so each would wait for the other.
  */
 async function start() {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element.');
-  // The document says which page it is. The development server's does not, and then the table is asked.
+  // The document names its page. In development it does not, so the page is looked up in the table.
   const own = document.getElementById('page');
   if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
   await loadOwnPage();
-  // Only the development server sends an empty root; every built page comes with its HTML.
+  // Only the development server sends an empty root; every built page has its HTML.
   // A transition, so that React hydrates in slices of 5 ms and the browser can draw and react in between.
   if (container.firstElementChild)
     startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportMended }));

@@ -3,7 +3,7 @@ import { isSearchShortcut } from '../../src/search/is-search-shortcut.ts';
 
 /*
  * The one script inside every document. It keeps early input from the first byte on, and loads the page's code after
- * the first frame, so that code does not compete with the words, the fonts and the first picture
+ * the first frame, so that code does not compete with the text, the fonts and the first image
  * (stories/decisions/13-the-first-frame-first.mdx).
  */
 
@@ -25,8 +25,8 @@ function start(): void {
 }
 
 /**
- * Fetches every file before it imports the first one, the entry. A browser never asks again for a module that it
- * failed to import; a file that it failed to fetch it does.
+ * Fetches every file before it imports the first one, the entry. A browser does not request a module again after a
+ * failed import, but it can repeat a failed fetch.
  */
 async function load(attempt: number): Promise<void> {
   const notice = document.getElementById('not-started');
@@ -45,7 +45,7 @@ async function load(attempt: number): Promise<void> {
   }
 }
 
-/** Low priority: the page can be read without its code, and the fonts and the first picture come first. */
+/** Low priority: the page can be read without its code, and the fonts and the first image are more urgent. */
 async function fetchFile(file: string): Promise<void> {
   const response = await fetch(file, { priority: 'low' });
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);

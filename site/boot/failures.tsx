@@ -5,18 +5,18 @@ import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { paths } from '../routing/paths.ts';
 
-/* What is needed only when something has gone wrong; no page loads it before. */
+/* Error handling. Loaded only after something has failed. */
 
 export { announceUncaught } from '../../src/api/unexpected-error.ts';
 export { reportError } from '../../src/api/report-error.ts';
 export { SectionError } from '../../src/layout/section-error.tsx';
 
-/** How browsers word it that a file of the site did not come: a lost connection, or a newer version online. */
+/** Error messages of browsers for code that did not load: the connection was lost, or a newer version is online. */
 const LOST_CODE = /dynamically imported module|importing a module script|module script failed|preload css/i;
 
 const isLostCode = (error: unknown) => error instanceof Error && LOST_CODE.test(error.message);
 
-/** Logs what a boundary has caught and says so. Code that did not come is no fault of the site's: it is only logged. */
+/** Logs an error that a boundary caught, and raises a toast. Code that did not load is only logged: it is no bug. */
 export function reportCaught(error: unknown, componentStack: string): string {
   return isLostCode(error)
     ? reportError(error, { componentStack })
@@ -25,7 +25,7 @@ export function reportCaught(error: unknown, componentStack: string): string {
 
 type FailedPageProps = { error: unknown; errorId: string };
 
-/** The error screen, which knows a page that broke from one that did not come. */
+/** The error screen, with another text for a page that did not load than for one that failed to render. */
 export function FailedPage({ error, errorId }: FailedPageProps) {
   const isLost = isLostCode(error);
   useEffect(() => {
@@ -34,12 +34,12 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
   return <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLost ? lost : undefined} />;
 }
 
-/** Addresses whose page did not come, for as long as the document lives. */
+/** Paths of the pages that did not load in this document. */
 const lostPages = new Set<string>();
 
 /**
- * A browser remembers that a file did not come, and never asks for it again in this document. Who comes back to
- * such a page gets a new document; the first time the screen says what happened.
+ * Reloads the document when a visitor returns to a page that did not load: a browser does not request a module again
+ * after a failed import. The first time, the error screen says what happened.
  */
 function loadWhenAskedAgain(path: string) {
   if (lostPages.has(path) && !hasUnsavedWork()) location.reload();

@@ -8,7 +8,7 @@ import { offerUpdate } from '../worker/update.ts';
 
 /** Key in session storage: time of the last reload for this reason. */
 const RELOADED = 'reloaded-for-code';
-/** A second time within this, in ms, would be the beginning of a loop. */
+/** Minimum time between two automatic reloads, in ms. A second one within it would start a loop. */
 const ONCE_IN = 60_000;
 
 /** Text fields that block an automatic reload when filled in. Includes the order form, although its draft would be restored. */
@@ -18,22 +18,22 @@ const WRITTEN =
 let outdated = false;
 let hints = 0;
 
-/** Whether files of this version are known to be gone: then a link is better followed by loading its document. */
+/** Whether files of this version are known to be deleted. Then a link loads its document instead of the page's code. */
 export const isOutdated = () => outdated;
 
-/** Brings code that nobody has asked for yet. That it is gone is remembered, and the page left as it is. */
+/** Loads code ahead of time. If the code has been deleted, that is noted, and the page stays as it is. */
 export async function asHint(load: () => Promise<unknown>): Promise<void> {
   hints++;
   try {
     await load();
   } catch {
-    // A failure here is nobody's concern yet; the click tries again and says so.
+    // Ignored: a click on the link tries again, and reports a failure.
   } finally {
     hints--;
   }
 }
 
-/** Listens for imports that fail. Vite raises the event before it throws, so the page's own words come as well. */
+/** Listens for failed imports. Vite fires the event before it throws, so the page also shows its own error. */
 export function watchLostCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => void recover(payload, hints > 0));
 }
@@ -47,10 +47,10 @@ async function recover(error: unknown, isHint: boolean): Promise<void> {
   else location.reload();
 }
 
-/** Gone, and not only out of reach: a lost connection is no reason to throw the page away. */
+/** Whether a file has been deleted. A lost connection does not count, because a reload would lose the page. */
 async function isGone(error: unknown): Promise<boolean> {
   const [address] = /(?:https?:\/)?\/\S+\.(?:js|css)/.exec(String(error)) ?? [];
-  // Safari names no file.
+  // Safari's error names no file.
   if (!address) return navigator.onLine;
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

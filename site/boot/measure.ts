@@ -15,8 +15,8 @@ let measuring = false;
 
 /**
  * Sends how fast the page was (Web Vitals) to the analytics service, if there is one: `analytics.track`, `gtag`
- * or `plausible`. Without one nothing is measured and nothing loaded; whatever a service does, the page stays.
- * Call it again later for a service that comes late: a page is measured once.
+ * or `plausible`. Without one nothing is measured or loaded. An error of a service does not affect the page.
+ * Call it again later for a service that loads late: a page is measured once.
  */
 export async function measure(): Promise<void> {
   try {

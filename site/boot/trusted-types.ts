@@ -1,13 +1,13 @@
 /*
- * The content security policy asks for Trusted Types: no text becomes HTML or a script's address unless a
- * policy has looked at it. This is the only one, and it knows addresses of our own files alone.
+ * The content security policy requires Trusted Types: text becomes HTML or a script's URL only through a policy. This is
+ * the only policy, and it accepts only URLs of the site's own files.
  */
 
 type Policies = {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
 };
 
-/** Lets workers be started from this site's own files. Markup and code in text have no rule: they are refused. */
+/** Allows workers from this site's own files. Markup and code in strings have no rule, so browsers refuse them. */
 export function allowOwnWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   trustedTypes?.createPolicy('default', {

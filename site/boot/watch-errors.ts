@@ -1,10 +1,10 @@
 const load = () => import('./failures.tsx');
-/** Without the code that reports there is nothing to be done, and nothing more to be said. */
+/** Ignores that the reporting code did not load: without it nothing can be reported. */
 const ignore = () => {};
 
 /**
- * Listens for errors that nothing has caught, from the first line on. What reports them and tells the visitor
- * comes only when there is one; it tells each error once, and its own failures not at all.
+ * Listens for uncaught errors, from the start of the client entry. The code that reports them loads with the first one.
+ * It reports each error once, and never its own.
  */
 export function watchErrors(): void {
   const tell = (event: Event) => void load().then((module) => module.announceUncaught(event), ignore);
@@ -12,7 +12,7 @@ export function watchErrors(): void {
   addEventListener('unhandledrejection', tell);
 }
 
-/** For what React could mend by itself while it took over the prerendered page: logged; the visitor lost nothing. */
+/** Logs an error that React recovered from during hydration. The visitor gets no toast, because nothing was lost. */
 export function reportMended(mended: unknown): void {
   console.error(mended);
   void load().then((module) => module.reportError(mended), ignore);

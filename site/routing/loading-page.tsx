@@ -1,7 +1,7 @@
 import { Spinner } from '../../src/ui/spinner.tsx';
 import { useTopWhileLoading } from './navigation.tsx';
 
-/** In place of a page whose code is on its way. As high as the window, so that the footer does not jump up. */
+/** Placeholder while a page's code loads (pages 5). As high as the window, so that the footer does not jump up. */
 export function LoadingPage() {
   useTopWhileLoading();
   return (

@@ -10,8 +10,8 @@ import { leaveOwnPage, loadPageAt } from './routes.ts';
 
 /*
  * Client navigation over plain anchors: one listener on the document follows every same-origin link,
- * wherever it was rendered, so pieces, prose and prerendered HTML need nothing special, and without
- * JavaScript they are ordinary links. wouter hears of each change through the History API.
+ * wherever it was rendered. Components, prose and prerendered HTML need nothing special, and without JavaScript the
+ * links work as usual. wouter is notified of each change through the History API.
  */
 
 /** Prefix of the keys in session storage that hold the scroll position of each history entry. */
@@ -21,7 +21,7 @@ const POSITION = 'position:';
 type Arrival = { hash: string } | { top: number };
 
 let pending: Arrival | null = null;
-/** The entry on the screen; `popstate` comes when `history.state` already names the next one. */
+/** Key of the history entry on the screen. When `popstate` fires, `history.state` already belongs to the next one. */
 let entry = '';
 let path = '';
 
@@ -30,7 +30,7 @@ export function startNavigation(): void {
   path = location.pathname;
   entry = keyOfEntry();
 
-  // Across page loads the browser restores the position itself, and better; we take over in between.
+  // Browsers restore the position across page loads. This module restores it within a document.
   const takeOver = () => (history.scrollRestoration = 'manual');
   if (document.readyState === 'complete') takeOver();
   else addEventListener('load', takeOver, { once: true });
@@ -47,7 +47,7 @@ export function startNavigation(): void {
   }
 }
 
-/** Goes to a same-origin address without loading a document; to any other web address by loading it. */
+/** Navigates to a URL: within the document if it has the same origin, otherwise by loading it. */
 export function navigate(href: string): void {
   const url = new URL(href, location.href);
   if (!isOurs(url)) {
@@ -78,14 +78,14 @@ export function SiteLink({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** Belongs beside the page, below its Suspense boundary: completes the navigation when it is shown. */
+/** Completes a navigation when its page is shown. Render it beside the page, inside the same Suspense boundary. */
 export function useArrival(page: Page): void {
-  // The page itself is not read: the effect is for each new one.
+  // The effect does not read the page. It runs once for each new one.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useLayoutEffect(() => void arrive(null), [page]);
 }
 
-/** A new page that is still loading starts at the top, whatever the old one was scrolled to. */
+/** Scrolls to the top while a new page is loading. */
 export function useTopWhileLoading(): void {
   useLayoutEffect(() => {
     if (pending) scrollTo({ top: 0, behavior: 'instant' });
@@ -114,7 +114,7 @@ function onClick(event: MouseEvent) {
   navigate(link.href);
 }
 
-/** A pointer, a finger or the focus on a link is reason enough to bring its page's code. */
+/** Preloads the page of a link that the visitor points at, touches or focuses. */
 function onIntent(event: Event) {
   const link = linkAt(event);
   if (!link) return;
@@ -126,13 +126,13 @@ function linkAt(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Same origin and no file: downloads and feeds are for the browser. */
+/** Whether a URL is a page of the site: it has the same origin and is no file, such as a download or a feed. */
 function isOurs(url: URL): boolean {
   return url.origin === location.origin && !/\.\w+$/.test(url.pathname);
 }
 
 /**
- * Scrolls, moves the focus and announces, once a navigation's page is there.
+ * Scrolls, moves the focus and announces the title, once the page of a navigation is rendered (pages 7).
  * `samePage`: the path that stays on the screen, or null for a page that has just been shown.
  */
 async function arrive(samePage: string | null) {
@@ -147,7 +147,7 @@ async function arrive(samePage: string | null) {
     const id = idIn(arrival.hash);
     await revealPiece(id);
     const target = document.getElementById(id);
-    // On the same page the way there is shown (unless motion is reduced); a new page is simply there.
+    // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
     target?.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
     if (target) focusOn(target);
     else if (!samePage) focusOn(heading());
@@ -180,7 +180,7 @@ function keyOfEntry(): string {
   return key;
 }
 
-/* Storage may be full or forbidden; then going back simply starts at the top. */
+/* Storage may be full or blocked. Then going back starts at the top. */
 function rememberPosition() {
   try {
     sessionStorage.setItem(POSITION + entry, String(Math.round(scrollY)));

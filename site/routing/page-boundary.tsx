@@ -37,7 +37,7 @@ export function SectionBoundary({ children }: { children: ReactNode }) {
 
 type FrameBoundaryProps = { label: string; links: readonly FrameLink[]; children: ReactNode };
 
-/** Keeps a header or footer that fails to render from taking the page with it: its links stand there plainly. */
+/** Catches errors of the header or the footer, and renders their links as plain text instead. */
 export function FrameBoundary({ label, links, children }: FrameBoundaryProps) {
   return (
     <CatchErrors
@@ -45,7 +45,7 @@ export function FrameBoundary({ label, links, children }: FrameBoundaryProps) {
       renderFallback={() => (
         <nav aria-label={label} data-surface="darkroom" className="wrap flex flex-wrap gap-x-6 py-3">
           {links.map(({ href, label }) => (
-            // No Link of the library: nothing is asked of what has just failed.
+            // Not the library's Link, which may be the part that failed.
             <a key={href} href={href} className="flex min-h-11 items-center underline underline-offset-4">
               {label}
             </a>
@@ -59,16 +59,16 @@ export function FrameBoundary({ label, links, children }: FrameBoundaryProps) {
 }
 
 type OverlayBoundaryProps = {
-  /** Somebody has asked for the overlay. */
+  /** Whether the visitor has opened the overlay. */
   wanted: boolean;
-  /** It has failed: the host takes it that nobody has asked. */
+  /** Called after a failure. The host marks the overlay as closed. */
   onFail: () => void;
   children: ReactNode;
 };
 
 /**
- * Keeps what lies over the page, when it fails, from taking the page with it: it is gone, and the toast has said
- * so. When it is asked for again, it is tried again.
+ * Catches errors of an overlay, such as a dialog, so that the page stays. The overlay closes, and a toast reports the
+ * error. Opening it again renders it again.
  */
 export function OverlayBoundary({ wanted, onFail, children }: OverlayBoundaryProps) {
   return (
@@ -93,7 +93,7 @@ function UntilWanted({ wanted, onWanted }: { wanted: boolean; onWanted: () => vo
   return null;
 }
 
-/** The error screen. Plain words until its code is there: without a connection it may never be. */
+/** The error screen. Plain text until its code has loaded, which may never happen without a connection. */
 function PageFailure({ error, id }: Caught) {
   useEventReplay(findMain);
   return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;

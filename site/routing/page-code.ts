@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Page, PageProps } from '../content/page-row.ts';
 
-/** A page's module: its default export is what stands between header and footer. */
+/** Module of a page. Its default export renders the part between header and footer. */
 export type PageModule = { default: ComponentType<PageProps> };
 
 const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '../templates/*.tsx']);
 const contents = import.meta.glob(['../content/**/*.mdx', '../content/services/{guides,sheets}/*.ts']);
 
-/** Brings a page's module and what its row's `content` holds. Throws for a row that names what is not there. */
+/** Loads a page's module and its row's `content`. Throws if the row names a file that does not exist. */
 export async function importPage(page: Page): Promise<readonly [PageModule, unknown]> {
   const load = modules[`.${page.module}`];
   if (!load) throw new Error(`${page.path} names ${page.module}, which does not exist`);

@@ -75,17 +75,17 @@ export const paths = {
   business: '/business-management',
   stakeholders: '/stakeholder-portal',
 
-  /** The page of a service, by its catalogue id or the slug of a fixed page. */
+  /** The page of a service, by its id in the catalog or the slug of a fixed page. */
   service: (slug: string) => `/services/${slug}`,
   article: (slug: string) => `/blog/${slug}`,
   application: (jobId: string) => `/careers/apply/${jobId}`,
   /** The order form with a service chosen, and a tier if one is named. */
   orderOf: (service: string, tier?: string) => `/?service=${service}${tier ? `&tier=${tier}` : ''}#upload`,
-  /** A place on the home page. */
+  /** A section of the home page. */
   onHome: (anchor: string) => `/#${anchor}`,
 } as const;
 
-/** The one way to write a page's address: in lower case, without a slash at the end. */
+/** Returns the canonical form of a page's path: in lower case, without a slash at the end. */
 export function properPath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1');
 }

@@ -4,7 +4,7 @@ import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
 import { properPath } from './paths.ts';
 
-/** A page with all its code: the component, and what its row's `content` holds. */
+/** A page with all its code: the component, and the module that its row's `content` names. */
 export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
 
 /**
@@ -13,7 +13,7 @@ export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
  */
 export type PageData = { page: Page; files: readonly string[] };
 
-/** A promise that says synchronously what it holds, in the fields that React's `use` looks at first. */
+/** A promise whose state can be read synchronously, in the fields that React's `use` reads first. */
 type Arriving<Value> = Promise<Value> & {
   status?: 'fulfilled' | 'rejected';
   value?: Value;
@@ -45,17 +45,17 @@ function once<Key, Value>(bring: (key: Key) => Promise<Value>) {
   };
 }
 
-/** Pages whose place is known, by their address as `properPath` writes it. */
+/** Pages found so far, by their path as `properPath` returns it. */
 const known = new Map<string, Page>();
 const listeners = new Set<() => void>();
 
-/** Says which page an address has. The one that the document came with is known without the table. */
+/** Registers the page of a path. The document's own page is registered without the table of pages. */
 export function learnPage(path: string, page: Page): void {
   known.set(properPath(path), page);
   for (const listener of listeners) listener();
 }
 
-/** The page at an address, if it is known already. */
+/** Returns the page of a path, if it is registered. */
 export function knownPage(path: string): Page | undefined {
   return known.get(properPath(path));
 }
@@ -71,7 +71,7 @@ const findOnce = once(async (path: string) => {
   return page;
 });
 
-/** Finds the page at an address. The table of all pages comes with the first other page. */
+/** Finds the page of a path. The table of all pages loads with the first page other than the document's own. */
 export const findPageAt = (path: string, again = false) => findOnce(properPath(path), again);
 
 const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
@@ -82,32 +82,32 @@ const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
   return { Page: module.default, content };
 });
 
-/** The files of the page that the document came with: with them, it needs no list of all files either. */
+/** Files of the document's own page, which therefore needs no list of all files. */
 const filesOf = new Map<Page, readonly string[]>();
 
-/** The still page that the document came with, while it is shown. */
+/** The document's own page while it is shown, if it is a still page. */
 let stillPage: Page | undefined;
 const never = new Promise<never>(() => {});
 
-/** Takes over what the document says of itself. */
+/** Registers the document's own page. */
 export function learnOwnPage(path: string, { page, files }: PageData): void {
   learnPage(path, page);
   if (files.length) filesOf.set(page, files);
   else stillPage = page;
 }
 
-/** Forgets the document's HTML: another page takes its place. */
+/** Gives up the document's HTML, because another page replaces it. */
 export function leaveOwnPage(): void {
   stillPage = undefined;
 }
 
-/** Loads what hydrating the document needs. */
+/** Loads the code that hydration needs. */
 export async function loadOwnPage(): Promise<void> {
   if (stillPage) document.getElementById('main')?.removeAttribute('data-waiting');
   else await loadPageAt(location.pathname);
 }
 
-/** By their addresses; what Vite does with an import that fails is done here by hand. */
+/** Imports files by their URLs. Fires `vite:preloadError` on failure, as Vite does for its own imports. */
 async function importFiles(files: readonly string[]): Promise<readonly [PageModule, unknown]> {
   try {
     const [module, content] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
@@ -120,18 +120,18 @@ async function importFiles(files: readonly string[]): Promise<readonly [PageModu
   }
 }
 
-/** Brings a page's code and content; a try that failed before is made again. */
+/** Loads a page's code and content. Retries if an earlier attempt failed. */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
   return loadOnce(await findPageAt(path, true), true);
 }
 
 /**
- * The page at an address with all that it needs; suspends while that is on the way. `use` is called every time: a
- * hook that is left out when the rest of a component is tried again confuses React (its error 467).
+ * Returns the page of a path with its code; suspends while they load. Calls `use` on every render: React reports error
+ * 467 if a component that renders again after suspending skips a hook.
  */
 export function usePageAt(path: string): { page: Page } & LoadedPage {
   const page = use(findPageAt(path));
-  // React keeps the HTML of what it cannot hydrate.
+  // Suspends forever: React keeps the HTML of a suspended boundary.
   if (page === stillPage) use(never);
   return { page, ...use(loadOnce(page)) };
 }

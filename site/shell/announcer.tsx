@@ -5,7 +5,7 @@ export function Announcer() {
   return <output id={ID} aria-live="polite" className="sr-only" />;
 }
 
-/** Says a sentence. It goes past React: the region has no state that anything else could need. */
+/** Announces a sentence. It writes to the DOM directly, because no other component needs the region's state. */
 export function announce(text: string): void {
   const region = document.getElementById(ID);
   if (region) region.textContent = text;

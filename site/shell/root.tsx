@@ -18,7 +18,7 @@ import { SiteHeader } from './site-header.tsx';
 import { SiteToaster } from './site-toaster.tsx';
 import { SiteUpdate } from '../worker/site-update.tsx';
 
-/** Its prerendered links work without code; what is left is the newsletter's form. */
+/** The footer's code. Its prerendered links work without it; only the newsletter form needs it. */
 const SiteFooter = lazyPiece(() => import('./site-footer.tsx'), 'SiteFooter', { when: 'near' });
 
 /** Links that replace the header or the footer if it fails. */
@@ -30,8 +30,8 @@ type RootProps = {
 };
 
 /**
- * The whole product: what every page has around it, and the page that the address names. Of wouter it takes the part
- * that hears of changed addresses; patterns and nested routers would be 2 KB on every page that nothing here uses.
+ * The whole product: header, footer and overlays of every page, and the page of the current path. It uses only the part
+ * of wouter that subscribes to the location. Patterns and nested routers, which nothing here uses, would add 2 KB.
  */
 export function Root({ prerenderedPath }: RootProps) {
   const path = properPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));

@@ -8,7 +8,7 @@ import { reportNotLoaded } from './site-dialogs.tsx';
 /** The chat's card. Loaded ahead of time, it opens at once. */
 export const ChatCard = lazyPiece(() => import('./dialogs/chat.tsx'), 'ChatCard');
 
-/** The chat on every page: its button from the start, its card when a pointer, the focus or `openChat` asks for it. */
+/** The chat on every page. Its button renders at once; its card loads on hover, focus or the `openChat` event. */
 export function SiteChat() {
   const [view, setView] = useState<ChatView>('closed');
   const [unread, setUnread] = useState(0);

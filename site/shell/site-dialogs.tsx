@@ -13,10 +13,10 @@ const dialogs = {
 export type DialogName = keyof typeof dialogs;
 
 const openOne = createStore<DialogName | null>(null);
-/** The dialog that was asked for last. Its code may still be loading. */
+/** The dialog that was opened last. Its code may still be loading. */
 let asked: DialogName | null = null;
 
-/** Opens the named dialog as soon as its code is there, and closes any other. */
+/** Opens the named dialog as soon as its code has loaded, and closes any other. */
 export function openDialog(name: DialogName): void {
   asked = name;
   dialogs[name].load().then(() => asked === name && openOne.set(name), reportNotLoaded);
@@ -27,7 +27,7 @@ export function closeDialog(): void {
   openOne.set(null);
 }
 
-/** Loads a dialog's code ahead of its press. */
+/** Loads a dialog's code before it is opened. */
 export const prepareDialog = (name: DialogName): void => dialogs[name].prepare();
 
 /** The dialogs of the site and the keys that open them. */
@@ -43,7 +43,7 @@ export function SiteDialogs() {
 
 type DialogProps = { open?: boolean; onOpenChange?: (open: boolean) => void };
 
-/** Rendered from its first opening on, so that it can close with its motion and give the focus back. */
+/** A dialog, rendered from its first opening on, so that it can animate its closing and return the focus. */
 function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyPiece<DialogProps> }) {
   const isOpen = useStore(openOne) === name;
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -55,7 +55,7 @@ function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyPiece<Dial
   );
 }
 
-/** Reports that the code of something that was asked for did not load. */
+/** Reports that code did not load for a part that the visitor opened. */
 export function reportNotLoaded(): void {
   toast({
     title: 'That did not load',

@@ -4,7 +4,7 @@ import { useToasts } from '../../src/lib/toast-store.ts';
 /** Radix's toast: 6 KB that most visits never need. Loaded ahead of time, it can also report a lost connection. */
 export const Toaster = lazyPiece(() => import('../../src/ui/toast.tsx'), 'Toaster');
 
-/** Nothing until the first toast. */
+/** The toasts. Renders nothing until the first one. */
 export function SiteToaster() {
   return useToasts().length > 0 && <Toaster />;
 }

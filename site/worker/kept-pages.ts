@@ -1,12 +1,12 @@
 export type KeptPage = { path: string; title: string };
 
-/** As the service worker names the cache of its version. */
+/** Name of the service worker's page cache, in any version. */
 const PAGES = /^site-pages-/;
 const OFFLINE_PAGE = '/offline';
-/** More than a screen of links helps nobody. The ones visited last. */
+/** Number of pages to list, the latest first: about a screen of links. */
 const MOST = 8;
 
-/** The pages that the service worker has a copy of, the latest first. None where there are no caches. */
+/** Returns the pages in the service worker's cache, the latest first. Returns none if the browser has no caches. */
 export async function pagesOnThisDevice(): Promise<KeptPage[]> {
   try {
     const name = (await caches.keys()).find((key) => PAGES.test(key));

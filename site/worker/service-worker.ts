@@ -1,6 +1,6 @@
 /*
- * The service worker, built to /service-worker.js (site/build/service-worker.ts). It answers page loads and
- * hashed files, so that what was visited opens without a connection; everything else passes it by.
+ * The service worker, built to /service-worker.js (site/build/service-worker.ts). It responds to page loads and hashed
+ * files, so that visited pages open without a connection. It ignores all other requests (offline 3).
  */
 import { properPath } from '../routing/paths.ts';
 
@@ -8,7 +8,7 @@ import { properPath } from '../routing/paths.ts';
 declare const VERSION: string;
 declare const KEPT: readonly string[];
 
-/** The parts of the worker's global scope used here: TypeScript has them in a library that contradicts the page's. */
+/** The parts of the worker's global scope used here. TypeScript's `webworker` library conflicts with `dom`. */
 type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type LoadEvent = LifeEvent & {
   request: Request;
@@ -24,16 +24,16 @@ type Scope = {
 };
 const scope = globalThis as unknown as Scope;
 
-/** Every name of ours begins so; a cache of another program on the same origin is not ours to delete. */
+/** Prefix of this site's caches. Caches of other programs on the same origin are not deleted. */
 const PREFIX = 'site-';
 const PAGES = `${PREFIX}pages-${VERSION}`;
 const FILES = `${PREFIX}files-${VERSION}`;
 const OFFLINE_PAGE = '/offline';
 const kept = KEPT;
 
-/** A page that has not answered after this time, in ms, is taken from the copy, if there is one: trains and hotels. */
+/** Time to wait for a page from the network, in ms. After it the cached copy is used, if there is one. */
 const PATIENCE = 4000;
-/** How many pages and files are kept; the first to come is the first to go. Photographs of a draft need the room more. */
+/** Number of cached pages and files, without the oldest ones. The photos of a draft need the space more. */
 const MOST_PAGES = 60;
 const MOST_FILES = 400;
 
@@ -44,13 +44,13 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // Calls, whose progress and failures belong to the page, and parts of a film, which a cache can't cut.
+  // Skips calls, whose progress and failures the page handles, and range requests of videos, which a cache cannot answer.
   if (/^\/api(?:\/|$)/.test(pathname) || request.headers.has('Range')) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
   else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
 });
 
-/** Not `skipWaiting`: the old version serves its open pages until they are closed, or the visitor says so. */
+/** Caches the offline page and its files. No `skipWaiting`: the old version serves its open pages until they close. */
 async function install() {
   const pages = await caches.open(PAGES);
   await pages.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
@@ -71,23 +71,23 @@ async function activate() {
       .filter((name) => name.startsWith(PREFIX) && name !== PAGES && name !== FILES)
       .map((name) => caches.delete(name)),
   );
-  // The browser asks the network while the worker is still waking up.
+  // Navigation preload: the browser requests a page while the worker starts.
   await scope.registration.navigationPreload?.enable();
-  // No `clients.claim`: a page goes on as it began, and tells what it has loaded.
+  // No `clients.claim`: an open page stays uncontrolled, and reports the files that it has loaded.
 }
 
 /** Handles a message from a page. Ignores unknown messages. */
 async function obey(data: unknown) {
   const { type, path, files } = Object(data) as { type?: unknown; path?: unknown; files?: unknown };
   if (type === 'use-new-version') return scope.skipWaiting();
-  // A page that was open before the worker, or was reached by a link without loading a document.
+  // A page that was open before the worker, or that client navigation opened without a document.
   if (type === 'visited' && typeof path === 'string' && path.startsWith('/')) {
     const own = Array.isArray(files) ? files.filter((file) => /^\/assets\/[\w.-]+$/.test(String(file))) : [];
     await Promise.allSettled([keepPage(path), keepFiles(own)]);
   }
 }
 
-/** A page with the code and styles that its document names: on the way here it may have needed only some of them. */
+/** Caches a page with all code and styles that its document names. Client navigation may have loaded only some. */
 async function keepPage(path: string) {
   const url = new URL(properPath(path), location.origin);
   if (url.origin !== location.origin || (await caches.match(url.pathname, { cacheName: PAGES }))) return;
@@ -100,7 +100,10 @@ async function keepPage(path: string) {
 const keepFiles = (paths: readonly string[]) =>
   Promise.allSettled([...new Set(paths)].map((path) => answerFile(new Request(path))));
 
-/** The network first: prices change. The copy where it fails or dawdles, and else a page that says what still works. */
+/**
+ * Responds from the network, because prices change. After a failure, or after `PATIENCE`, it uses the cached copy.
+ * Without a copy, a failure shows the offline page (offline 4).
+ */
 async function answerPage(event: LoadEvent, pathname: string): Promise<Response> {
   const path = properPath(pathname);
   const fresh = loadPage(event).then((response) => {
@@ -119,7 +122,7 @@ async function loadPage({ preloadResponse, request }: LoadEvent): Promise<Respon
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** A hashed file never changes, so the copy is as good as the network. */
+/** Responds from the cache first: a hashed file never changes. */
 async function answerFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const copy = await caches.match(pathname, { cacheName: FILES });
@@ -130,31 +133,31 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 /**
- * A host may send a missing file with the headers of a found one, so that the browser's cache has it missing for a year:
- * it is asked for once more, past that cache.
+ * Requests a file again, past the browser's cache, if it is missing. A host may send the headers of `/assets/` with a
+ * missing file, and the browser would cache the error for a year.
  */
 async function load(request: Request): Promise<Response> {
   const response = await fetch(request);
   return isFile(response) ? response : fetch(request.url, { cache: 'reload' });
 }
 
-/** Some hosts answer for a missing file with status 200 and a page. Kept, it would stand in for the file from then on. */
+/** Whether a response is the file itself. Some hosts send a page with status 200 for a missing file (offline 8). */
 function isFile({ status, headers }: Response): boolean {
   return status === 200 && !headers.get('Content-Type')?.startsWith('text/html');
 }
 
-/** Keeps whole pages only: no redirect, no refusal, no download that was opened in a tab. */
+/** Caches complete pages only: no redirect, no error, no download that was opened in a tab. */
 async function remember(path: string, response: Response) {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (response.status === 200 && !response.redirected && isPage)
     await keep(PAGES, path, response, MOST_PAGES);
 }
 
-/** Storage that is full or forbidden costs the copy, never the answer. */
+/** Stores a copy. If storage is full or blocked, there is no copy, but the response is still used. */
 async function keep(name: string, key: string, response: Response, most: number) {
   try {
     const cache = await caches.open(name);
-    // Replaces an older copy and moves it to the end of the line. Not deleted first: a failure would leave none.
+    // Replaces an older copy and makes it the newest. It is not deleted first, because a failure would leave none.
     await cache.put(key, response);
     const keys = await cache.keys();
     const vital = new Set([OFFLINE_PAGE, ...kept]);

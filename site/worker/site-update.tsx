@@ -5,7 +5,7 @@ import { getUpdate, subscribeToUpdate } from './update.ts';
 /** The offer of a newer version, loaded while the server still has this version's files. */
 export const UpdateOffer = lazyPiece(() => import('./update-offer.tsx'), 'UpdateOffer');
 
-/** Nothing until there is a newer version of the site. */
+/** Renders nothing until there is a newer version of the site. */
 export function SiteUpdate() {
   const update = useSyncExternalStore(subscribeToUpdate, getUpdate, () => null);
   return update && <UpdateOffer />;

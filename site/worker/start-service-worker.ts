@@ -10,19 +10,19 @@ const TAKEOVER = 2000;
 const LULL = 300;
 
 /**
- * Registers the service worker and offers its newer versions. Without support, in a private window or with a
- * server that refuses it, nothing happens and nothing is said: the site does without.
+ * Registers the service worker and offers its newer versions. Without support, in a private window, or if the server
+ * refuses the file, it fails silently: the site works without it (offline 1).
  */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let registration: ServiceWorkerRegistration | undefined;
   setInterval(() => {
-    // Offline, or the worker is gone: the next minute may be better.
+    // Offline, or the file is missing. The next check may succeed.
     registration?.update().catch(() => {});
   }, CHECK_INTERVAL);
   serviceWorker
-    // Asks the server itself, past every cache.
+    // Requests the file from the server, past every cache.
     .register('/service-worker.js', { updateViaCache: 'none' })
     .then((registered) => {
       registration = registered;
@@ -33,11 +33,11 @@ export function startServiceWorker(): void {
     .catch(() => {});
 }
 
-/** A version that waits is offered. The first one ever waits for nobody and is not news. */
+/** Offers a version that is waiting. The first installation replaces no version and is not offered. */
 function watchForUpdate(registration: ServiceWorkerRegistration) {
   const offer = () => {
     if (!registration.waiting || !registration.active) return;
-    // Its code is on the way before it is wanted, while the server still has this version's files.
+    // Loads the offer's code now, while the server still has this version's files.
     void UpdateOffer.load().then(
       () => offerUpdate(() => useNewVersion(registration)),
       () => {},
@@ -55,37 +55,37 @@ function useNewVersion({ waiting }: ServiceWorkerRegistration) {
   const reload = () => {
     if (!hasUnsavedWork()) location.reload();
   };
-  // Another tab was quicker.
+  // Another tab has activated it already.
   if (!waiting) return reload();
-  // Once it begins to take over, the next document is its. A busy old one may hold it up, and is not waited for:
-  // pages come from the network first, so the document is new either way.
+  // Reloads once the new worker activates. A busy old worker may delay that, so there is a time limit: pages come from
+  // the network first, so the document is new either way.
   waiting.addEventListener('statechange', reload, { once: true });
   setTimeout(reload, TAKEOVER);
   send(waiting, { type: 'use-new-version' });
 }
 
-/** The worker sees documents; what came before it, or by a link without a document, it is told. */
+/** Reports visited pages and loaded files to the worker. It sees neither what loaded before it nor client navigation. */
 function tellVisits(registration: ServiceWorkerRegistration) {
   const files = new Set<string>();
   const tell = () => {
     send(registration.active, { type: 'visited', path: location.pathname, files: [...files] });
   };
   let task = 0;
-  // Also what comes later: the line may break before the next page. Some at a time, since files come in swarms.
+  // Also reports later files, because the connection may break before the next page. Batches them: they load in groups.
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) files.add(new URL(name).pathname);
     clearTimeout(task);
     task = window.setTimeout(tell, LULL);
   }).observe({ type: 'resource', buffered: true });
   tell();
-  // Raised by wouter with each navigation.
+  // wouter fires this event with each navigation.
   addEventListener('pushState', tell);
-  // Pictures that come one after the other allow no lull.
+  // Does not wait for a pause, because images may load one after the other without one.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
 }
 
 function send(worker: ServiceWorker | null, message: object) {
-  // A worker has one origin; the rule takes it for a window.
+  // A worker takes no target origin; the rule mistakes it for a window.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker?.postMessage(message);
 }

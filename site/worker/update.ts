@@ -1,11 +1,11 @@
 /*
- * Whether a newer version of the site is to be had, and the way to it. It never comes by itself: a click asks for it.
+ * Store of the offered version of the site. It never loads by itself: the visitor selects it.
  */
 
 let take: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that there is a newer version, and what brings it. */
+/** Offers a newer version. `bring` loads it. */
 export function offerUpdate(bring: () => void): void {
   take = bring;
   listeners.forEach((listener) => listener());
