@@ -5,7 +5,7 @@ import type { ApiCall, ApiField } from '../content/support/api-call.ts';
 const MODULE = 'virtual:api-reference';
 const FILE = 'openapi.json';
 
-/** As much of the document as is read here. */
+/** The part of the document that this file reads. */
 type Schema = {
   type?: string;
   const?: string;
@@ -32,9 +32,8 @@ type Operation = {
 };
 
 /**
- * Vite plugin: `virtual:api-reference` is the seven calls as the documentation shows them, read from the OpenAPI
- * document when the site is built; the document itself is written to `/openapi.json`. The page carries the
- * result, and nobody's browser carries the contract.
+ * Vite plugin: `virtual:api-reference` has the seven calls as the documentation shows them, read from the OpenAPI
+ * document when the site is built. The document itself is written to `/openapi.json`. So no browser loads the contract.
  */
 export function apiReference(): Plugin {
   const document = openApiDocument();
@@ -50,7 +49,7 @@ export function apiReference(): Plugin {
   };
 }
 
-/** Every operation of a document, in its order. */
+/** Returns every operation of a document, in its order. */
 export function callsOf({ paths }: ReturnType<typeof openApiDocument>): ApiCall[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
@@ -92,7 +91,7 @@ function callOf(method: string, path: string, operation: Operation): ApiCall {
   };
 }
 
-/** The fields of an object, those within it and within lists by their full names: `files[].filename`. */
+/** Returns the fields of an object. Nested ones, also within lists, have their full names: `files[].filename`. */
 function fieldsOf(schema: Schema, prefix = ''): ApiField[] {
   if (schema.items) return fieldsOf(schema.items, `${prefix}[]`);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
@@ -109,7 +108,7 @@ const fieldOf = (name: string, schema: Schema, required: boolean): ApiField => (
   note: noteOf(schema.description),
 });
 
-/** Readers of the page don't have the documents that the contract points to. */
+/** Removes citations of documents that readers of the page do not have. */
 const noteOf = (text?: string) => text?.replaceAll(/ \((?:SPEC|DECISIONS)[^)]*\)/g, '');
 
 function typeOf(schema: Schema): string {
@@ -127,7 +126,7 @@ function typeOf(schema: Schema): string {
   return [schema.type, ...limits].join(', ');
 }
 
-/** Values that say something; a field that is not here shows its type. */
+/** Sample values, by field name. A field without one shows its type. */
 const samples: Record<string, unknown> = {
   username: 'you@example.com',
   email: 'you@example.com',
@@ -181,7 +180,7 @@ function exampleOf(schema: Schema, call: string, name = ''): unknown {
   return schema.type ?? '';
 }
 
-/** A body as it travels. */
+/** Returns a sample body as it is sent. */
 function bodyOf(media: string | undefined, schema: Schema, call: string): string {
   if (media === 'application/json') return JSON.stringify(exampleOf(schema, call), null, 2);
   const part = (file: string) =>

@@ -4,7 +4,7 @@ import { build } from 'vite';
  * Builds a module, with all that it imports, as one classic script.
  *
  * @param source The module's file.
- * @param define Names in the code → what they stand for.
+ * @param define Names in the code, with the expressions that replace them.
  */
 export async function buildClassicScript(
   source: string,

@@ -27,7 +27,7 @@ const patches = [
 ] as const;
 
 const COLUMNS = 6;
-/** Millimeters: the card is A5 across, so that two fit on a sheet of A4. */
+/** Size of the card, in mm: A5 landscape, so that two fit on a sheet of A4. */
 const CARD = { width: 210, height: 148 };
 const PATCH = 29;
 const STEP = 32;

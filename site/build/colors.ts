@@ -9,7 +9,7 @@ const tokens = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.
 export type Surface = 'paper' | 'darkroom';
 
 /**
- * A role's value, as the tokens write it and as sRGB: for whatever stands outside of a stylesheet.
+ * Returns the value of a color role, as in tokens.css and as sRGB, for use outside a stylesheet.
  *
  * @throws for a role that tokens.css does not have, or has as anything but `oklch()`.
  */
@@ -25,7 +25,7 @@ function toHex(oklch: string): string {
   return `#${linearOf(oklch).map(toByte).join('')}`;
 }
 
-/** Linear sRGB in CSS Color 4's way: OKLCH → OKLab → LMS → linear sRGB, clipped to what a screen shows. */
+/** Converts `oklch()` to linear sRGB as CSS Color 4 does: OKLCH → OKLab → LMS → linear sRGB, clipped to 0 to 1. */
 export function linearOf(oklch: string): [red: number, green: number, blue: number] {
   const [lightness = 0, chroma = 0, hue = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);

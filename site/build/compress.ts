@@ -19,10 +19,10 @@ const compressible = new Set([
   '.csv',
   '.cube',
 ]);
-/** Below this a packet is a packet, compressed or not. */
+/** Minimum size, in bytes, worth compressing. A smaller file fits into one packet either way. */
 const SMALLEST = 512;
 
-/** Writes a brotli and a gzip twin beside every file that gains by it. */
+/** Writes a Brotli and a gzip copy beside every file that gets smaller by it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -13,7 +13,7 @@ import { colorTarget } from './color-target.ts';
 
 const MODULE = 'virtual:downloads';
 
-/** The picture that shows the looks: skin of houses, water, sky and lamps in one frame. 3:2. */
+/** The photograph that shows the looks: walls, water, sky and lamps in one image. 3:2. */
 const SAMPLE = fileURLToPath(
   new URL('../../node_modules/paper-kit-2/assets/img/fabio-mangione.jpg', import.meta.url),
 );
@@ -21,10 +21,10 @@ const SAMPLE_SIZE = { width: 720, height: 480 };
 
 type File = { name: string; source: string };
 
-/** Everything that can be downloaded, made when it is asked for. */
+/** Returns every download with its name. */
 function files(): File[] {
   return [
-    // A byte order mark, without which Excel takes UTF-8 for something else.
+    // A byte order mark: without it Excel does not read the file as UTF-8.
     { name: 'shot-list.csv', source: `\uFEFF${toCsv(shotList)}` },
     { name: 'photo-brief.csv', source: `\uFEFF${toCsv(briefTemplate)}` },
     { name: 'color-target.svg', source: colorTarget() },
@@ -36,8 +36,8 @@ function files(): File[] {
 }
 
 /**
- * Vite plugin: writes the files that visitors can download to `/downloads`, and a picture of each look to
- * `/looks`. `virtual:downloads` says what there is and how large it is, so that a page can't say anything else.
+ * Vite plugin: writes the files that visitors can download to `/downloads`, and an image of each look to `/looks`.
+ * `virtual:downloads` has their names and sizes, so that pages show the real ones.
  */
 export function downloads(): Plugin {
   let made: File[] | undefined;
@@ -74,7 +74,7 @@ export function downloads(): Plugin {
   };
 }
 
-/** The sample picture under a look, computed as an editing program would; without a look, as it is. */
+/** Returns the sample photograph with a look applied, as an editing program would, or unchanged without one. */
 async function sampleOf(look: Look | undefined) {
   const { data, info } = await sharp(SAMPLE)
     .resize(SAMPLE_SIZE)

@@ -12,7 +12,7 @@ export { brand } from '../brand.ts';
 export { addressOf, socialImageOf } from '../shell/head.tsx';
 export { findPage, pages, structuredData };
 
-/** Every document of the site: one for each row, and the two that answer where there is no page. */
+/** Every document of the site: one for each row, and the not-found and offline pages. */
 export const documents: readonly Page[] = [
   ...pages.map(({ path }) => findPage(path) ?? notFoundPage),
   notFoundPage,
@@ -22,14 +22,14 @@ export const documents: readonly Page[] = [
 /** The hoisted tags come first in React's output; the page begins at the first tag that is none of them. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
-/** A page as HTML: what goes into the head, and what goes into the root element. */
+/** Renders a page. Returns the HTML for the head and for the root element. */
 export async function renderPage(page: Page): Promise<{ head: string; app: string }> {
   learnPage(page.path, page);
   await loadPageAt(page.path);
-  // React answers an error below Suspense with the fallback; a page with a hole must not be published.
+  // Rethrows errors below Suspense, for which React would render the fallback. An incomplete page must not be published.
   let failure: unknown;
   const { prelude } = await prerender(<Root prerenderedPath={page.path} />, {
-    // Everything in its place, instead of hidden parts that an inline script moves there later.
+    // Waits for all content, so that none arrives as a hidden part that an inline script moves later.
     progressiveChunkSize: Infinity,
     onError(error) {
       failure ??= error;

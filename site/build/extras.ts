@@ -47,7 +47,7 @@ function sitemap({ pages, addressOf }: Site): string {
   ].join('\n');
 }
 
-/** Only where a date is known: one that is always today is worth nothing. */
+/** Returns the date of a page, if it is known. A date that is always today tells crawlers nothing. */
 function lastmod({ published, updated }: PageRow): string {
   const date = updated ?? published;
   return date ? `<lastmod>${date}</lastmod>` : '';

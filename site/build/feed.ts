@@ -3,7 +3,7 @@ import type { Site } from './extras.ts';
 
 const FEED = '/feed.xml';
 
-/** Tells feed readers, on whichever page they are shown, where the articles are listed for them. */
+/** Returns the link to the feed, for the head of every page. */
 export function feedLink({ name }: Site['brand']): string {
   return `<link rel="alternate" type="application/rss+xml" title="${escapeXml(name)}" href="${FEED}">`;
 }

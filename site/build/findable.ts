@@ -10,10 +10,10 @@ import { paths } from '../routing/paths.ts';
 const isFound = ({ path, indexable }: PageRow) =>
   indexable !== false && !isServiceId(path.replace(paths.service(''), ''));
 
-/** Not every photograph has a square. */
+/** Square crops, by the name of the photograph. Not every photograph has one. */
 const squares: { readonly [name: string]: Photograph } = squarePhotos;
 
-/** The smallest file of a picture in its best format: a result shows it 64 px wide. */
+/** Returns the smallest file of a photograph in its best format. A search result shows it 64 px wide. */
 const smallest = ({ sources, src }: Photograph) => sources?.[0]?.srcSet.split(' ')[0] ?? src;
 
 const toResult = ({
@@ -39,7 +39,7 @@ export const findable = pages.filter(isFound).map(toResult);
 /** Image URL of each service in the search results. */
 export const pictures = Object.fromEntries(serviceIds.map((id) => [id, smallest(servicePhotos[id])]));
 
-/** Pages and services: what the search of `studio/` finds. The build writes it to search.json. */
+/** Search index of `studio/`: pages and services. The build writes it to search.json. */
 export const searchEntries = [
   ...catalogue.map(({ id, title, description }) => ({
     id,

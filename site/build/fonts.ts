@@ -18,8 +18,8 @@ const european = english + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * The four cuts that DESIGN.md asks for. `axes` pins or narrows variable axes: Newsreader ships at its
- * display optical size only, which takes it from 132 KB to a tenth of that.
+ * The four fonts of the design. `axes` pins or narrows variable axes: Newsreader ships only at its display optical size,
+ * which reduces it from 132 KB to a tenth of that.
  */
 const cuts = [
   {
@@ -78,13 +78,13 @@ export async function cutFont({ from, characters, axes, format }: Cut): Promise<
     targetFormat: format,
     keepFeatures: features,
     noHinting: true,
-    // Copyright, license and its address. The packages' files have the first and the last only.
+    // Copyright, license and license URL. The packages' files have only the first and the last.
     preserveNameIds: [0, 13, 14],
     ...(axes && { variationAxes: axes }),
   });
 }
 
-/** Vite plugin: the fonts exist before any stylesheet asks for them (site, Storybook, tests, library). */
+/** Vite plugin: makes the fonts before any stylesheet requests them (site, Storybook, tests, library). */
 export function fonts(): Plugin {
   return { name: 'safelight-fonts', enforce: 'pre', config: ensureFonts };
 }

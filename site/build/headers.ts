@@ -3,7 +3,7 @@
  * hosts read; site/serve.ts reads that same file.
  */
 
-/** Address pattern (`*` at the end stands for anything) → headers. */
+/** Headers by path pattern. `*` at the end of a pattern matches any characters. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
 /** Hashes of the inline script and style of each document, as `sha256-…`. */
@@ -12,13 +12,13 @@ type Inlined = { script: string; style: string };
 /** Returns the content security policy: what a browser may load, and from where. */
 function contentSecurityPolicy({ script, style }: Inlined): Record<string, string> {
   return {
-    // Not 'none': WebKit has no manifest-src, reports the name on every page, and takes the manifest by this line.
+    // Not 'none': WebKit does not know manifest-src, logs that on every page, and applies this line to the manifest.
     'default-src': "'self'",
     // Script and style elements only by hash. Attributes are allowed: React writes them for widths and crops.
     'script-src': `'self' '${script}'`,
     'style-src': `'self' '${style}'`,
     'style-src-attr': "'unsafe-inline'",
-    // blob: and data: are the visitor's own photographs, shown before they are sent.
+    // blob: and data: are the visitor's own photos, shown before they are sent.
     'img-src': "'self' blob: data:",
     'media-src': "'self' blob:",
     'font-src': "'self'",
@@ -29,7 +29,7 @@ function contentSecurityPolicy({ script, style }: Inlined): Record<string, strin
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
-    // No text becomes markup or a script's address but by the policy of site/boot/trusted-types.ts.
+    // Text becomes markup or a script's URL only through the policy of site/boot/trusted-types.ts.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
   };
@@ -63,11 +63,11 @@ export function headerRules(inlined: Inlined): HeaderRules {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     },
-    // Networks show the cards on their own pages; a day later they may have changed.
+    // Social networks embed the cards in their own pages. Copies expire after a day, because a card may change.
     '/social/*': { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' },
-    // A worker that a cache holds on to would hold on to the whole site.
+    // A cached worker would keep the whole site at its old version.
     '/service-worker.js': { 'Cache-Control': 'no-cache' },
-    // Some hosts send this with a missing file, too. The service worker asks for one again, past the browser's cache.
+    // Some hosts send these headers with a missing file, too. Then the service worker requests it past the browser's cache.
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }

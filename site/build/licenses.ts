@@ -17,7 +17,7 @@ const FONTS = [
 /** Packages whose code is part of the stylesheet: Tailwind's reset and the definitions of its classes. */
 const IN_STYLESHEET = ['tailwindcss'];
 
-/** Returns the text of OFL.txt, which lies beside the fonts: the license of each, with its copyright notice. */
+/** Returns the text of OFL.txt, published beside the fonts: the license of each, with its copyright notice. */
 export async function fontLicenses(): Promise<string> {
   const texts = await Promise.all(FONTS.map(licenseOf));
   return `${texts.map(({ name, text }) => `${name}\n\n${text}`).join(`\n\n${'='.repeat(78)}\n\n`)}\n`;

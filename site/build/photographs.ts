@@ -11,7 +11,7 @@ import {
 } from 'vite-imagetools';
 import type { Photograph } from '../../src/photos/photograph.ts';
 
-/** One cache for site, Storybook and tests, wherever they are started from. */
+/** Cache folder that site, Storybook and tests share, whatever the working directory. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/imagetools', import.meta.url));
 
 /**
@@ -59,7 +59,7 @@ const crop: TransformFactory = ({ crop: cut }) => {
   };
 };
 
-/** The rectangle that a `crop` directive means. Throws on one that it can't read. */
+/** Parses a `crop` directive into a rectangle. Throws if it is malformed. */
 export function cropArea(cut: string, { width, height }: { width: number; height: number }) {
   const [, across, down, x, y, keep = '100'] = /^(\d+)x(\d+),(\d+),(\d+)(?:,(\d+))?$/.exec(cut) ?? [];
   if (!across || !down || !x || !y) throw new Error(`crop=${cut}: expected e.g. 10x7,50,40 or 10x7,50,40,80`);
@@ -84,7 +84,7 @@ const photo: OutputFormat = () => async (images) => {
     width: largest.info.width,
     height: largest.info.height,
     tone: await dominantColor(smallest),
-    // Every browser that knows `light-dark()`, which our colors are made of, draws AVIF.
+    // Every browser that supports `light-dark()`, which the colors need, also decodes AVIF.
     sources: [
       { type: 'image/avif', srcSet: srcSet(inOrder.filter((image) => image.transforms.format === 'avif')) },
     ],
@@ -98,10 +98,10 @@ function srcSet(images: readonly ProcessedImage[]): string {
 }
 
 /**
- * The color to paint until the picture arrives. It is always read from the encoded file: a picture
- * fresh from its source differs from one out of the cache by a shade, and then the server's build and
- * the client's would disagree about a style, which is a hydration error. imagetools reports `quality`
- * only for a fresh picture, whose pipeline has to be run to get the encoded one.
+ * Returns the color to show until the image loads. It is always read from the encoded file. The source differs from the
+ * cached file by a shade, and then the server's and the client's build would disagree about a style, which is a
+ * hydration error. imagetools reports `quality` only for an image that is not cached yet. Its pipeline must run to get
+ * the encoded file.
  */
 async function dominantColor({ image, transforms }: ProcessedImage): Promise<string> {
   const fresh = transforms.quality !== undefined;

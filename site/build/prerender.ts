@@ -37,8 +37,8 @@ const CONTROL = /<(?:button|input|select|textarea)\b|<div data-waiting/;
 type ServerEntry = typeof ServerModule;
 
 /**
- * The last step of the build: every row of the page table becomes an HTML file, and what a host needs
- * beside them (404.html, sitemap, robots, headers, compressed twins) is written.
+ * Last step of the build. Writes an HTML file for every row of the page table, and the files that a host needs beside
+ * them (404.html, sitemap, robots, headers, compressed copies).
  */
 export async function prerenderSite({ log }: { log: (line: string) => void }): Promise<void> {
   const server: ServerEntry = await import(pathToFileURL(join(DIST, 'server/entry.server.js')).href);
@@ -76,7 +76,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     times.push(performance.now() - started);
     await write(name, html);
   }
-  // The median: the first page pays for starting React, which more pages would not make dearer.
+  // The median, because the first page includes the start of React.
   const msPerPage = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   log(`prerendered ${times.length} pages, ${msPerPage.toFixed(1)} ms each`);
 
@@ -96,7 +96,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   await compressFolder(SITE);
 }
 
-/** The entry, and what it shares with other code, as Vite writes them. */
+/** Matches the tags that Vite writes for the entry and the chunks it shares with other code. */
 const SCRIPT = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
 
 /**
@@ -108,7 +108,7 @@ async function readTemplate() {
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !file) throw new Error('The built page has no stylesheet.');
   const css = (await readFile(join(SITE, file), 'utf8')).trim();
-  // Every page has it inline, so no page asks for the file.
+  // Every page contains the stylesheet inline, so no page requests the file.
   await rm(join(SITE, file));
   const fonts = PRELOADED_FONTS.map((name) => {
     const href = new RegExp(`/assets/${name}-[^.]{6}\\.woff2`).exec(css)?.[0];
@@ -127,17 +127,17 @@ async function readTemplate() {
   return { template, css, scripts };
 }
 
-/** A source module's name in the manifest. */
+/** Returns the key of a source module in the manifest. */
 const keyOf = (module: string) => module.replace(/^\.\//, '');
 
-/** The file that a source module became. */
+/** Returns the built file of a source module. */
 function fileOf(manifest: Manifest, module: string): string {
   const chunk = manifest[keyOf(module)];
   if (!chunk) throw new Error(`The manifest has no chunk for ${module}.`);
   return chunk.file;
 }
 
-/** The chunk of that name and everything that it imports statically. */
+/** Returns a chunk and all chunks that it imports statically. */
 function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
   const chunks = new Set<ManifestChunk>();
   const visit = (name: string) => {
@@ -151,7 +151,7 @@ function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
   return [...chunks];
 }
 
-/** Data for crawlers, or for the page's own script. It is never run, so no policy asks after it. */
+/** Returns a script element with data, for crawlers or for the page's own script. It never runs, so no policy blocks it. */
 function dataScript(type: string, data: unknown, attributes = ''): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}"${attributes}>${json}</script>`;

@@ -2,10 +2,10 @@ import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
-/** From so many characters in a row, three columns or more are too narrow for a phone. */
+/** Characters in a table row from which three or more columns are too narrow for a phone. */
 const LONG_ROW = 80;
 
-/** As much of a syntax tree as is read here. */
+/** The part of a syntax tree that this file reads. */
 type Node = {
   type: string;
   value?: unknown;

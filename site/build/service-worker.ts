@@ -5,17 +5,17 @@ import { buildClassicScript } from './classic-script.ts';
 
 const SOURCE = join(import.meta.dirname, '../worker/service-worker.ts');
 
-/** Builds the service worker for the site in a folder, which has all its pages by now. */
+/** Builds the service worker for the site in a folder. Run it when all pages have been written. */
 export async function buildServiceWorker(site: string): Promise<string> {
   const offline = await readFile(join(site, 'offline.html'), 'utf8');
   // Files that the offline page needs to start.
   const kept = new Set(offline.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
   const define = { VERSION: JSON.stringify(await versionOf(site)), KEPT: JSON.stringify([...kept]) };
-  // A classic script: module workers are younger than the browsers the site is for.
+  // A classic script, because the oldest supported browsers have no module workers.
   return buildClassicScript(SOURCE, define);
 }
 
-/** Changes with any file of the site: names of files carry their hash, except for the pages'. */
+/** Returns a version that changes with any file of the site. File names contain a hash, except those of pages. */
 async function versionOf(site: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await readdir(site, { recursive: true })).toSorted()) {

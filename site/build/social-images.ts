@@ -15,13 +15,13 @@ const MARGIN = 72;
 /** The print: upright, so that a square cut of the card keeps the words or the picture, not half of each. */
 const PRINT = { left: 704, top: 112, width: 424, height: 446 };
 const FRAME = 16;
-/** The headline takes the first size at which it fits, in pixels. */
+/** Sizes of the headline, in px. The first one that fits is used. */
 const SIZES = [88, 76, 66, 58];
 const TITLE = { width: 580, height: 300, alone: 940 };
 /** By eye, on skin and on lettering: about 40 KB with a photograph, 20 KB without. */
 const QUALITY = 74;
 
-/** An image has no stylesheet. */
+/** Colors of the card, in sRGB, because an image has no stylesheet. */
 const inDarkroom = (role: string) => colorOf(role, 'darkroom').hex;
 const colors = {
   ground: inDarkroom('ground'),
@@ -33,7 +33,7 @@ const colors = {
   accent: inDarkroom('accent'),
 };
 
-/** The cuts of the house fonts that letter a card. */
+/** Fonts of the text on a card. */
 const cuts = {
   display: {
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
@@ -55,12 +55,12 @@ type Letter = (face: keyof typeof cuts, text: string, style: LetterStyle) => Let
 type Site = { brand: { name: string; tagline: string }; socialImageOf: (page: Page) => string };
 type Write = (name: string, content: Buffer) => Promise<void>;
 
-/** Made once for each set of words, picture and design; this file is a part of the key. */
+/** Cache of the cards, by text, photograph and design. This file's content is part of the key. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/social-images', import.meta.url));
 
 /**
- * Draws the card that is shown where a page is shared: its title, where it stands, and its picture. Only our own
- * fonts are used, so that every machine draws the same; a cache makes the second build as fast as one without cards.
+ * Draws the card that is shown where a page is shared: its title, where it stands, and its picture. Only the site's
+ * fonts are used, so that every machine draws the same. A cache makes the second build as fast as one without cards.
  */
 export async function writeSocialImages(site: Site, pages: readonly Page[], write: Write): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { brand } from '../brand.ts';
 
-/** Vite plugin: tells the browser the color of its own frame, as `brand.ts` has it. */
+/** Vite plugin: adds the `theme-color` element, with the color of `brand.ts`. */
 export function themeColor(): Plugin {
   return {
     name: 'safelight-theme-color',

@@ -1,7 +1,7 @@
 import { paths } from '../routing/paths.ts';
 import type { Site } from './extras.ts';
 
-/** How long the contact may be trusted: RFC 9116 asks for less than a year, so a site that nobody builds any more says so. */
+/** Months until security.txt expires. RFC 9116 recommends less than a year, so that an abandoned site shows as such. */
 const MONTHS_VALID = 6;
 
 /**
