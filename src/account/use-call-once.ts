@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../api/errors.ts';
 
 /**
- * Runs one call at a time: a second one while the first is under way does nothing, even within the same
- * tick. Leaving the form aborts it, so that nobody is taken to a page after they have changed their mind.
+ * Runs one call at a time: a second one while the first is under way does nothing, even within the same tick. Leaving
+ * the form aborts it, so that a late response cannot open a page that the visitor no longer wants.
  */
 export function useCallOnce() {
   const running = useRef<AbortController>(undefined);
