@@ -167,7 +167,7 @@ function Board(props: BoardProps) {
           </div>
         </div>
       </div>
-      {/* Within the thumb's reach on a phone; beside the name on a desk, where the photo needs the height. */}
+      {/* Within the thumb's reach on a phone; beside the name on desktop, where the photo needs the height. */}
       <div className="border-line bg-raised sticky bottom-0 z-(--z-raised) mt-auto flex shrink-0 items-center gap-2 border-t px-4 py-2.5 sm:px-6 lg:absolute lg:end-0 lg:top-0 lg:bottom-auto lg:h-[68px] lg:border-0 lg:bg-transparent">
         {photos.length > 1 && (
           <>
@@ -224,7 +224,7 @@ function useSaidZoom(percent: number, say: (percent: number) => void) {
   });
 }
 
-/** Undo, redo and the neighbors, wherever the focus is. */
+/** Shortcuts for undo, redo and the neighboring photos, independent of the focus. */
 function boardKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => void) {
   const text = event.target instanceof HTMLTextAreaElement ? event.target.value : undefined;
   const key = event.key.toLowerCase();

@@ -1,4 +1,4 @@
-/** The words of the marks. What an order says of a mark's place is `placeOf`'s and can't be changed. */
+/** Default text of the annotations. `placeOf` writes the position of a mark in an order; that text is fixed. */
 export const markMessages = {
   /** The dialog's name. */
   label: 'Marks on the photo',
@@ -9,7 +9,7 @@ export const markMessages = {
 
   /** Names the picture. */
   photo: (name: string) => `Photo ${name}`,
-  /** For the ear: what can be done with the picture. */
+  /** For screen readers: the actions on the photo. */
   photoKeys: 'Plus and minus zoom, 0 shows the whole photo, arrow keys look around while it is zoomed.',
   mark: (number: number, place: string, note: string) => `${number}, ${place}${note && `: ${note}`}`,
   markKeys: 'Arrow keys move it, with Shift further. Enter goes to its note, Delete removes it.',

@@ -21,7 +21,7 @@ export type MarkNotesProps = {
   onAddWhole: () => void;
   /** Whether the photo can be pressed; without a picture nothing says so. */
   isReady: boolean;
-  /** While it is, a drag looks around and draws nothing. */
+  /** Whether the photo is zoomed: a drag then pans and draws nothing. */
   isZoomed: boolean;
   words: MarkMessages;
 };

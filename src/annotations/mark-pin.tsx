@@ -11,7 +11,7 @@ import type { PlacedMark } from './photo-mark.ts';
 /** An arrow key's step, and with Shift: a hundredth and a twentieth of the picture. */
 const STEP = 0.01;
 const LONG_STEP = 0.05;
-/** Shorter than this, in px, it was a press. */
+/** Movement up to which a pointer counts as a press, in px. */
 const DRAG_LENGTH = 4;
 
 export type MarkPinProps = {
@@ -40,7 +40,7 @@ export function MarkPin(props: MarkPinProps) {
     const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
     if (!step && !isRemoval) return;
     event.preventDefault();
-    // The photo would look around by the same keys.
+    // The same keys would pan the photo.
     event.stopPropagation();
     if (step) onMove(mark.id, mark.x + step.x, mark.y + step.y);
     else onRemove(mark.id);
@@ -75,7 +75,7 @@ export function MarkPin(props: MarkPinProps) {
   return mark.kind === 'ring' ? <MarkRing at={mark}>{pin}</MarkRing> : pin;
 }
 
-/** The pin goes with the pointer, held where it was taken. */
+/** Moves the pin with the pointer and keeps the offset at which it was grabbed. */
 function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
   const held = useRef<{ x: number; y: number; grip: Point; moved: boolean } | null>(null);
   const hasMoved = useRef(false);
@@ -87,7 +87,7 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
     hasMoved: () => hasMoved.current,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        // Or the photo under it would take the press for a new pin.
+        // Otherwise the photo below would take the press for a new pin.
         event.stopPropagation();
         hasMoved.current = false;
         if (event.button !== 0 || !event.isPrimary) return;

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessMotion } from '../lib/use-less-motion.ts';
 import type { PlacedMark } from './photo-mark.ts';
 
-/** How long the pencil takes, in ms: the `--motion-draw` of the tokens. */
+/** Duration of the drawing, in ms: the `--motion-draw` of the tokens. */
 const DRAW_TIME = 600;
 
 /** Once around and a little further, as a hand draws it that is in a hurry. In a box of 100. */
 const STROKE =
   'M14 24C27 5 57-3 78 10c20 12 27 38 17 60-9 20-31 31-53 27C19 93 1 77 1 53 1 33 14 14 33 7 46 2 62 3 74 11';
 
-/** The dark one lies under the red one and is wider. In px, at every size of the ring. */
+/** Stroke widths in px, at every size of the ring. The dark stroke is below the red one and wider. */
 const strokes = [
   ['var(--scrim)', 5],
   ['currentColor', 3.25],
@@ -23,8 +23,8 @@ export type MarkRingProps = {
 };
 
 /**
- * The grease pencil's ring around a place on the photo, in the box that it fills. Two strokes: whatever the photo is
- * like, red stands against the dark one or against the photo.
+ * The grease pencil's ring around a place on the photo, in the box that it fills. Red has two strokes, so that it
+ * contrasts with the dark one or with the photo.
  */
 export function MarkRing({ at, isDrawn = true, children }: MarkRingProps) {
   return (

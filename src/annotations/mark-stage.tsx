@@ -10,7 +10,7 @@ import type { ShownPicture } from './picture-of.ts';
 import { useMarkGestures } from './use-mark-gestures.ts';
 import type { MarkView } from './use-mark-view.ts';
 
-/** How far an arrow key looks around, as a share of what is shown. */
+/** Distance that an arrow key pans, as a share of the visible part. */
 const LOOK = 0.12;
 
 export type MarkStageProps = Pick<
@@ -19,7 +19,7 @@ export type MarkStageProps = Pick<
 > & {
   /** The file's name, as it may be shown. */
   name: string;
-  /** Undefined while the file is looked at, null if the browser can't draw it. */
+  /** Undefined while the file is read, null if the browser cannot draw it. */
   picture: ShownPicture | null | undefined;
   marks: MarkList;
   /** The mark whose pin or note has the focus. */
@@ -117,7 +117,7 @@ const stageStyle = ({ width, height }: ShownPicture, { scale, x, y }: MarkView['
     translate: `${-x * 100}% ${-y * 100}%`,
   }) as CSSProperties;
 
-/** A sheet that was never exposed: what the browser can't draw is said in words. */
+/** Shown instead of a photo that the browser cannot draw; says so in words. */
 function Unshown({ words }: { words: MarkMessages }) {
   return (
     <div className="absolute inset-0 grid place-items-center overflow-y-auto p-6">

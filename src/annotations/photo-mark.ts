@@ -7,7 +7,7 @@ export const MAX_NOTE = 500;
 /** A ring's radius, as a share of the picture's width: from an eye to the whole frame. */
 export const ringRadius = { least: 0.02, first: 0.08, most: 0.5 } as const;
 
-/** Place and size are kept to a hundredth of a percent: a pixel of a 10,000 px frame, without the dust of 0.1 + 0.2. */
+/** Coordinates and radii are rounded to 1/10,000, one pixel of a 10,000 px image. This removes floating-point noise. */
 const GRAIN = 10_000;
 
 /** A requested change and its place, as shares of the upright image's width and height, from its top left corner. */

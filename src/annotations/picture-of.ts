@@ -16,7 +16,7 @@ export type ShownPicture = {
   height: number;
   /** It is what the camera put into the file to look at, or a rough copy: the file itself can't be drawn here. */
   isPreview: boolean;
-  /** Gives the address back. To be called once, when the picture is not shown any more. */
+  /** Revokes the object URL. Call it once, when the image is no longer shown. */
   release: () => void;
 };
 

@@ -3,7 +3,7 @@ import { capturePointer } from './capture-pointer.ts';
 import type { MarkView } from './use-mark-view.ts';
 import type { Point } from './mark-view.ts';
 
-/** Shorter than this, in px, it was a press: hands and fingertips shake. */
+/** Movement up to which a pointer counts as a press, in px: hands and fingertips shake. */
 const DRAG_LENGTH = 8;
 
 type Finger = { x: number; y: number };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pictureOf, type ShownPicture } from './picture-of.ts';
 
-/** The file's picture; undefined while it is looked at, null if the browser can't draw it. One at a time is held. */
+/** The file's picture; undefined while it is read, null if the browser can't draw it. One at a time is held. */
 export function usePicture(file: File): ShownPicture | null | undefined {
   const [loaded, setLoaded] = useState<{ file: File; picture: ShownPicture | null }>();
 
