@@ -119,7 +119,7 @@ async function read(response: Response, { path, reads }: RequestRow): Promise<un
     throw new ApiError({ status: response.status, statusText: response.statusText, body: text, path });
   }
   if (!reads) {
-    // Lets the connection go; whatever the body is, it cannot make the call fail.
+    // Releases the connection. An unread body cannot make the call fail.
     void response.body?.cancel().catch(() => undefined);
     return undefined;
   }

@@ -35,7 +35,7 @@ export async function whenReady(): Promise<void> {
   await readiness;
 }
 
-/** The full address of a path. */
+/** Returns the full URL of a path. */
 export const addressOf = (path: string): string => config.baseUrl + path;
 
 /** Whether a beacon may be used. */

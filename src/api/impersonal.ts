@@ -8,7 +8,7 @@ const WRITTEN =
   'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=url], [type=password])';
 /** Shorter entries would cut syllables out of other words. */
 const SHORTEST_ENTRY = 3;
-/** Longer than any text worth reading: what lies beyond is not even looked at. */
+/** Longest text that is read, in characters. The rest is dropped without redaction. */
 const READ = 200_000;
 
 /** A file of the program, with line and column: without them a stack says nothing. A query behind it is dropped. */
@@ -38,8 +38,8 @@ const random = /(?<![\w~+-])(?=[\w~+-]{0,200}\d)[\w~+-]{20,2000}(?:\.[\w~+/-]{4,
 const digits = /(?<![\w.-])\+?\d[\d ().-]{7,40}\d(?!\w)/g;
 
 /**
- * Cuts from a text what may be personal: what stands in the page's fields, quoted values, queries and hashes of
- * addresses, e-mail addresses, file names, tokens and telephone numbers.
+ * Cuts from a text what may be personal: what stands in the page's fields, quoted values, queries and hashes of URLs,
+ * email addresses, file names, tokens and telephone numbers.
  *
  * @param limit the longest text that is returned, in characters.
  * @param entered what people have written: see `enteredTexts`.

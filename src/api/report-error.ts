@@ -10,7 +10,7 @@ import { enteredTexts, impersonal } from './impersonal.ts';
  */
 const LIMITS = { message: 1000, stack: 6000, componentStack: 2000, url: 500, userAgent: 500 };
 
-/** Reports sent per page view. An error in a loop is told twenty times, not twenty thousand. */
+/** Reports sent per page view. An error in a loop is reported 20 times, not 20,000. */
 const REPORT_LIMIT = 20;
 
 /** Without 0/O and 1/I/L: the id is read out on the phone. */
@@ -49,7 +49,7 @@ export function reportError(error: unknown, details: { id?: string; componentSta
 /**
  * Reports errors that nothing has caught: those of the window and rejections without a handler, each once.
  *
- * @param onReport told the id of each, to show it.
+ * @param onReport called with the ID of each report.
  * @returns a function that stops listening.
  */
 export function reportUncaught(onReport?: (id: string) => void): () => void {

@@ -58,7 +58,7 @@ export function readResults(answer: unknown, path: string): SearchResult[] {
 function readResult(entry: unknown): SearchResult | undefined {
   const [id, title, url] = [field(entry, 'id'), text(entry, 'title'), field(entry, 'url')];
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;
-  // A cut address is another address, so a long one is left out instead.
+  // A shortened URL is another URL, so a long one is left out.
   if (!title || typeof url !== 'string' || url.trim() === '' || url.length > 2 * TEXT_LIMIT) return undefined;
   const image = field(entry, 'image');
   return {

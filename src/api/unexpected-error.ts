@@ -18,7 +18,10 @@ export function announceUnexpected(error: unknown, details?: { componentStack?: 
   return id;
 }
 
-/** The same for what a window's `error` or `unhandledrejection` event tells; what was told before is not told again. */
+/**
+ * Does the same for a window's `error` or `unhandledrejection` event. An error that was reported before is not
+ * reported again.
+ */
 export function announceUncaught(event: Event): void {
   const id = reportUncaughtEvent(event);
   if (id) raise(id);

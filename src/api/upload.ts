@@ -11,7 +11,7 @@ import { reportFailure, reportAnswer } from './call-reports.ts';
 export const STALL_TIMEOUT = 15_000;
 
 export type UploadOptions = {
-  /** Told as the bytes of the body leave: how many, of how many. The body is a little larger than the files. */
+  /** Called while the body is sent, with the bytes sent and the total. The body is a little larger than the files. */
   onProgress?: (loaded: number, total: number) => void;
   /** Aborts the upload. It then rejects with the signal's reason and raises no toast. */
   signal?: AbortSignal;
