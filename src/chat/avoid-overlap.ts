@@ -9,7 +9,7 @@ const MOST = 168;
  * Keeps a floating button off the focused element (WCAG 2.4.11), submit buttons and registered obstacles: it moves up
  * above them, or, where there is no room, gets `data-obscured`, which hides it until it has the focus.
  *
- * @returns a function that stops it.
+ * @returns a function that removes its listeners.
  */
 export function avoidOverlap(button: HTMLElement): () => void {
   const stop = new AbortController();
@@ -26,7 +26,7 @@ export function avoidOverlap(button: HTMLElement): () => void {
   for (const type of ['focusin', 'focusout', 'click', 'scroll', 'resize']) {
     window.addEventListener(type, later, { passive: true, signal: stop.signal });
   }
-  // A list that comes or goes moves what lies below it, without a scroll or a press.
+  // A list that appears or disappears moves the elements below it, without a scroll or a press.
   const length = new ResizeObserver(later);
   length.observe(document.body);
   const unsubscribe = obstacles.subscribe(later);

@@ -6,7 +6,7 @@ export type ChatAgent = {
   id: string;
   /** How the agent is introduced and signs. */
   name: string;
-  /** Shown in a circle: an initial or two, or the address of a picture (anything with a `/` or a `:`). */
+  /** Shown in a circle: an initial or two, or the URL of an image (anything with a `/` or a `:`). */
   avatar: string;
   status: AgentStatus;
   /** The agent's specialty: "Portrait & beauty". */

@@ -19,9 +19,9 @@ import { useObstacle } from '../lib/obstacles.ts';
 import { useMinimizeWhenCovering } from './use-minimize-when-covering.ts';
 
 export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> & {
-  /** Minimized, the conversation goes on unseen; closed, it is forgotten. Default: `open`. */
+  /** Minimized, the conversation continues unseen; closed, it is discarded. Default: `open`. */
   view?: ChatView;
-  /** Asked to become minimized or closed. */
+  /** Called when the visitor minimizes or closes it. */
   onViewChange?: (view: ChatView) => void;
   /** Called with the number of replies that arrived while minimized; 0 again once they are seen. */
   onUnreadChange?: (unread: number) => void;

@@ -22,8 +22,8 @@ export type ChatLauncherProps = ComponentPropsWithRef<'button'> & {
 };
 
 /**
- * The round button in the corner that opens the chat. It knows nothing of the card, so a page can have it
- * from the start and bring the card later.
+ * The round button in the corner that opens the chat. It does not import the card, so a page can show it from the
+ * start and load the card later.
  */
 export function ChatLauncher(props: ChatLauncherProps) {
   const { view = 'closed', onViewChange, unread = 0, messages, className, ref, ...rest } = props;

@@ -60,7 +60,7 @@ function Message({ message, author, words }: MessageProps) {
       className={cn('flex flex-col gap-1.5', own ? 'items-end' : 'items-start')}
     >
       <span className="sr-only">{own ? words.you : author}</span>
-      {/* Written by anybody: text and nothing but text, in its own direction. */}
+      {/* Untrusted text: rendered as plain text, in its own direction. */}
       <p
         dir="auto"
         className={cn(

@@ -45,14 +45,14 @@ export function useChat({ agents, welcome, facts, initialState = newChat }: Opti
 
   return {
     state,
-    /** Sends what is not blank, when the agent is listening. */
+    /** Sends a message that is not blank, if the agent is ready. */
     send: (text: string) => dispatch({ type: 'sent', text, at: Date.now() }),
     /** Starts again from connecting. */
     reconnect: () => dispatch({ type: 'connect' }),
   };
 }
 
-/** Does something later. Returns the clean-up, as effects want it. */
+/** Runs a function after a delay. Returns the cleanup function for an effect. */
 function after(ms: number, action: () => void) {
   const timer = setTimeout(action, ms);
   return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls back when the focus goes to something on the page that the card lies on (WCAG 2.4.11), also when
- * scrolling brings it there. What lies above the card, a dialog for one, is not covered by it.
+ * Calls back when the focused element of the page is covered by the card (WCAG 2.4.11), also after scrolling.
+ * Elements above the card, such as a dialog, are not covered by it.
  */
 export function useMinimizeWhenCovering(
   card: RefObject<HTMLElement | null>,
