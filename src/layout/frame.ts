@@ -1,7 +1,7 @@
 /** A link in the frame around a page. */
 export type FrameLink = {
   label: string;
-  /** Same-origin path or `#section` for the header and the footer's columns; a full address for social links. */
+  /** Same-origin path or `#section` for the header and the footer's columns; a full URL for social links. */
   href: string;
   /** A short word beside the label, such as "24/7". It becomes part of the link's name. */
   badge?: string;
@@ -20,5 +20,5 @@ export type FrameBrand = {
   hours: string;
 };
 
-/** The `tel:` address of a phone number written for people. */
+/** Returns the `tel:` URL of a phone number as displayed. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -20,7 +20,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   homeHref?: string;
   /** The main links, in order. */
   links: readonly FrameLink[];
-  /** The second rank: behind "More" on a desk, in the menu on a phone. */
+  /** Secondary links: behind "More" on desktop, in the menu on a phone. */
   moreLinks?: readonly FrameLinkGroup[];
   /** The one primary action. */
   getStarted: FrameLink;
@@ -78,7 +78,7 @@ export function Header(props: HeaderProps) {
       className={cn(
         // Half of one glow: a darkroom band below draws the other, the same ellipse at 76% 0.
         'relative bg-[radial-gradient(640px_460px_at_76%_100%,var(--glow),transparent)]',
-        // The open menu has the screen of a phone to itself: a chat's button would lie on its last row.
+        // The open menu covers a phone's screen; the chat's button would hide its last row.
         menu.open ? 'z-(--z-overlay)' : 'z-(--z-header)',
         className,
       )}

@@ -17,11 +17,11 @@ const defaultMessages = {
 export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Default: false. */
   open?: boolean;
-  /** Asked to close, by its button. */
+  /** Called when its close button is pressed. */
   onOpenChange?: (open: boolean) => void;
-  /** Brings the newer version. */
+  /** Loads the newer version. */
   onReload?: () => void;
-  /** There is unsaved work on the page: it is said instead of offered. Default: false. */
+  /** Whether the page has unsaved work. Then the notice says so and offers no reload. Default: false. */
   held?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
