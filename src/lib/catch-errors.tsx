@@ -24,9 +24,8 @@ type State = { failure: { error: unknown } | undefined; id: string | undefined }
 const sound: State = { failure: undefined, id: undefined };
 
 /**
- * React's error boundary and nothing else: who is told and what is shown is the host's matter. It stays this
- * small because a page has it around everything from its first paint. The pieces that stand in are
- * `ErrorBoundary`'s.
+ * A bare React error boundary: the host decides who is notified and what is shown. It stays this small because every
+ * page loads it before its first paint. `ErrorBoundary` supplies the screens.
  */
 export class CatchErrors extends Component<CatchErrorsProps, State> {
   override state = sound;

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 
 /**
- * Joins class names, leaving out what is false or empty.
+ * Joins class names and leaves out falsy ones.
  *
- * It is `cx`, without tailwind-merge (8 KB brotli): a `className` given to a piece is for where it
- * stands (margin, width, grid area), never to override what it is.
+ * It is `cx`, without tailwind-merge (8 KB brotli). A `className` prop may place a component (margin, width, grid
+ * area), never override its appearance.
  */
 export const cn = cx;

@@ -1,6 +1,7 @@
 /**
- * Whether a key belongs to an input method, which uses Enter to take its suggestion and Esc to drop it. Safari
- * ends the composing before it tells of the Enter that ended it: that one is known by its code alone.
+ * Whether a key event belongs to an input method, which uses Enter to accept its suggestion and Esc to discard it.
+ * Safari fires `compositionend` before the `keydown` of the confirming Enter (webkit.org/b/165004), so `isComposing`
+ * is already false. `keyCode` 229 still identifies the event.
  */
 export function isComposing({ isComposing: composing, keyCode }: KeyboardEvent): boolean {
   return composing || keyCode === 229;

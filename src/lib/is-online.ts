@@ -1,4 +1,4 @@
-/** False where the browser is sure that there is no connection. True says little: any router will do. */
+/** False if the browser is certain that there is no connection. True proves little: any connected router is enough. */
 export function isOnline(): boolean {
   // Missing outside browsers.
   const onLine: unknown = globalThis.navigator?.onLine;

@@ -21,13 +21,13 @@ const MAX_FRAMES = 30;
 
 type Options<Props> = {
   /**
-   * When the code is loaded. `rendered`: when the piece is first rendered; the default. `near`: when it comes near the
-   * window, when a pointer, the focus or a press enters it, or when the address names a place in it.
+   * When the code is loaded. `rendered`: when the piece is first rendered; the default. `near`: when it comes near
+   * the window, when a pointer, the focus or a press enters it, or when the URL names an element in it.
    */
   when?: 'rendered' | 'near';
   /** Shown until the code is there, where no prerendered HTML is. Default: nothing. */
   fallback?: (props: Props) => ReactNode;
-  /** For `near`: ids inside the piece. An address that names one loads its code at once. */
+  /** For `near`: ids inside the piece. A URL that names one loads its code at once. */
   anchors?: readonly string[];
   /** For `near`: the height kept free until the code is there, where no prerendered HTML is. Any CSS length. */
   height?: string;
@@ -118,8 +118,8 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
 }
 
 /**
- * Imports a module again after a failure, under a new address: browsers remember that an address failed and do not ask
- * for it again (seen in Chromium 153). Chromium names the address in its error; without one the import is repeated.
+ * Imports a module again after a failure, under a new URL: browsers remember that a URL failed and do not ask for it
+ * again (seen in Chromium 153). Chromium names the URL in its error; without one the import is repeated.
  */
 function withNewAddress<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let attempt = 0;
@@ -172,7 +172,7 @@ function watch(region: HTMLElement, anchors: readonly string[], load: () => Prom
   observer.observe(region);
   signal.addEventListener('abort', () => observer.disconnect());
   region.addEventListener('pointerenter', open, { signal });
-  // On the window, which comes before the document, where event replay keeps presses from everybody else.
+  // Listens on the window, which precedes the document, where event replay stops presses for all later listeners.
   const onUse = ({ target }: Event) => target instanceof Node && region.contains(target) && open();
   for (const type of ['focusin', 'touchstart', 'change', 'click'])
     window.addEventListener(type, onUse, { capture: true, passive: true, signal });

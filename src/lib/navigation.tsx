@@ -39,7 +39,7 @@ export function useNavigate(): Navigation['navigate'] {
   return useContext(NavigationContext).navigate;
 }
 
-/** A link that goes through the host's router, if it has one. Use it for every same-origin address. */
+/** A link that goes through the host's router, if it has one. Use it for every same-origin URL. */
 export function Link(props: LinkProps) {
   const { Link: HostLink } = useContext(NavigationContext);
   return <HostLink {...props} />;

@@ -8,7 +8,7 @@ import { createStore } from './store.ts';
 
 type Obstacle = {
   element: Element;
-  /** Lies in the end corner at the bottom of the window, where toasts come. */
+  /** Whether it occupies the bottom end corner of the window, where toasts appear. */
   inCorner: boolean;
 };
 

@@ -14,7 +14,7 @@ export type RetryingLoader<T> = {
   keepTrying: () => void;
 };
 
-/** Loads something at most once, however often and by whomever it is wanted. */
+/** Loads a module at most once, for all callers. */
 export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<T> {
   let loading: Promise<T> | undefined;
   let isTrying = false;
@@ -39,7 +39,7 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
       await (loading ??= once());
     } catch {
       const next = await new Promise<number>((resolve) => {
-        // Somebody wants it now: the waits begin again.
+        // A new request resets the delay.
         endWait = () => resolve(FIRST_WAIT);
         setTimeout(resolve, wait, Math.min(2 * wait, MAX_WAIT));
       });

@@ -1,6 +1,6 @@
 /*
- * Browser storage that may be absent (server), refuse (private mode, policy), be full, or hold what
- * another version, another program or a curious person wrote. None of that reaches the caller.
+ * Reads and writes browser storage. It may be absent (server), refuse (private mode, policy), be full, or contain
+ * data that another version, another program or a visitor wrote. No caller sees any of these failures.
  */
 
 /** Values that storage refused, kept in memory until the page unloads, so that a choice works in private mode too. */
@@ -37,7 +37,7 @@ export function writeStored(key: string, value: unknown): boolean {
   return kept;
 }
 
-/** The text as it lies in storage, or null: a snapshot that `parseStored` can read later. */
+/** Returns the stored text, or null: a snapshot that `parseStored` can read later. */
 export function readStoredText(key: string): string | null {
   const held = refused.get(key);
   if (held !== undefined) return held;

@@ -5,7 +5,7 @@ const ANNOUNCE_DELAY = 700;
 
 /**
  * The text that makes a live region say `next`. A region whose text does not change stays silent, so a sentence that
- * it shows already gets a no-break space at its end: nobody hears or sees it.
+ * it shows already gets a no-break space at its end, which is neither heard nor seen.
  */
 export const spoken = (next: string, shown: string): string =>
   next !== '' && next === shown ? `${next}\u00A0` : next;

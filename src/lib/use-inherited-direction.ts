@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react';
 type Direction = 'ltr' | 'rtl';
 
 /**
- * Which way an element runs, and the ref that finds it out: for pieces that must be told (Radix's arrow keys and menus
- * go left to right unless they are). Only a browser knows what is inherited, so until then it is undefined.
+ * Returns the text direction of an element, and the ref that detects it: for components that need it as a prop
+ * (Radix's arrow keys and menus go left to right unless they are). Only a browser knows what is inherited, so until
+ * then it is undefined.
  */
 export function useInheritedDirection(given?: Direction) {
   const [inherited, setInherited] = useState<Direction>();

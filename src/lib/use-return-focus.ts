@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to whatever had it when a dialog opened. Radix does so for its own triggers only; a dialog
- * that a host mounts on demand has none.
+ * Returns the focus to the element that had it when a dialog opened. Radix does so for its own triggers only; a
+ * dialog that a host mounts on demand has none.
  *
  * Spread `handlers` on the dialog's content. Call `leave` before navigating or focusing another element: the focus
  * then goes to the element it is given, or stays on the next one that takes it.
