@@ -6,10 +6,10 @@ import { BLACK_AND_WHITE, colorLooks } from './color-looks.ts';
  *
  * 1. the styles, in the order of the form's list;
  * 2. the color options, in the order of the form's list;
- * 3. "Black & White conversion" last of all, since whatever came after it could bring color back.
+ * 3. "Black & White conversion" last of all, because any look after it could restore color.
  *
- * The order in which the boxes were ticked doesn't matter: the order that is sent doesn't know it either. A name
- * that is none of the twelve is left out.
+ * The order in which the boxes were ticked doesn't matter: the order that is sent doesn't know it either. A name that
+ * is none of the twelve is left out.
  */
 export function chainOf(styles: readonly string[], colors: readonly string[]): Look[] {
   const chosen = [

@@ -61,8 +61,8 @@ export function LookCompare(props: LookCompareProps) {
 }
 
 /**
- * A painted picture as an address for an `<img>`. While the next one is painted the last one stays; `undefined` until
- * the first is there, and where nothing can be painted.
+ * Returns a painted image as a URL for an `<img>`. While the next one is painted the last one stays; `undefined`
+ * until the first is there, and where nothing can be painted.
  */
 function useAddress(source: LookSource, key: string, paint: () => Promise<Painted>): string | undefined {
   const [address, setAddress] = useState<string>();

@@ -1,7 +1,7 @@
 import type { Look } from './looks.ts';
 import { applyLooks } from './chain.ts';
 
-/** Points of each channel's curve: as many as the eye needs to see no corner. */
+/** Number of points in each channel's curve: enough that no corner is visible. */
 const STEPS = 33;
 /** How light red, green and blue look (Rec. 709), as `applyLook` weighs them. */
 const LUMA = [0.2126, 0.7152, 0.0722] as const;

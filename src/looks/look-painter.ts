@@ -23,7 +23,8 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-// Colors lie at the middle of the table's cells. Bitmaps come with their colors multiplied by alpha, and leave without.
+// Colors are at the center of the table's cells. Bitmaps come with their colors multiplied by alpha, and leave
+// without.
 const fragmentShader = `#version 300 es
 precision highp float;
 precision highp sampler3D;
@@ -47,7 +48,7 @@ export function lookPainter(): LookPainter | null {
   return shared;
 }
 
-/** Paints with WebGL 2 into one canvas that nobody sees. `null` where that can't be had. */
+/** Paints with WebGL 2 into one hidden canvas. `null` if WebGL 2 is not available. */
 export function createLookPainter(): LookPainter | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const canvas = new OffscreenCanvas(1, 1);

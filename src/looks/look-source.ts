@@ -73,7 +73,7 @@ async function thumbnailOf(file: File, report: PhotoReport): Promise<Blob | null
   // The worker is fetched for the first photo that the browser can't read by itself.
   const { createWorkerRunner } = await import('../preflight/worker-runner.ts');
   run ??= createWorkerRunner();
-  // A print is asked for by its shorter side; of the usual 3:2 this makes the longer one `LARGE`.
+  // A thumbnail is requested by its shorter side; of the usual 3:2 this makes the longer one `LARGE`.
   const thumbnail = await run('thumbnail', file, report, { edge: Math.round((LARGE * 2) / 3) });
   return thumbnail?.picture ?? null;
 }

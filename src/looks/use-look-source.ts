@@ -31,7 +31,7 @@ export function useLookSource(
     });
     return () => {
       isOver = true;
-      // Whatever is painted with it now is on the screen before this task.
+      // Anything painted with it now is on screen before this task runs.
       void opening.then((found) => setTimeout(() => found?.source.close(), RELEASE_DELAY));
     };
   }, [file, sample, isWanted]);
