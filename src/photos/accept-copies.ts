@@ -1,6 +1,6 @@
 import { photoKey, type Rejection } from './accept.ts';
 
-/** Compared in pieces of this many bytes: two photos that differ mostly do so in the first. */
+/** Bytes compared at a time. Photos that differ usually do so in the first block. */
 const PIECE = 1024 * 1024;
 
 /**

@@ -11,10 +11,10 @@ export type DropTargetOptions = {
 };
 
 /**
- * Makes an element take dropped (and pasted) files. Targets may lie in each other: the inner one wins.
+ * Makes an element take dropped (and pasted) files. Targets may be nested: the inner one receives the files.
  *
- * While any target is on the page, a file dropped beside it is ignored: by default the browser would
- * leave the page and open the file, and everything typed would be gone.
+ * While any target is on the page, a file dropped beside it is ignored: by default the browser would leave the page
+ * and open the file, and everything typed would be gone.
  */
 export function useDropTarget({ target, onFiles, disabled = false, paste = false }: DropTargetOptions) {
   const [isDragging, setDragging] = useState(false);

@@ -65,8 +65,8 @@ const isSystemFile = (file: File) =>
 /**
  * Divides files into those that join a list and those that are left out, each with its reason.
  *
- * @param files What was chosen, dropped or pasted, in order.
- * @param present What is in the list already.
+ * @param files the chosen, dropped or pasted files, in order.
+ * @param present the files already in the list.
  */
 export function acceptPhotos(
   files: readonly File[],

@@ -29,7 +29,7 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   recipe?: EditRecipeName;
   /** A CSS filter that makes `after` the finished picture, where the edit is computed on the spot. */
   afterFilter?: string;
-  /** How wide it stands, as in the `sizes` of an `<img>`. */
+  /** Its width, as in the `sizes` of an `<img>`. */
   sizes: string;
   /** How much of the finished picture shows, in percent. */
   value?: number;
@@ -37,7 +37,7 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   defaultValue?: number;
   /** Called with each new place of the line, 0 to 100. */
   onValueChange?: (value: number) => void;
-  /** The picture that makes the first impression (see `Picture`). */
+  /** Whether the image is in the first viewport (see `Picture`). */
   priority?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<BeforeAfterMessages>;
@@ -76,7 +76,7 @@ export function BeforeAfter({
       role="group"
       aria-label={text.label}
       {...rest}
-      /* Its controls lie on a photograph, on paper too: they are always the darkroom's. */
+      /* Controls on a photograph use the darkroom surface, also within paper. */
       data-surface="darkroom"
       data-state={value <= 0 ? 'before' : value >= 100 ? 'after' : 'between'}
       style={
@@ -131,8 +131,8 @@ export type BeforeLayerProps = {
 };
 
 /**
- * The same file under a filter, filling the positioned box around it. It lies below and never changes, so that a
- * drag repaints only the clean picture.
+ * The same file under a filter, filling the positioned box around it. It is the lower layer and never changes, so
+ * that a drag repaints only the upper one.
  */
 export function BeforeLayer({ photo, recipe, sizes, priority }: BeforeLayerProps) {
   const id = useId();
@@ -185,7 +185,7 @@ function Jump({ label, pressed, onPress, className }: JumpProps) {
       onClick={onPress}
       className={cn(
         'label-mono rounded-pill absolute bottom-3.5 z-(--z-raised) border px-3 py-1.5 transition-colors duration-(--motion-fast)',
-        /* 44 px to the finger, 30 to the eye. */
+        /* A target of 44 px, drawn with 30 px. */
         'after:absolute after:-inset-2',
         pressed
           ? 'border-ink bg-inverse text-ground'

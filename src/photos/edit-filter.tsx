@@ -29,7 +29,7 @@ const damages: Record<Damage, ReactNode> = {
       </feMerge>
     </>
   ),
-  /** A print that lay in a drawer for eighty years: scratches along the film, spots across it. */
+  /** Damage of an old print: scratches along the film, spots across it. */
   scratches: (
     <>
       <feTurbulence type="fractalNoise" baseFrequency="0.11 0.0035" numOctaves="2" seed="6" />

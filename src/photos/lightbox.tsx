@@ -63,11 +63,11 @@ export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'si
 };
 
 /**
- * One photograph at a time, as large as the window allows, with its neighbors a key, a press or a swipe away. The
- * row is a ring: after the last comes the first. On closing, the focus goes back to whatever had it.
+ * One photograph at a time, as large as the window allows, with its neighbors a key, a press or a swipe away. The row
+ * is a ring: after the last comes the first. On closing, the focus returns to the element that had it.
  *
- * Arrow keys, Home and End move along the row, but not while the focus is on the before/after slider, whose keys
- * they are.
+ * Arrow keys, Home and End move along the row, but not while the focus is on the before/after slider, whose keys they
+ * are.
  */
 export function Lightbox(props: LightboxProps) {
   const { open, onOpenChange, items, index, onIndexChange, messages, beforeAfterMessages, ...rest } = props;

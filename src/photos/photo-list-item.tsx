@@ -14,17 +14,17 @@ export type PhotoListItemProps = {
   removeLabel: (name: string) => string;
   /** The progress bar's name, from the file's. */
   uploadingLabel: (name: string) => string;
-  /** Opens the photo large. With it the print is a button of its own. */
+  /** Opens the photo large. With it the thumbnail is a button. */
   onOpen?: (file: File) => void;
-  /** The print's own button's name, from the file's. Needed with `onOpen`. */
+  /** Returns the accessible name of the thumbnail's button from the file's name. Needed with `onOpen`. */
   openLabel?: (name: string) => string;
-  /** How many remarks the photo carries: a small number on the print. None for 0. */
+  /** Number of marks on the photo, shown on the thumbnail. Nothing is shown for 0. */
   markCount?: number;
   /** The number in words, for a screen reader. */
   marksLabel?: (count: number) => string;
   /** The finding about the photo, as a sentence. It flags the thumbnail. */
   flag?: string;
-  /** While photos are being selected, the print is a checkbox and nothing else. */
+  /** Set while photos are being selected: the thumbnail is then only a checkbox. */
   onPick?: PhotoPicking['onPick'];
   isPicked?: boolean;
   pickLabel?: PhotoPicking['label'];
@@ -33,8 +33,8 @@ export type PhotoListItemProps = {
 };
 
 /**
- * One print of the contact sheet. Memoised, and skipped by layout while out of sight
- * (`content-visibility`), so that three hundred of them cost typing nothing.
+ * One thumbnail of the contact sheet. Memoized, and skipped by layout while off screen (`content-visibility`), so
+ * that three hundred of them do not slow down typing.
  */
 export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemProps) {
   const { file, onRemove, removeLabel, uploadingLabel, progress, disabled } = props;
@@ -57,7 +57,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
           type="button"
           aria-label={openLabel?.(name)}
           onClick={() => onOpen(file)}
-          // The ring is drawn inside: the print cuts off what lies around it.
+          // The focus ring is drawn inside, because the thumbnail clips its overflow.
           className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-3"
         />
       )}
@@ -89,7 +89,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
   );
 });
 
-/** The retoucher's pencil has been here, so many times. */
+/** Badge with the number of marks. */
 function MarkCount({ count, label }: { count: number; label: string | undefined }) {
   return (
     <span className="bg-accent text-on-accent rounded-pill min-w-5 px-1 text-center font-mono text-[0.6875rem] leading-5 forced-colors:border">
@@ -100,8 +100,8 @@ function MarkCount({ count, label }: { count: number; label: string | undefined 
 }
 
 /**
- * Something was found: the sentence stands under the sheet, and here for the pointer and the ear. White on every
- * surface: what it lies on is a photograph.
+ * Flag of a photo with a finding. A line below the contact sheet states the finding; the flag repeats it as a tooltip
+ * and for screen readers. White on every surface, because it is drawn on a photograph.
  */
 function Flag({ sentence }: { sentence: string }) {
   return (
@@ -120,7 +120,7 @@ type PickBoxProps = Required<Pick<PhotoListItemProps, 'file' | 'onPick' | 'isPic
   label: string | undefined;
 };
 
-/** The whole print is the checkbox; its ring and its tick show the state. */
+/** The whole thumbnail is the checkbox; its ring and its tick show the state. */
 function PickBox({ file, onPick, isPicked, label }: PickBoxProps) {
   return (
     <label
@@ -135,7 +135,7 @@ function PickBox({ file, onPick, isPicked, label }: PickBoxProps) {
         data-pick=""
         aria-label={label}
         checked={isPicked}
-        // A click tells whether the shift key is held; a change doesn't, though one is what React asks for.
+        // A click event has the state of the Shift key; a change event does not, although React asks for `onChange`.
         onChange={({ nativeEvent }) =>
           onPick(file, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }

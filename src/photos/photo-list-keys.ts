@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { PhotoPicking } from './photo-sheet.ts';
 
 /**
- * The keys of a file manager, while photos are being selected: arrows walk over the prints, with Shift they take
- * them along, Ctrl A takes all, Escape ends it.
+ * The keys of a file manager, while photos are being selected: arrows move between thumbnails, with Shift they extend
+ * the selection, Ctrl+A selects all, Escape ends it.
  */
 export function movePicking(
   event: KeyboardEvent<HTMLElement>,
@@ -25,7 +25,7 @@ export function movePicking(
   event.preventDefault();
 }
 
-/** The first step with Shift begins the range at the print that was left. */
+/** The first step with Shift starts the range at the thumbnail that had the focus. */
 function takeAlong(
   photos: readonly File[],
   [from, to]: [number, number],
@@ -53,7 +53,7 @@ function targetOf(key: string, at: number, boxes: readonly HTMLElement[]): numbe
   return Math.max(0, Math.min(boxes.length - 1, at + step));
 }
 
-/** Prints in the first row: those as high up as the first one. */
+/** Number of thumbnails in the first row: those with the same top as the first one. */
 function columnsOf(boxes: readonly HTMLElement[]): number {
   const top = boxes[0]?.getBoundingClientRect().top;
   const next = boxes.findIndex((box) => box.getBoundingClientRect().top !== top);

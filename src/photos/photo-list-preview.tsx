@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { extensionOf } from '../preflight/formats.ts';
 import { isRaw } from './accept.ts';
 
-/** A picture is drawn when it is this close to the visible part, so that it is there on arrival. */
+/** Distance from the viewport within which a thumbnail is drawn, so that it is ready on arrival. */
 const NEAR = '800px';
 
 /**
@@ -73,7 +73,7 @@ function useThumbnail(file: File, isNear: boolean) {
     if (!isNear) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    // The desk and its worker are fetched with the first photo: a page without photos needs neither.
+    // The pre-flight queue and its worker are loaded with the first photo: a page without photos needs neither.
     import('../preflight/preflight-queue.ts').then(
       ({ preflightQueue }) => {
         if (isOver) return;
@@ -107,7 +107,7 @@ function useThumbnail(file: File, isNear: boolean) {
     };
   }, [picture]);
 
-  // A camera's raw file lies undeveloped until its preview is found.
+  // A RAW file shows the undeveloped frame until its preview is found.
   const isUnshown = drawn === null || (drawn === undefined && isRaw(file.name));
   return { url, isUnshown, giveUp: () => setPicture(null) };
 }
@@ -124,7 +124,10 @@ function useIsNear(box: RefObject<HTMLElement | null>): boolean {
 const waiting = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all photos on the page. Calls back when one comes near and when it goes; returns the way to stop. */
+/**
+ * One observer for all photos on the page. Calls back when one comes near and when it leaves; returns an unsubscribe
+ * function.
+ */
 function whenNear(element: Element, callback: (isNear: boolean) => void): () => void {
   observer ??= openObserver();
   waiting.set(element, callback);

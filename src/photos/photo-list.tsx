@@ -40,11 +40,11 @@ export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
     flags?: ReadonlyMap<File, string>;
     /** Set while photos are being selected: each thumbnail is then a checkbox. */
     picking?: PhotoPicking | null;
-    /** Smaller prints, for pictures of second rank. */
+    /** `small`: smaller thumbnails, for reference photos. */
     size?: 'large' | 'small';
   };
 
-/** The contact sheet: square prints with their file names, each removable, each with its upload's progress. */
+/** The contact sheet: square thumbnails with their file names, each with a remove button and its upload's progress. */
 export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const {
     photos,
@@ -102,7 +102,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   );
 });
 
-/** How many of the prints are there by now. Three hundred at once would stop the page for half a second. */
+/** Returns the number of thumbnails to render. Rendering 300 at once would block the main thread for 0.5 s. */
 function useLaidOut(count: number): number {
   const [laid, setLaid] = useState(AT_ONCE);
   useEffect(() => {
@@ -113,7 +113,7 @@ function useLaidOut(count: number): number {
   return laid;
 }
 
-/** A removed photo takes its button with it: the focus goes to the next one's, else the last's, else away. */
+/** After a removal, moves the focus to the next remove button, or to the last one, or calls `onEmpty`. */
 function useFocusAfterRemoval(
   photos: readonly File[],
   onRemove: (file: File) => void,

@@ -2,8 +2,8 @@ import { cn } from '../lib/cn.ts';
 import { lettersOf, TAIL } from '../lib/display-name.ts';
 
 /**
- * A file's name on one line: the middle gives way when there is no room, the end stays. Kept apart from
- * the text around it (`bdi`), whatever direction it is written in; the extension always ends it.
+ * A file's name on one line: the middle gives way when there is no room, the end stays. Kept apart from the text
+ * around it (`bdi`), in any writing direction; the extension always ends it.
  */
 export function PhotoName({ name, className }: { name: string; className?: string }) {
   const letters = lettersOf(name);
