@@ -80,7 +80,7 @@ function copiesAmong(photos: readonly File[], getEntry: (file: File) => Prefligh
   return { originals, unidentified };
 }
 
-/** In which order photos are looked at. What is sent keeps the order in which it was added. */
+/** Order in which photos are shown. They are sent in the order in which they were added. */
 export const sortOrders = ['added', 'name', 'time', 'problems'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -100,7 +100,7 @@ export function sortPhotos(
   const compare: Record<SortOrder, ((a: File, b: File) => number) | null> = {
     added: null,
     name: (a, b) => names.compare(a.name, b.name),
-    // Two that know no time are equal; infinity less infinity is no number.
+    // Two photos without a time are equal; infinity minus infinity is NaN.
     time: (a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)),
     problems: (a, b) => problem(a) - problem(b),
   };

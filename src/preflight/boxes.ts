@@ -1,6 +1,6 @@
 import { ascii, within, type Source } from './source.ts';
 
-/** Boxes on one level that are looked through. */
+/** Maximum number of boxes read on one level. */
 const MAX_BOXES = 200;
 
 /** One of ISO's boxes (ISO/IEC 14496-12, 4.2): the whole of it, and where its data begins. */
@@ -28,13 +28,13 @@ export async function boxesIn(
   return { boxes, isWhole: at <= end };
 }
 
-/** A `uuid` box is told by the first eight digits of its number. */
+/** A `uuid` box is identified by the first eight digits of its UUID. */
 const uuidStart = (view: DataView, at: number) =>
   view.byteLength >= at + 4 ? view.getUint32(at).toString(16).padStart(8, '0') : 'uuid';
 
 export const findBox = (boxes: readonly Box[], type: string) => boxes.find((box) => box.type === type);
 
-/** The boxes inside a box, behind so many bytes of its own. */
+/** Reads the boxes inside a box, after skipping a number of its own bytes. */
 export const boxesInside = async (source: Source, box: Box | undefined, skip = 0): Promise<Box[]> =>
   box ? (await boxesIn(source, box.data + skip, Math.min(source.size, box.at + box.size))).boxes : [];
 

@@ -1,13 +1,13 @@
 import { preflightQueue } from './preflight-queue.ts';
 import type { PhotoReport } from './photo-report.ts';
 
-/** Frames of one bracket follow each other this fast, in ms, not counting the time that the shutter was open. */
+/** Longest gap between two frames of one bracket, in ms, without the exposure time. */
 const GAP = 2500;
 /** A bracket has at least three frames, and no camera makes one of more than nine. */
 const SIZE = { least: 3, most: 9 };
-/** Between two of its frames lies at least this, in stops. Less is the light meter's doing. */
+/** Smallest exposure difference between two frames of a bracket, in stops. Less is variation of the light meter. */
 const STEP = 0.3;
-/** And between the darkest and the brightest at least this. */
+/** Smallest difference between the darkest and the brightest frame, in stops. */
 const SPAN = 1;
 
 type Shot = { file: File; report: PhotoReport; at: number; stops: number };
@@ -18,7 +18,7 @@ type Shot = { file: File; report: PhotoReport; at: number; stops: number };
  */
 export function findBrackets(photos: readonly File[], reports: ReadonlyMap<File, PhotoReport>): File[][] {
   const shots = photos.flatMap((file) => toShot(file, reports.get(file)) ?? []);
-  // A camera that writes RAW and JPEG at once makes each frame twice.
+  // A camera that writes RAW and JPEG at once stores each frame twice.
   const series = Map.groupBy(shots, ({ report }) => `${report.camera ?? ''}/${report.kind}`);
   return [...series.values()].flatMap((all) =>
     runsOf(all.toSorted((a, b) => a.at - b.at))
@@ -27,12 +27,12 @@ export function findBrackets(photos: readonly File[], reports: ReadonlyMap<File,
   );
 }
 
-/** How many pictures the photos make if each bracket becomes one. */
+/** Returns the number of images if each bracket counts as one. */
 export function countImages(photos: readonly File[], reports: ReadonlyMap<File, PhotoReport>): number {
   return findBrackets(photos, reports).reduce((count, { length }) => count - (length - 1), photos.length);
 }
 
-/** Calls back with that number, now and whenever more has been read of the photos. Answers with the way to stop. */
+/** Calls back with that number, now and whenever more photos have been read. Returns an unsubscribe function. */
 export function watchImageTotal(photos: readonly File[], onCount: (count: number) => void): () => void {
   const queue = preflightQueue();
   const update = () => {
@@ -53,7 +53,7 @@ function toShot(file: File, report: PhotoReport | undefined): Shot | null {
     : { file, report, at: report.takenAt, stops };
 }
 
-/** How much light the frame got, in stops; by the compensation alone if the camera says no more. */
+/** Returns the frame's exposure in stops; from the compensation alone if the camera records no more. */
 function brightness({ exposure: { seconds, aperture, iso, bias } }: PhotoReport): number | undefined {
   if (!seconds || seconds <= 0) return bias;
   return Math.log2(seconds) + Math.log2((iso || 100) / 100) - 2 * Math.log2(aperture || 1);

@@ -5,10 +5,10 @@ const SHARE = 0.01;
 /** Minimum size of a part, in bytes: a smaller part could be equal in two different files. */
 const LEAST = 4 * 1024;
 
-/** How much is read of each of the three parts. */
+/** Returns the size of each of the three parts, in bytes. */
 const partLength = ({ size }: Blob) => Math.max(LEAST, Math.min(PART, Math.floor(size * SHARE)));
 
-/** How much that is together. */
+/** Returns the size of all parts, in bytes. */
 export const fingerprintBytes = (file: Blob): number => 3 * partLength(file);
 
 /**

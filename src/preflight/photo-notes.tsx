@@ -20,7 +20,10 @@ type Line = { key: string; rank: number; isRemark: boolean; sentence: string };
 
 const ranks = Object.keys(findingCodes) as FindingCode[];
 
-/** One quiet line for each photo that needs it, the gravest first; what is only remarked is said once for all. */
+/**
+ * One muted line for each photo with a finding, the most severe first. Remarks that several photos share are stated
+ * once.
+ */
 export function PhotoNotes({ photos, check, isAll, words }: PhotoNotesProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const lines = [...problemLines(photos, check, words), ...remarkLines(photos, check, words)];
@@ -69,7 +72,7 @@ function problemLines(photos: readonly File[], { findings }: PhotoAnalysis, word
     .toSorted((a, b) => a.rank - b.rank);
 }
 
-/** Forty HEIC files are one remark. */
+/** Groups equal remarks: forty HEIC files make one line. */
 function remarkLines(photos: readonly File[], { findings }: PhotoAnalysis, words: CheckMessages): Line[] {
   const remarks = photos.flatMap((file) => {
     const worst = findings.get(file)?.[0];

@@ -42,7 +42,7 @@ export const MAX_PIXELS = 110_000_000;
 export const isTooLarge = ({ width, height }: { width?: number; height?: number }): boolean =>
   width === undefined || height === undefined || width * height > MAX_PIXELS;
 
-/** A JPEG inside the file: where it lies, so that it can be cut out without reading the rest. */
+/** Position of a JPEG inside the file, so that it can be cut out without reading the rest. */
 export type Embedded = { at: number; length: number };
 
 /** How the frame was exposed, as far as the camera says. */
@@ -57,7 +57,7 @@ export type Exposure = {
 
 /** The result of reading one file. */
 export type PhotoReport = {
-  /** By content. What is no photo has a kind of its own, such as `program`. */
+  /** By content. A file that is not a photo has a kind of its own, such as `program`. */
   kind: PhotoKind | OtherKind;
   /** Pixels of the upright picture. Missing if the file does not say them. */
   width?: number;

@@ -15,9 +15,9 @@ import { usePicking } from './use-picking.ts';
 
 export type PhotoToolsProps = {
   photos: readonly File[];
-  /** Removes several at once and answers with the way back. */
+  /** Removes several photos at once and returns a function that undoes it. */
   onRemoveMany: (files: File[]) => () => void;
-  /** The number of images in the order, and the way to set it: offered where photos look like HDR brackets. */
+  /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */
   count?: number;
   onCount?: (count: number) => void;
   /** Called with the list's view whenever it changes; `null` on unmount. */
@@ -44,7 +44,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
     () => photos.filter((file) => needsReview(check.findings.get(file))),
     [photos, check],
   );
-  // Nothing is left to look at: then everything is shown again.
+  // No photo needs review any more: show all of them again.
   const isFiltered = wantsFlagged && flagged.length > 0;
   const shown = useMemo(
     () => sortPhotos(isFiltered ? flagged : photos, order, check),
@@ -97,7 +97,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
       <span aria-live="polite" className="sr-only">
         {said}
       </span>
-      {/* The offer holds until the list is another one. */}
+      {/* The offer stays until the list changes. */}
       {removed && removed.left === photos.length && (
         <Undo
           {...{ removed, words }}

@@ -24,7 +24,7 @@ export function PickingTools({
   words,
 }: PickingToolsProps) {
   const first = useRef<HTMLButtonElement>(null);
-  // The button that led here is gone; the next step takes its focus.
+  // The button that opened this toolbar is gone; focus the first control here.
   useEffect(() => first.current?.focus(), []);
   return (
     <>

@@ -35,7 +35,7 @@ const PANASONIC = {
 /** Fewest bytes per pixel of Panasonic's packings, by `RawFormat` (16 bytes hold 9 to 14 pixels). */
 const PANASONIC_PACKING: Readonly<Record<number, number>> = { 4: 16 / 14, 5: 16 / 10, 6: 16 / 14, 7: 16 / 9 };
 
-/** The makers by whose name a RAW in TIFF's shape is told, as EXIF spells them. */
+/** Makers whose name identifies a RAW built like a TIFF, as EXIF spells them. */
 const makers: readonly (readonly [RegExp, PhotoKind])[] = [
   [/^nikon/i, 'nef'],
   [/^sony/i, 'arw'],
@@ -133,7 +133,7 @@ async function readPhaseOne(source: Source, metadata: Metadata): Promise<void> {
   }
 }
 
-/** Adds every JPEG that a maker may have put in, wherever the maker's custom is. */
+/** Adds every embedded JPEG, at each place where a maker puts one. */
 async function addPreviews(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<Proof[]> {
   const { source } = tiff;
   const proofs: Proof[] = [];

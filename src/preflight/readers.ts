@@ -16,7 +16,7 @@ import { readX3f } from './read-x3f.ts';
 
 const readTiff = tiffReader('tiff');
 
-/** Each format's reader. A RAW that is built like a TIFF is told from one by what is in it. */
+/** Reader of each format. A RAW that is built like a TIFF is distinguished from one by its content. */
 export const readers: Readonly<Record<PhotoKind, Reader>> = {
   jpeg: readJpeg,
   png: readPng,

@@ -1,42 +1,45 @@
-/** Bytes that are fetched at once. A camera’s headers lie close together, so a few blocks hold all of them. */
+/**
+ * Size of a block, in bytes, the unit of reading. A camera’s headers are close together, so a few blocks contain all
+ * of them.
+ */
 const BLOCK = 8 * 1024;
 
-/** Thrown when the file names a place behind its own end. */
+/** Thrown when an offset in the file points past its end. */
 export class PastEnd extends Error {}
 
 /** Thrown when the byte or time budget is exceeded. Such a file is corrupt or malicious. */
 export class OverBudget extends Error {}
 
-/** Thrown for numbers that no camera writes, as a directory of 60,000 entries. */
+/** Thrown for numbers that no camera writes, such as a directory of 60,000 entries. */
 export class Nonsense extends Error {}
 
-/** A file that is read in single places and counts what was read of it. */
+/** A file with random access, which counts the bytes that were read. */
 export type Source = {
   size: number;
   /** Offset in the file; more than 0 if the source is a part of it. */
   offset: number;
-  /** Exactly these bytes. Throws `PastEnd` and `OverBudget`, and no other error for any numbers. */
+  /** Reads exactly these bytes. Throws `PastEnd` and `OverBudget`, and no other error for any numbers. */
   read: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
-  /** The same, of a few bytes in a part that is stepped over: nothing around them is fetched. */
+  /** Reads a few bytes in a part that is otherwise skipped, without fetching the blocks around them. */
   skim: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
-  /** A part of the file as a blob, of which nothing is read. */
+  /** Returns a part of the file as a blob, without reading it. */
   slice: (at: number, length: number, type?: string) => Blob;
   bytesRead: () => number;
 };
 
-/** How much of a file may be read, and until when. */
+/** Read budget of a file: bytes and deadline. */
 export type Limits = {
   bytes: number;
-  /** On the clock of `performance.now()`. */
+  /** Compared with `performance.now()`. */
   until: number;
 };
 
-/** Opens a file for reading in places. Nothing is read yet. */
+/** Opens a file for random access. Reads nothing yet. */
 export function openSource(file: Blob, limits: Limits): Source {
   const blocks = new Map<number, Uint8Array>();
   let total = 0;
 
-  /** Fetches a run of blocks in one read, without those at its start that are here already. */
+  /** Fetches a run of blocks in one read, without those at its start that are already cached. */
   const fetchBlocks = async (first: number, last: number) => {
     while (first <= last && blocks.has(first)) first++;
     if (first > last) return;

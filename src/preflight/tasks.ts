@@ -15,8 +15,8 @@ export type TaskName = keyof Tasks;
 export const tasks: Tasks = { read: (file) => readPhoto(file), thumbnail: makeThumbnail, fingerprint };
 
 /**
- * A question on its way to the worker, and the answer to it. A task that failed is answered with `null`; a message that
- * is `null` itself is the worker's first: its script has come.
+ * A request to the worker, and its response. A failed task has the response `null`. A message that is `null` itself
+ * is the worker's first: its script has loaded.
  */
 export type Question = { id: number; name: TaskName; input: unknown[] };
 export type Answer = { id: number; output: unknown };

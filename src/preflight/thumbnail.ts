@@ -27,7 +27,7 @@ export async function makeThumbnail(
   report: PhotoReport,
   { edge, quick = false }: ThumbnailOptions,
 ): Promise<Thumbnail | null> {
-  // A drawing can hold a program, and what is no photo has nothing to show.
+  // Skip SVG, which can contain scripts, and files that are not photos.
   if (!isPhotoKind(report.kind) || report.kind === 'svg') return null;
   const canDrawAll = !isRawKind(report.kind) && !isTooLarge(report);
   const inside = async () => {
@@ -37,7 +37,7 @@ export async function makeThumbnail(
     }
     return null;
   };
-  // Browsers turn what states its own orientation, whether they are asked to or not.
+  // Browsers apply an orientation that the image itself states, whether asked to or not.
   const whole = () => drawn(file, { ...report, orientation: 1 }, edge);
   if (quick && canDrawAll && report.embedded.length > 0) {
     const rough = await inside();

@@ -201,7 +201,7 @@ export async function ifdAt(tiff: Tiff, ifd: Ifd, tag: number): Promise<Ifd | un
   return at ? (await orNothing(readIfd(tiff, at)))?.ifd : undefined;
 }
 
-/** A directory that lies behind the end is as good as none; a budget that is used up stays used up. */
+/** Resolves to `undefined` if the read fails, as for a directory past the end. An exhausted budget still throws. */
 export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

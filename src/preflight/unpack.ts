@@ -8,7 +8,7 @@ const PACK_BITS = 32773;
 export const canUnpack = (compression: number): boolean =>
   [UNPACKED, LZW, PACK_BITS, ...ZIP].includes(compression);
 
-/** Unpacks a strip or tile of a TIFF, as far as `length` bytes. What a corrupt one lacks is 0. */
+/** Unpacks a strip or tile of a TIFF, as far as `length` bytes. Missing data of a corrupt one is 0. */
 export async function unpacked(
   packed: Uint8Array<ArrayBuffer>,
   compression: number,
@@ -22,7 +22,10 @@ export async function unpacked(
   return out;
 }
 
-/** ZIP: the browser unpacks it. Stops when there is enough, whatever the rest would unpack to. */
+/**
+ * Unpacks ZIP data with the browser's own decoder. Stops at the needed length, because a malicious strip can unpack
+ * to any size.
+ */
 export async function inflate(packed: Uint8Array<ArrayBuffer>, out: Uint8Array): Promise<number> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   let at = 0;
@@ -61,7 +64,7 @@ const MAX_CODES = 4096;
 
 /** LZW with codes of 9 to 12 bits, the highest bit first, which grow one code early (TIFF 6.0, section 13). */
 function unpackLzw(packed: Uint8Array, out: Uint8Array): void {
-  // A code is where its bytes were written first, and how many they are.
+  // A code is stored as the offset and length of its bytes in the output.
   const places = new Uint32Array(MAX_CODES);
   const lengths = new Uint16Array(MAX_CODES);
   let next = END + 1;

@@ -1,21 +1,27 @@
 import type { Answer, Question, TaskName, Tasks } from './tasks.ts';
 
-/** A task that isn't done by then, in ms, has met a file that stops the machine: the thread is ended, and with it the task. */
+/**
+ * Time limit of a task, in ms. A file that takes longer hangs the decoder: the worker is terminated, and with it the
+ * task.
+ */
 const TOO_LONG = 10_000;
-/** Until its script has come, over a slow line, no task is late; after this, in ms, it is taken for a thread that hangs. */
+/**
+ * Time limit before the worker's first message, in ms. Its script may load over a slow line; after this it counts as
+ * hung.
+ */
 const SLOW_START = 60_000;
-/** An idle thread is let go after this, in ms: it holds the memory of its last picture. */
+/** Idle time after which the worker is terminated, in ms: it holds the memory of its last image. */
 const IDLE = 20_000;
 
-/** Runs one task elsewhere. Answers `null` if it failed, hung or crashed its thread. */
+/** Runs one task in the worker. Resolves to `null` if it failed, hung or crashed the worker. */
 export type RunTask = <Name extends TaskName>(
   name: Name,
   ...input: Parameters<Tasks[Name]>
 ) => Promise<Awaited<ReturnType<Tasks[Name]>> | null>;
 
 /**
- * A worker that is started when there is something to do, ended when it hangs, and let go when idle. Where
- * workers can't be started, the tasks run on the page's own thread: slower, and nothing else is different.
+ * Creates a runner whose worker is started on the first task, terminated when it hangs, and terminated when idle. If
+ * workers cannot be started, the tasks run on the main thread: slower, with the same results.
  */
 export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
   let worker: Worker | null = null;
@@ -31,7 +37,7 @@ export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
     worker = null;
     isAwake = false;
   };
-  /** The first word of a thread: from now on each task has its time. */
+  /** Handles the worker’s ready message: restarts the timeout of each pending task with the normal limit. */
   const wakeUp = () => {
     isAwake = true;
     for (const [id, task] of waiting) allowTime(id, task);
@@ -48,7 +54,10 @@ export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
     if (waiting.size === 0) idle = setTimeout(end, IDLE);
     task.settle(output);
   };
-  /** It hangs: the thread is ended, and what else was on it is asked again of the next. */
+  /**
+   * Handles a timeout: terminates the worker, resolves this task with `null`, and re-posts the other tasks to a new
+   * worker.
+   */
   const giveUp = (id: number) => {
     end();
     settle(id, null);
@@ -61,9 +70,12 @@ export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
       }
     }
   };
-  /** Before the first answer its script didn't load, and won't the next time; after it, one file was too much. */
+  /**
+   * Handles a worker error. A worker that never sent a message has no script, so do not start it again; otherwise a
+   * file crashed it.
+   */
   const crashed = (event: Event) => {
-    // It is dealt with here, so it is no error of the page's.
+    // Handled here, so the page must not report it.
     event.preventDefault();
     cannotStart ||= !hasAnswered;
     end();
@@ -108,7 +120,7 @@ type Waiting = {
   tooLong?: ReturnType<typeof setTimeout>;
 };
 
-/** On the page's own thread, a task's code is fetched when it is needed. */
+/** On the main thread, the code of a task is loaded when it is needed. */
 async function here(name: TaskName, input: unknown[]): Promise<unknown> {
   const { tasks } = await import('./tasks.ts');
   return (tasks[name] as (...input: unknown[]) => Promise<unknown>)(...input).catch(() => null);
