@@ -26,7 +26,7 @@ export const serviceIds = [
 
 export type ServiceId = (typeof serviceIds)[number];
 
-/** Whether a string from an address, a draft or an answer names one of the 16 services. */
+/** Whether a string from a URL, a draft or a response names one of the 16 services. */
 export function isServiceId(id: unknown): id is ServiceId {
   return serviceIds.some((known) => known === id);
 }

@@ -46,7 +46,7 @@ export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   messages?: Partial<TierCardsMessages>;
 };
 
-/** Basic, Pro and Premium of one service, side by side: the popular one lies on top, in the darkroom. */
+/** Basic, Pro and Premium of one service, side by side: the popular one is raised, on the darkroom surface. */
 export function TierCards(props: TierCardsProps) {
   const { service, turnaround, onChoose, hrefFor, level = 3, messages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
