@@ -198,7 +198,7 @@ function useSelection(results: readonly SearchResult[]) {
   return [at, (next: number) => setSelection({ results, at: next })] as const;
 }
 
-/** Follows a result's address if it is safe, and says whether it did. */
+/** Follows a result's URL if it is safe. Returns whether it did. */
 function useFollow(homeHref: string, onLeave: SearchPanelProps['onLeave'], onClose: () => void) {
   const navigate = useNavigate();
   return (url: string): boolean => {

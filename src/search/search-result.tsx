@@ -56,7 +56,7 @@ function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 're
   );
 }
 
-/** An address over http(s), this site's or another's: a studio's pictures may well lie elsewhere. */
+/** Whether it is an http(s) URL, of this site or another: a studio may store its images elsewhere. */
 function isPicture(image: string | undefined): image is string {
   const base = window.location.href;
   return (
