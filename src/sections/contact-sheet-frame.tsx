@@ -4,7 +4,7 @@ import { Picture } from '../photos/picture.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 
-/** A quarter of 1240 px on a desk, half a phone. */
+/** A quarter of 1240 px on desktop, half a phone. */
 const sizes = '(min-width: 80rem) 296px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 48vw';
 
 export type ContactSheetFrameProps = {

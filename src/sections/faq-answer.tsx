@@ -11,13 +11,13 @@ const noLandmark = { role: undefined, 'aria-labelledby': undefined };
 export type FaqAnswerProps = {
   item: FaqItem;
   open: boolean;
-  /** The address names it, or the browser's own search found something in it: it should open. */
+  /** Called when the URL names it, or the browser's own search found text in it: it should open. */
   onNamed: () => void;
   /** Query whose words are highlighted. */
   query: string;
   /** Level of the question's heading. */
   headingLevel: 2 | 3;
-  /** Text of the link to the answer's own address. */
+  /** Text of the link to the answer's own URL. */
   linkLabel: string;
 };
 
@@ -33,7 +33,7 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
     <Accordion.Item
       value={id}
       id={id}
-      // A host's router focuses what the address names: that must be seen, whatever way it came.
+      // A host's router focuses the element that the URL names, which must then be visible.
       onFocus={(event) => event.target === event.currentTarget && onNamed()}
       className="border-line scroll-mt-6 border-b"
     >

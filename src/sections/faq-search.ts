@@ -1,6 +1,6 @@
 /** A question and what there is to say. */
 export type FaqItem = {
-  /** Names the answer in addresses (`#raw-files`), so it stays when the wording changes. */
+  /** Names the answer in URLs (`#raw-files`), so it stays when the wording changes. */
   id: string;
   question: string;
   /** Paragraphs. */

@@ -43,15 +43,15 @@ export type FaqProps = SectionProps & {
   hideSearch?: boolean;
   /** Below the questions: where there is more, or someone to ask. */
   action?: SectionAction;
-  /** Under the search on a desk, under the questions on a phone: whom to ask instead. */
+  /** Below the search on desktop, below the questions on a phone: the contact for other questions. */
   aside?: ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<FaqMessages>;
 };
 
 /**
- * Questions and answers: an accordion with a search field. Each answer has an address of its own; a link to it
- * opens it. What is closed is in the document all the same.
+ * Questions and answers: an accordion with a search field. Each answer has a URL of its own; a link to it opens it.
+ * What is closed is in the document all the same.
  */
 export function Faq(props: FaqProps) {
   const {
@@ -88,7 +88,7 @@ export function Faq(props: FaqProps) {
 
   return (
     <SectionFrame {...section} level={level}>
-      {/* On a phone one below the other; on a desk the questions beside the search and the aside. */}
+      {/* On a phone one below the other; on desktop the questions beside the search and the aside. */}
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         {!hideSearch && items.length > 0 && (
           <search className="noscript:hidden">
@@ -163,7 +163,7 @@ export function Faq(props: FaqProps) {
 
 type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueChange'>;
 
-/** Which answers are open: what the visitor opened, and what the address names. */
+/** The open answers: those that the visitor opened, and the one that the URL names. */
 function useOpenAnswers({ items, value, defaultValue = [], onValueChange }: OpenAnswers) {
   const [openIds, setOpenIds] = useControllableState<readonly string[]>({
     prop: value,

@@ -15,7 +15,7 @@ export const HERO_INTERVAL = 5000;
  */
 const FETCH_OTHERS_AFTER = 2500;
 
-/** 578 px in the column of a desk; the whole width, less gutters and film, below. */
+/** 578 px in the column on desktop; the whole width, less gutters and film, below. */
 export const frameSizes = '(min-width: 64rem) min(578px, 41vw), calc(100vw - 64px)';
 const thumbnailSizes = '(min-width: 64rem) 170px, 22vw';
 
@@ -72,7 +72,7 @@ export function HeroFrames({
       role="group"
       aria-label={text.label}
       {...rest}
-      // Film is dark wherever it lies, and its edge is lettered for that.
+      // The film is dark on both surfaces, and its edge is lettered for that.
       data-surface="darkroom"
       data-state={playing ? 'playing' : 'paused'}
       className={cn('border-line bg-sunken rounded-card border px-3 pt-2.5 pb-3', className)}

@@ -14,7 +14,7 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'childr
     title: ReactNode;
     /** Two or three lines: what to send and what comes back. */
     lead: ReactNode;
-    /** The one thing to do. A `#` address scrolls. */
+    /** The one thing to do. A `#` URL scrolls. */
     primaryAction: HeroAction;
     /** The alternative to the primary action, e.g. watching a film. */
     secondaryAction?: HeroAction;

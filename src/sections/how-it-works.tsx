@@ -16,7 +16,7 @@ export type HowItWorksStep = {
 } & StepLook;
 
 export type HowItWorksProps = SectionProps & {
-  /** In order. Four fill a strip of film on a desk; any number works. */
+  /** In order. Four fill a strip of film on desktop; any number works. */
   steps: readonly HowItWorksStep[];
   /** Lettering on the film's edge: the film's name. */
   filmEdge?: string;
@@ -80,7 +80,7 @@ const cell = cn(
   'lg:group-first:before:end-full lg:group-first:before:block lg:group-last:before:start-full lg:group-last:before:block',
 );
 
-/** A stroke of the pencil from one frame to the next: to the right on a desk, downwards on a phone. */
+/** A stroke of the pencil from one frame to the next: to the right on desktop, downward on a phone. */
 function NextArrow() {
   return (
     <svg

@@ -26,7 +26,7 @@ export function PortalTeaser(props: PortalTeaserProps) {
     <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
       <div className="wrap grid items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-28">
         <div>
-          {/* Important, because in a column of its own the heading stays above its lead on a desk too. */}
+          {/* Important, because in a column of its own the heading stays above its lead on desktop too. */}
           <SectionHeading {...{ number, label, title, titleId, level }} className="grid-cols-1!">
             {lead}
           </SectionHeading>

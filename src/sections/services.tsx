@@ -7,7 +7,7 @@ import { ArrowRightIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
-/** Four columns of 295 px on a desk; two of what is left on anything narrower. */
+/** Four columns of 295 px on desktop; two columns on anything narrower. */
 const photoSizes = '(min-width: 80rem) 295px, (min-width: 64rem) 23vw, 46vw';
 
 const defaultMessages = {
@@ -41,7 +41,7 @@ export type ServicesProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'ch
   messages?: Partial<ServicesMessages>;
 };
 
-/** The catalogue as a contact sheet: one print per service, its turnaround and what it costs at least. */
+/** The catalog as a contact sheet: one frame per service, with its turnaround and lowest price. */
 export function Services(props: ServicesProps) {
   const { services, photos, hrefFor, messages, level = 2, ...section } = props;
   const text = { ...defaultMessages, ...messages };

@@ -3,7 +3,7 @@ import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 
-/** A quarter of 1240 px on a desk, a good third of a phone. */
+/** A quarter of 1240 px on desktop, a good third of a phone. */
 const sizes = '(min-width: 80rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 224px, 36vw';
 
 /** As it comes off the card: gray, low in contrast, a little too bright. */

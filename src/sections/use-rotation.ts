@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useLessMotion } from '../lib/use-less-motion.ts';
 
-/** Why the rotation waits although it is on. */
+/** Reasons for which the rotation pauses although it is on. */
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
 export type Rotation = {
-  /** Which one is shown, from 0. */
+  /** Index of the shown item, from 0. */
   index: number;
   /** Whether it is on: what the visitor wants, whether or not something holds it at the moment. */
   playing: boolean;
   /** Shows one, and stays there for good. */
   select: (index: number) => void;
   toggle: () => void;
-  /** Spread on whatever must keep still while it is looked at or used. */
+  /** Spread on the elements that must not change while they are hovered or used. */
   holdHandlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;

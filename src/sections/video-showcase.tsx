@@ -10,7 +10,7 @@ import { lazyPiece } from '../lib/lazy-piece.tsx';
 import { useViewer } from './use-viewer.ts';
 import type { VideoPlayerMessages } from './video-player.tsx';
 
-/** The first film takes two thirds of 1240 px on a desk, the others one. */
+/** The first film takes two thirds of 1240 px on desktop, the others one. */
 const leadSizes = '(min-width: 80rem) 816px, (min-width: 64rem) 64vw, 92vw';
 const sizes = '(min-width: 80rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 

@@ -37,7 +37,7 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
       <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,560fr)_minmax(0,616fr)]">
         <Picture photo={photo} sizes={photoSizes} className="rounded-print aspect-3/2 lg:aspect-10/11" />
         <div>
-          {/* Important, because in a column of its own the heading stays above its lead on a desk too. */}
+          {/* Important, because in a column of its own the heading stays above its lead on desktop too. */}
           <SectionHeading {...{ number, label, title, titleId, level }} className="grid-cols-1!">
             {lead}
           </SectionHeading>
