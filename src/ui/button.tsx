@@ -14,7 +14,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   /** 48 px high, or 40; both at least 44 where fingers press. */
   size?: ButtonSize;
-  /** Puts the button's props on the child, usually a link. Disabled or busy, the link leads nowhere. */
+  /** Puts the button's props on the child, usually a link. Disabled or busy, the link has no target. */
   asChild?: boolean;
   /** Something is under way: disabled and paler. Say what in the label ("Uploading Files…"). */
   busy?: boolean;
@@ -108,7 +108,7 @@ export function Button({
 
 /**
  * The placeholder of a disabled link: an `<a>` without `href` is what HTML has for it. The child's element may be a
- * router's link, which needs an address, so only what says and shows something is taken over from it.
+ * router's link, which needs a URL, so only its text and appearance are copied.
  */
 function withoutDestination(child: ReactNode) {
   if (!isValidElement<ComponentPropsWithRef<'a'>>(child)) return child;
@@ -119,8 +119,8 @@ function withoutDestination(child: ReactNode) {
 }
 
 /**
- * A disabled button loses the focus; this gives it back when the work is over, unless the person has
- * moved on, so that someone with a keyboard is still where they pressed.
+ * Returns the focus that a disabled button lost once the work is done, unless the visitor has moved on. A keyboard
+ * user is then still where they pressed.
  */
 function useFocusAfterBusy(busy: boolean, ref: ButtonProps['ref']) {
   const own = useRef<HTMLButtonElement>(null);

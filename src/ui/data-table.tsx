@@ -102,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <table className="text-small w-full border-collapse">
           <caption id={captionId} className="text-muted pb-3 text-start">
-            {/* As wide as what is seen of the table, and there wherever it is scrolled to. */}
+            {/* As wide as the visible part of the table, at any scroll position. */}
             <span className="sticky start-0 block w-[100cqi]">{caption}</span>
           </caption>
           <thead>

@@ -5,7 +5,10 @@ import { useMergedRefs } from '../lib/merge-refs.ts';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { CheckIcon } from './icons.tsx';
 
-/** Tells the menu where its button stands, and so which way it runs: the list itself stands on the body. */
+/**
+ * Passes the button's element to the menu, which takes its direction from it: the list itself is rendered in the
+ * body.
+ */
 const ButtonContext = createContext<RefCallback<Element> | null>(null);
 
 export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root>;

@@ -35,8 +35,8 @@ export type PencilMarkProps = ComponentPropsWithRef<'svg'> & {
 };
 
 /**
- * The editor's red grease pencil. It fills its nearest positioned ancestor, draws itself once, and
- * says nothing to assistive technology: whatever it marks must also be said in words.
+ * The editor's red grease pencil. It fills its nearest positioned ancestor, draws itself once, and is hidden from
+ * assistive technology: its meaning must also be said in words.
  */
 export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
   const wax = useId();

@@ -21,7 +21,7 @@ export function Prose({ className, ...rest }: ProseProps) {
 
 type HeadingProps = ComponentPropsWithRef<'h2'> & { level: 2 | 3 };
 
-/** A heading with an address, which it shows when it is pointed at or focused. */
+/** A heading with its own URL, shown on hover and focus. */
 function ProseHeading({ level, id, className, children, ...rest }: HeadingProps) {
   const Heading = `h${level}` as const;
   const size = level === 2 ? 'display text-display-md' : 'text-lead font-semibold';

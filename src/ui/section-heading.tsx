@@ -13,7 +13,7 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & 
   titleId?: string;
   /** 1 on a page of its own, 2 in a section (the default). Its size is the same. */
   level?: 1 | 2 | 3;
-  /** The lead: one or two sentences; beside the title on a desk, under it on a phone. */
+  /** The lead: one or two sentences; beside the title on desktop, under it on a phone. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ export type SpinnerProps = ComponentPropsWithRef<'div'> & {
   hideLabel?: boolean;
 };
 
-/** Something is on its way. Under reduced motion the ring stands still and the words remain. */
+/** Shows that something is loading. Under reduced motion the ring stands still and the words remain. */
 export function Spinner({ label, hideLabel = false, className, ...rest }: SpinnerProps) {
   return (
     <div

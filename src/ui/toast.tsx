@@ -20,8 +20,8 @@ export type ToasterProps = {
 };
 
 /**
- * Shows what `toast()` was given, one at a time, above everything else. Mount it once; it may come
- * late, since the store keeps what it was told.
+ * Renders the message of `toast()`, one at a time, above everything else. Mount it once. It may be mounted late,
+ * because the store keeps the message.
  */
 export function Toaster({ messages }: ToasterProps) {
   const words = { ...defaultMessages, ...messages };
@@ -41,9 +41,9 @@ export function Toaster({ messages }: ToasterProps) {
 }
 
 /**
- * The element that speaks. It is there before its first message, because a region that arrives
- * together with its text is often not read; it has `aria-live` even when empty, because that keeps
- * a modal dialog from hiding it with the rest of the page.
+ * The live region. It is rendered before its first message, because a region that arrives together with its text is
+ * often not read. It has `aria-live` even when empty, because that keeps a modal dialog from hiding it with the rest
+ * of the page.
  */
 function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
   const urgent = shown?.variant === 'destructive';
@@ -56,7 +56,7 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
       className={cn(
         // No wider than its toast, so that the middle of one is the middle of the other.
         'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:p-6',
-        // The chat's card lies in the end corner while people type in it.
+        // The chat's card occupies the end corner while visitors type in it.
         isCornerTaken ? 'max-sm:top-0 sm:bottom-0 sm:ms-0' : 'bottom-0 sm:me-0',
       )}
     />
@@ -67,7 +67,7 @@ type CardProps = { toast: Toast; words: Messages; viewport: RefObject<HTMLElemen
 
 const card = cva(
   [
-    // Important: Radix switches pointer events off on a toast that lies under a modal dialog's layer.
+    // Important: Radix switches pointer events off on a toast below a modal dialog's layer.
     'rounded-field shadow-raised pointer-events-auto! flex w-full items-start gap-3.5 border py-4 ps-5 pe-2',
     'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
   ],
@@ -115,9 +115,9 @@ function ToastCard({ toast, words, viewport }: CardProps) {
 }
 
 /**
- * Radix stops the clock while the pointer or the focus is on a toast, and starts it when they leave. A
- * toast that goes away under the pointer is never left, and the clock of every later one would stand
- * still: so each tells the region in parting that the focus has moved on.
+ * Radix pauses the timer while the pointer or the focus is on a toast, and resumes it when they leave. A toast that
+ * is removed under the pointer never fires that event, and the timer of every later toast would stay paused. So each
+ * one tells the region, as it unmounts, that the focus has moved on.
  */
 function useRunningClock(viewport: CardProps['viewport']) {
   useEffect(() => () => leave(viewport), [viewport]);
