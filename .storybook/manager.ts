@@ -9,7 +9,7 @@ addons.setConfig({
   },
 });
 
-/** A component that has only its file's name is listed like its neighbors: "bar-chart" as "Bar chart". */
+/** Returns the label of a component that has only a file name: "bar-chart" as "Bar chart". */
 function inWords(name: string): string {
   if (name === 'faq') return 'FAQ';
   if (!/^[a-z-]+$|^([A-Z][a-z]+){2,}$/.test(name)) return name;

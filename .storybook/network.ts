@@ -4,7 +4,7 @@ import { worker } from '../mocks/browser.ts';
 import { db } from '../mocks/db.ts';
 import { scenario } from '../mocks/scenarios.ts';
 
-/** The scenarios of the toolbar: what anybody may want to see any story under. */
+/** Network scenarios in the toolbar, which apply to any story. */
 export const networks = {
   works: 'Network works',
   slow: 'Slow: 4 s an answer',
@@ -16,7 +16,7 @@ export const networks = {
 
 /**
  * Starts the mock server. A call to the API that no handler answers is an error: there are seven calls
- * and no more. Everything else (modules, fonts, pictures) passes.
+ * and no more. Everything else (modules, fonts, images) passes.
  */
 async function startNetwork() {
   await worker.start({
@@ -33,8 +33,8 @@ async function startNetwork() {
 const bringOwnHandlers = mswLoader(startNetwork);
 
 /**
- * Every story begins with an empty store, under the toolbar's network unless it brings its own. One loader, not two:
- * Storybook runs them all at once, and MSW's begins by taking away what another has set.
+ * Resets the mocks before each story, and applies the toolbar's scenario unless the story has its own. This is one
+ * loader, because Storybook runs all loaders at once, and MSW's first removes the handlers that another has set.
  */
 export const chooseNetwork: Loader = async (context) => {
   db.reset();

@@ -6,7 +6,7 @@ import { clearToasts } from '../src/lib/toast-store.ts';
 import { chooseNetwork, networks } from './network.ts';
 import { theme } from './theme.ts';
 
-/** The surface a story stands on, and the visitor's settings from the toolbar. */
+/** Renders a story on its surface, with the visitor's settings from the toolbar. */
 const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
   const settings = {
     scheme: globals['scheme'],
@@ -32,7 +32,7 @@ const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 type Settings = { scheme: string; motion: string; colors: string; textSize: string };
 
-/** Dialogs, menus and toasts stand on the body: there the settings must hold as well. */
+/** Applies the settings to the document too, because dialogs, menus and toasts render outside the story. */
 function WholePage({ scheme, motion, colors, textSize, children }: Settings & { children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.documentElement;

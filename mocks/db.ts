@@ -1,6 +1,6 @@
 import type { ErrorReport, OrderPayload } from '../src/api/contract.ts';
 
-/** The number of the first order. A studio that begins at 1 looks like one that began today. */
+/** Number of the first order. It is not 1, because a real studio has had orders before. */
 const FIRST_ORDER = 2048;
 
 export type StoredOrder = OrderPayload & { id: string };
@@ -14,14 +14,14 @@ export const db = {
   files: [] as StoredFile[],
   accounts: new Map() as Accounts,
   errorReports: [] as ErrorReport[],
-  /** Answers by Idempotency-Key, and what came with it: a repeated submission gets the first answer. */
+  /** Responses by Idempotency-Key and content. A repeated submission gets the first response. */
   answered: new Map<string, unknown>(),
-  /** Sentinels that work once and have. */
+  /** Sentinels of the `once` kind that have been used. */
   met: new Set<string>(),
 
   nextOrderId: () => `SL-${FIRST_ORDER + db.orders.length}`,
 
-  /** A name that is safe in a path and unique in the store: a counter and what is left of the original. */
+  /** Returns a file name that is safe in a path and unique in the store: a counter and the safe part of the original. */
   storedName(original: string): string {
     const dot = original.lastIndexOf('.');
     const [stem, extension] = dot > 0 ? [original.slice(0, dot), original.slice(dot + 1)] : [original, ''];

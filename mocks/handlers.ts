@@ -9,12 +9,12 @@ import { json, type Failure } from './trouble.ts';
 export type Reply<N extends EndpointName> = { answer: ResponseOf<N> } | { refusal: Failure };
 
 /**
- * One handler per call, typed by the contract: a missing one, an extra one or one that answers in another
- * shape does not compile. They are handed requests that fit the contract.
+ * One handler per call, typed by the contract: a missing one, an extra one or one that responds in another
+ * shape does not compile. They receive only requests that match the contract.
  */
 export type Handlers = { readonly [N in EndpointName]: (request: RequestOf<N>) => Reply<N> };
 
-/** The server as it should be. Failures come from `sentinels.ts` and `scenarios.ts`. */
+/** The regular server. Faults come from `sentinels.ts` and `scenarios.ts`. */
 export const handlers: Handlers = {
   login: () => ({ answer: undefined }),
 

@@ -6,13 +6,13 @@ import { handlers, type Reply } from './handlers.ts';
 import { sentinelFor } from './sentinels.ts';
 import { json, type Failure, type Trouble } from './trouble.ts';
 
-/** A request as any of the calls sends it. */
+/** Values of a request, of any call. */
 type Values = RequestOf<EndpointName>;
 
-/** Before every answer, in ms. None in tests; the page sets what a near server takes. */
+/** Delay before every response, in ms. None in tests; the page sets that of a near server. */
 let latency: readonly [shortest: number, longest: number] = [0, 0];
 
-/** An order takes so many times the longest: what the form says meanwhile is to be read. */
+/** Delay of an order, as a multiple of the longest one, so that visitors can read the busy label. */
 const ORDER_FACTOR = 3;
 
 export function setLatency(shortest: number, longest: number): void {
@@ -64,7 +64,7 @@ const readers = {
   none: async () => undefined,
 };
 
-/** The texts of a request in which a sentinel may stand. */
+/** Returns the texts of a request that may contain a sentinel. */
 function typedIn(values: Values): string[] {
   if (!values) return [];
   if ('files' in values) return values.files.map((file) => file.name);
@@ -83,7 +83,7 @@ function typedTrouble(name: EndpointName, values: Values, key: string | null): T
   return sentinel.trouble;
 }
 
-/** A repeated submission, recognized by its key and its content, gets the answer of the first. */
+/** Returns the first response for a repeated submission, which is recognized by its key and its content. */
 function answer(name: EndpointName, values: Values, key: string | null): Response | Promise<Response> {
   const submission = [name, key, JSON.stringify(fingerprint(values))].join(' ');
   if (key !== null && db.answered.has(submission)) return succeed(db.answered.get(submission));
@@ -113,5 +113,5 @@ async function act(failure: Failure): Promise<Response> {
   }
 }
 
-/** None at all for 0, so that tests with a stopped clock get their answers. */
+/** Waits before a response. Sets no timer for 0, so that tests with a stopped clock get their responses. */
 const wait = (ms: number) => ms > 0 && new Promise((resolve) => setTimeout(resolve, ms));

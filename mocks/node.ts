@@ -3,9 +3,9 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { networkHandlers } from './network.ts';
 
 /**
- * It intercepts `fetch` as in the page, not sockets as `msw/node` does: a call that is aborted there leaves
- * an assertion of Node's own client unhandled (`assert(!this.aborted)`). The package declares its classes
- * twice, for browsers and for Node, and its types don't know that they are the same: hence `never`.
+ * Intercepts `fetch` as in the page, not sockets as `msw/node` does. There an aborted call leaves an assertion of Node's
+ * client unhandled (`assert(!this.aborted)`). The cast to `never` is needed because the package declares its classes
+ * twice, for browsers and for Node, and TypeScript takes them for different types.
  */
 const interceptors = [new FetchInterceptor() as never];
 

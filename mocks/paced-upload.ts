@@ -1,17 +1,17 @@
 /**
- * Lets uploads in the page take their time. Interception alone reports all progress in one moment, after
- * the answer is known, and reads every file into memory to do so. Here the progress is a clock, and the
- * request that goes on to the handlers carries the files' names without their contents.
+ * Slows down uploads in the page. Interception alone reports all progress at once, after the response is known, and
+ * reads every file into memory. Here a timer reports the progress, and the handlers receive the files' names without
+ * their contents.
  */
 
-/** A good line, in bytes per ms (12 MB/s), and the bounds that keep a demonstration watchable, in ms. */
+/** Speed of a good connection, in bytes per ms (12 MB/s), and the shortest and longest upload, in ms. */
 const SPEED = 12_000;
 const SHORTEST = 500;
 const LONGEST = 4000;
-/** Time between two reports of progress, in ms, as browsers have it. */
+/** Time between two progress events, in ms, as in browsers. */
 const INTERVAL = 50;
 
-/** Wraps `XMLHttpRequest` as it is now, after interception. Returns a function that takes it away. */
+/** Wraps the intercepted `XMLHttpRequest`. Returns a function that restores it. */
 export function paceUploads(): () => void {
   const Intercepted = globalThis.XMLHttpRequest;
   globalThis.XMLHttpRequest = new Proxy(Intercepted, {
@@ -22,7 +22,7 @@ export function paceUploads(): () => void {
   };
 }
 
-/** The same request, except that a form is sent slowly and `upload` reports it. */
+/** An `XMLHttpRequest` that sends a form slowly and reports the progress on `upload`. */
 function pace(xhr: XMLHttpRequest): XMLHttpRequest {
   const upload = new PacedUpload();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,4 +1,4 @@
-// First: MSW, below, can’t be loaded without it.
+// Must be first: MSW, below, cannot load without it.
 import './storage-or-none.ts';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
@@ -14,12 +14,12 @@ type PageMocks = { pages?: readonly SearchEntry[]; pictures?: ServicePictures };
 
 /**
  * Puts the mock server between the page and the network. It intercepts `fetch` and `XMLHttpRequest` in
- * the page itself: a scope has one service worker, and the site's own is it. A beacon is not intercepted:
+ * the page itself, because a scope has only one service worker, the site's own. A beacon is not intercepted:
  * turn it off with `configureApi({ beacon: false })`.
  *
- * @param options.pages what the search knows besides the services. Default: a few pages of `seed/`.
- * @param options.pictures what the services look like in the search, by their ids. Default: nothing.
- * @returns a function that takes it away again.
+ * @param options.pages pages that the search finds besides the services. Default: a few pages of `seed/`.
+ * @param options.pictures image URLs of the services in the search results, by their ids. Default: none.
+ * @returns a function that stops the mock server.
  */
 export function startMocks({ pages, pictures }: PageMocks = {}): () => void {
   setSearchPages(pages, pictures);

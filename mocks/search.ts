@@ -2,15 +2,15 @@ import type { SearchResult } from '../src/api/contract.ts';
 import type { ServiceId } from '../src/pricing/price-table.ts';
 import { pageEntries, serviceEntries } from './seed/pages.ts';
 
-/** Results given at most: more than anyone reads. */
+/** Maximum number of results. */
 const LIMIT = 20;
-/** A word this long is found in a longer or shorter form: "crop" in "crops", "prices" by "price". */
+/** Minimum length of a word, in letters, to match longer and shorter forms: "crop" in "crops", "prices" by "price". */
 const STEM_LENGTH = 4;
-/** A word this long forgives one wrong, missing or extra letter. Of shorter ones, too many are neighbors: dust, desk. */
+/** Minimum length of a word, in letters, to allow one typo. Too many shorter words differ by one letter: dust, dusk. */
 const FORGIVING_LENGTH = 5;
 /** Factor on the score of a service: a query such as “wedding” should list the service before articles about it. */
 const SERVICE_WEIGHT = 1.4;
-/** Words of a question that no page is about. */
+/** Filler words of a query, which are not searched. */
 const fillers = new Set(
   'a an and are at can do does for from get how i in is it my of on or the there to what when with you your'.split(
     ' ',
@@ -20,13 +20,13 @@ const fillers = new Set(
 /** Entry of the search index. `keywords` are other names of the page, which are searched but not shown. */
 export type SearchEntry = SearchResult & { keywords?: string };
 
-/** Addresses of pictures of the services, by their ids. */
+/** Image URLs of the services, by their ids. */
 export type ServicePictures = { readonly [Id in ServiceId]?: string };
 
 let pages: readonly SearchEntry[] = pageEntries;
 let services: readonly SearchEntry[] = serviceEntries();
 
-/** Gives the search the host's own pages, in place of the seed's, and its pictures of the services. */
+/** Replaces the seed's pages with the host's own, and sets its images of the services. */
 export function setSearchPages(
   own: readonly SearchEntry[] = pageEntries,
   pictures: ServicePictures = {},
@@ -78,7 +78,7 @@ function likeness(word: string, other: string): number {
   if (other.startsWith(word)) return 3;
   if (other.length >= STEM_LENGTH && word.startsWith(other)) return 2;
   if (word.length < FORGIVING_LENGTH) return 0;
-  // The beginning of a longer word, mistyped, counts as well as the whole of it.
+  // A mistyped beginning of a longer word also matches.
   const beginning = other.slice(0, word.length + 1);
   return [beginning, beginning.slice(0, -1), other].some((part) => isNear(word, part)) ? 1 : 0;
 }
