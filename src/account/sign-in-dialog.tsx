@@ -24,7 +24,7 @@ export type AuthTab = (typeof authTabs)[number];
 export type SignInDialogProps = {
   /** Closed by default. */
   open?: boolean;
-  /** Called with what a press, Esc or the close button asks for. */
+  /** Called when a press, Esc or the close button asks to open or close it. */
   onOpenChange?: (open: boolean) => void;
   /** The form that the dialog opens with. Default: the one for signing in. */
   defaultTab?: AuthTab;

@@ -21,7 +21,7 @@ import { usePicture } from './use-picture.ts';
 export type MarkBoardProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
   /** Whether it is shown; the host keeps it. */
   open: boolean;
-  /** Called with what a press, Esc or the close button asks for. */
+  /** Called when a press, Esc or the close button asks to open or close it. */
   onOpenChange: (open: boolean) => void;
   /** The photos that can be marked, in the order of the list. */
   photos: readonly File[];

@@ -74,7 +74,7 @@ export function lostConnection(path: string, cause?: unknown): NetworkError {
   return new NetworkError(isOnline() ? 'unreachable' : 'offline', path, { cause });
 }
 
-/** A 2xx answer that is not what the contract says. Its message can be shown as it is. */
+/** A 2xx response that violates the contract. Its message can be shown as it is. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly path: string;

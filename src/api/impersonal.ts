@@ -49,7 +49,7 @@ export function impersonal(text: string, limit: number, entered: readonly string
   for (const words of entered) clean = clean.replaceAll(words, '[entered]');
   // Twice the limit, since what is cut makes room. The last word may be half of one that would have been cut.
   if (clean.length > 2 * limit) clean = clean.slice(0, 2 * limit).replace(/\S*$/, '');
-  // With two groups, each file comes with its place behind it, and the text between them is every third part.
+  // `split` with two capture groups yields [text, file, position, text, …]; every third part is text to redact.
   return clean
     .split(ownFile)
     .map((part: string | undefined, at) => (at % 3 === 0 ? cut(part ?? '') : part))

@@ -75,7 +75,7 @@ export type HeaderMenuTriggerProps = ComponentPropsWithRef<'button'> & {
   current?: HeaderMenuOption;
 };
 
-/** The button of a header menu: the same before and after the menu's code has come. */
+/** The button of a header menu: the same before and after the menu's code has loaded. */
 export function HeaderMenuTrigger({ label, current, className, ...rest }: HeaderMenuTriggerProps) {
   return (
     <button

@@ -19,7 +19,7 @@ export function readStored<T>(key: string, parse: (stored: unknown) => T): T {
 /**
  * Keeps a JSON value and tells this page's readers.
  *
- * @returns false if storage refused and the value lasts only until the page goes.
+ * @returns false if storage refused and the value lasts only until the page unloads.
  */
 export function writeStored(key: string, value: unknown): boolean {
   let kept = false;
@@ -70,7 +70,7 @@ const listeners = new Set<(key: string) => void>();
 /**
  * Calls back when a key changes in this page or in another tab.
  *
- * @returns what stops it.
+ * @returns an unsubscribe function.
  */
 export function watchStored(key: string, onChange: () => void): () => void {
   const here = (changed: string) => {

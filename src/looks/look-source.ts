@@ -3,7 +3,7 @@ import type { Photograph } from '../photos/photograph.ts';
 import type { RunTask } from '../preflight/worker-runner.ts';
 import { isTooLarge, type PhotoReport } from '../preflight/photo-report.ts';
 
-/** Longer side of the large preview, in px: what a desk shows of a photo beside a form, twice as dense. */
+/** Longer side of the large preview, in px: its width beside a form on desktop, at twice the density. */
 export const LARGE = 1600;
 /** Longer side of the small ones: an option's card, twice as dense. */
 const SMALL = 480;

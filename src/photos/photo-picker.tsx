@@ -25,7 +25,7 @@ import { usePhotoIntake } from './use-photo-intake.ts';
 export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> & {
   /** The photos in the list. The host keeps them. */
   photos: readonly File[];
-  /** Called with what passed the tests (`acceptPhotos`), never with an empty list. */
+  /** Called with the accepted files (`acceptPhotos`), never with an empty list. */
   onAdd: (files: File[]) => void;
   /** Called with the file whose button was pressed. */
   onRemove: (file: File) => void;

@@ -1,6 +1,6 @@
 import type { QualityLevel, ServiceId, Turnaround } from './price-table.ts';
 
-/** The short names of the services, for chips, selects and receipts; full titles are in the catalogue. */
+/** The short names of the services, for chips, selects and receipts; full titles are in the catalog. */
 export const serviceNames: Readonly<Record<ServiceId, string>> = {
   portrait: 'Portrait',
   wedding: 'Wedding',

@@ -20,7 +20,7 @@ const QUERY_LIMIT = 200;
 export type SearchDialogProps = {
   /** Closed by default. */
   open?: boolean;
-  /** Called with what a press, Esc or the close button asks for. */
+  /** Called when a press, Esc or the close button asks to open or close it. */
   onOpenChange?: (open: boolean) => void;
   /** Default: GET /api/search. Must be stable (declared outside the component). */
   search?: Search;

@@ -4,7 +4,7 @@ import { ActionLink } from './section-action.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 
-/** A field of work and how soon it comes back. */
+/** A field of work and its turnaround. */
 export type ExpertiseArea = {
   name: string;
   /** A specialist's knowledge of it, in one sentence. */

@@ -1,4 +1,4 @@
-/** A question and what there is to say. */
+/** A question and its answer. */
 export type FaqItem = {
   /** Names the answer in URLs (`#raw-files`), so it stays when the wording changes. */
   id: string;

@@ -29,7 +29,7 @@ const defaultMessages = {
   showAll: 'Show all frames',
   /** Said where the pencil is drawn. */
   marked: 'marked',
-  /** The viewer's code did not come. */
+  /** Shown if the viewer's code did not load. */
   failed: 'The photograph did not open. The connection may have dropped; please press again.',
 };
 

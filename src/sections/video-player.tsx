@@ -123,7 +123,7 @@ function Player({ film, autoPlay, messages }: Pick<VideoPlayerProps, 'film' | 'a
 
 type SeekProps = {
   label: string;
-  /** Whole seconds: what an arrow key moves by. */
+  /** Whole seconds: the step of an arrow key. */
   value: number;
   length: number;
   words: string;
@@ -150,7 +150,7 @@ function Seek({ label, value, length, words, onSeek }: SeekProps) {
 type TranscriptProps = {
   film: StillFilm;
   text: VideoPlayerMessages;
-  /** The still that stands now. */
+  /** The current still. */
   current: number;
   onSeek: (time: number) => void;
 };

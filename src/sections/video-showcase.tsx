@@ -22,7 +22,7 @@ const defaultMessages = {
   emptyHint: 'The first one is still on the light table.',
   /** Opens the text of a film, where `transcripts` are shown. */
   transcript: 'Transcript',
-  /** The player's code did not come. */
+  /** Shown if the player's code did not load. */
   failed: 'The player did not open. The connection may have dropped; please press again.',
 };
 

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 
 export type IconProps = ComponentPropsWithRef<'svg'>;
 
-/** Our own line icons: a 20 px square, 1.6 px strokes with round ends, the colour of the text around. */
+/** Our own line icons: a 20 px square, 1.6 px strokes with round ends, the color of the text around. */
 function icon(name: string, drawing: ReactNode) {
   function Icon({ className, ...rest }: IconProps) {
     return (

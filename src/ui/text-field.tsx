@@ -9,8 +9,8 @@ export type TextFieldProps = FieldOwnProps &
   };
 
 /**
- * One line of text: also e-mail, password, number, date. `className` goes to the whole field, `ref`
- * and every other prop to the input, since that is what a form talks to.
+ * One line of text: also email, password, number, date. `className` goes to the whole field, `ref` and every other
+ * prop to the input, since that is what a form talks to.
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, messages, suffix, className, id, ...input } = props;
