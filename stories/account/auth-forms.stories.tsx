@@ -4,6 +4,7 @@ import { PasswordField, SignInForm, SignUpForm } from '../../src/index.ts';
 import { inHost } from '../host.tsx';
 
 const meta = {
+  title: 'account/Auth forms',
   component: SignInForm,
   tags: ['!autodocs'],
   subcomponents: { SignUpForm },

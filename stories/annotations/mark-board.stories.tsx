@@ -13,6 +13,7 @@ const many = Array.from({ length: 30 }, (_, at) =>
 );
 
 const meta = {
+  title: 'annotations/Mark board',
   component: MarkBoard,
   tags: ['!autodocs'],
   args: {

@@ -23,14 +23,8 @@ export function ComponentHeader({ source, children }: ComponentHeaderProps) {
         <span className="text-accent-ink">{folder}</span>
         <span className="text-mono tracking-normal normal-case">{source}</span>
       </p>
-      <h1 className="display text-display-lg">{capital(name)}</h1>
+      <h1 className="display text-display-lg">{name}</h1>
       <div className="text-lead text-muted mt-4 max-w-[58ch]">{children}</div>
     </Block>
   );
-}
-
-/** A title that Storybook made from a path says "estimate-receipt"; the pages say "Estimate receipt". */
-function capital(name: string): string {
-  const words = name.replaceAll('-', ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -146,18 +146,9 @@ const queue = {
 /** The components that have a docs page beside a playground. */
 function toCards(entries: readonly Entry[]): Card[] {
   return entries.flatMap(({ id, title, type }) => {
-    const story = entries.find((entry) => entry.title === title && entry.name === 'Playground');
+    const story = entries.find((entry) => entry.title === title && entry.id.endsWith('--playground'));
     if (type !== 'docs' || !story) return [];
     const [folder = '', ...names] = title.split('/');
-    return [{ id, folder, title: inWords(names.join(' ')), story: story.id }];
+    return [{ id, folder, title: names.join(' '), story: story.id }];
   });
-}
-
-/** “data-table” and “DataTable” as “Data table”. */
-function inWords(name: string): string {
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

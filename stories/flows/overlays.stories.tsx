@@ -49,6 +49,7 @@ function Page({ quote = false }: { quote?: boolean }) {
 
 /** What lies over what, whose name is read, and where the focus goes afterwards. */
 const meta = {
+  title: 'flows/Overlays',
   component: Page,
   decorators: [inHost],
   parameters: { layout: 'fullscreen', msw: { handlers: scenario.works } },

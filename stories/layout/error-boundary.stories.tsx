@@ -14,6 +14,7 @@ let isBroken = false;
 const broken = () => isBroken;
 
 const meta = {
+  title: 'layout/Error boundary',
   component: ErrorBoundary,
   tags: ['!autodocs'],
   decorators: [inHost],

@@ -4,6 +4,7 @@ import { ErrorScreen, getToasts } from '../../src/index.ts';
 import { inHost } from '../host.tsx';
 
 const meta = {
+  title: 'layout/Error screen',
   component: ErrorScreen,
   tags: ['!autodocs'],
   decorators: [inHost],
@@ -61,7 +62,7 @@ export const Selected: Story = {
   },
 };
 
-export const InSection: Story = { name: 'In the place of a section', args: { level: 2 } };
+export const InSection: Story = { name: 'In place of a section', args: { level: 2 } };
 
 export const Phone: Story = {
   name: 'Long ID on a phone',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NewsletterForm, SUBSCRIBED_FOR } from '../../src/index.ts';
 
 const meta = {
+  title: 'layout/Newsletter form',
   component: NewsletterForm,
   tags: ['!autodocs'],
   args: { onSubscribe: fn(), className: 'max-w-sm' },

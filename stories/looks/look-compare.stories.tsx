@@ -7,6 +7,7 @@ import { colorPreferences, stylePreferences } from '../../src/quote/quote-option
 import { sourceFrom } from './look-source.ts';
 
 const meta = {
+  title: 'looks/Look compare',
   component: LookCompare,
   tags: ['!autodocs'],
   args: {

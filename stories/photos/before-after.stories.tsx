@@ -8,6 +8,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
+  title: 'photos/Before after',
   component: BeforeAfter,
   tags: ['!autodocs'],
   args: {

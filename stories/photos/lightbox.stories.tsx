@@ -26,6 +26,7 @@ const items: LightboxProps['items'] = [
 ];
 
 const meta = {
+  title: 'photos/Lightbox',
   component: Lightbox,
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn(), items, index: 0, onIndexChange: fn() },

@@ -33,6 +33,7 @@ const SOON = { timeout: 5000 };
 const sixPhotos = () => shootFiles();
 
 const meta = {
+  title: 'photos/Photo picker',
   component: PhotoPicker,
   tags: ['!autodocs'],
   args: { photos: [], onAdd: fn(), onRemove: fn() },

@@ -38,6 +38,7 @@ function Host(props: BriefCheckListProps) {
 }
 
 const meta = {
+  title: 'quote/Brief check list',
   component: BriefCheckList,
   tags: ['!autodocs'],
   args: {
@@ -75,19 +76,19 @@ export const Everything: Story = {
 
 export const EverythingInTheDarkroom: Story = {
   ...Everything,
-  name: 'Everything, in the darkroom',
+  name: 'Everything in the darkroom',
   globals: { surface: 'darkroom' },
 };
 
 export const EverythingOnAPhone: Story = {
   ...Everything,
-  name: 'Everything, on a small phone',
+  name: 'Everything on a small phone',
   globals: { viewport: { value: 'small' } },
 };
 
 /** Nothing to say takes no room. */
 export const Nothing: Story = {
-  name: 'Nothing to say',
+  name: 'Without findings',
   args: { state: brief({ serviceType: 'portrait' }, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -98,7 +99,7 @@ export const Brackets: Story = { name: 'HDR brackets', args: { state: brief({ se
 
 /** What the camera noted tells which frames belong together: then one press settles the count. */
 export const BracketsKnown: Story = {
-  name: 'HDR brackets that were recognized',
+  name: 'Recognized HDR brackets',
   args: { state: brief({ serviceType: 'hdr' }, 9), pictures: 3 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set to 3' }));
@@ -120,7 +121,7 @@ export const MixedSizes: Story = {
 
 /** The slowest turnaround that is in time, not the dearest. */
 export const FasterTurnaround: Story = {
-  name: 'A faster turnaround is in time',
+  name: 'Faster turnaround in time',
   args: { state: brief({ projectDeadline: '2026-11-21' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Priority' }));

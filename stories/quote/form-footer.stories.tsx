@@ -23,6 +23,7 @@ function uploading(share: number, seconds: number) {
 }
 
 const meta = {
+  title: 'quote/Form footer',
   component: FormFooter,
   args: {
     tab: 'contact',
@@ -59,7 +60,7 @@ export const AlmostDone: Story = {
 };
 
 export const JustBegun: Story = {
-  name: 'Uploading, too early to say how long',
+  name: 'Uploading without an estimate',
   args: uploading(0.01, 1),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/left$/)).toBeNull();

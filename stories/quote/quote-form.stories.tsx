@@ -10,6 +10,7 @@ import { expectToast, sentInVain, visitor } from './quote-steps.ts';
 import { checkContact, checkCount, checkDetails, checkPreferences, checkUpload } from './tab-checks.ts';
 
 const meta = {
+  title: 'quote/Quote form',
   component: QuoteForm,
   tags: ['!autodocs'],
   args: { onSubmitted: fn() },
@@ -39,11 +40,16 @@ export const Preferences: Story = { play: checkPreferences };
 export const ContactAndDelivery: Story = { play: checkContact };
 
 export const CountAndHint: Story = {
-  name: 'Three photos make 4, and one click makes 3',
+  name: 'Image count from photos',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: checkCount,
 };
 
 export const ValuesSurviveTheTabs: Story = {
+  name: 'Values after changing tabs',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const { chooseService, introduce, open } = visitor(canvasElement);
     await chooseService('Wedding');
@@ -57,7 +63,9 @@ export const ValuesSurviveTheTabs: Story = {
 };
 
 export const WayOn: Story = {
-  name: 'The way on gives its panel the focus',
+  name: 'Focus after changing tabs',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Service Details' }));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Service Details' })).toHaveFocus());
@@ -67,6 +75,9 @@ export const WayOn: Story = {
 };
 
 export const EnterSendsNothingBeforeTheLastTab: Story = {
+  name: 'Enter before the last tab',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).open('Service Details');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of images' }), '{Enter}');
@@ -85,14 +96,14 @@ export const EverythingMissing: Story = {
       await expect(service).toHaveAccessibleDescription('Choose a service type');
       await expect(service).toBeInvalid();
     });
-    await step('363 the summary lists all four and leads to each', async () => {
+    await step('the summary lists all four and leads to each (ordering 21)', async () => {
       await expect(canvas.getByRole('heading', { name: '4 things are missing' })).toBeVisible();
       await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
       await userEvent.click(canvas.getByRole('link', { name: 'Add at least one photo' }));
       await waitFor(() => expect(visitor(canvasElement).mainInput).toHaveFocus());
     });
-    await step('329 nothing was sent', () => expect(db.files).toHaveLength(0));
+    await step('nothing was sent (ordering 20)', () => expect(db.files).toHaveLength(0));
   },
 };
 
@@ -182,6 +193,7 @@ export const UploadRefused: Story = {
 };
 
 export const UploadLosesTheConnection: Story = {
+  name: 'Upload without a connection',
   parameters: { msw: { handlers: scenario.uploadLosesConnection } },
   play: async ({ canvasElement }) => {
     await visitor(canvasElement).order();
@@ -216,16 +228,21 @@ export const OrderRefused: Story = {
 };
 
 export const OrderFailsWithoutWords: Story = {
+  name: 'Failed order without message',
   parameters: { msw: { handlers: scenario.orderFailsSilently } },
   play: sentInVain('Submission Error', failed),
 };
 
 export const OrderLosesTheConnection: Story = {
+  name: 'Order without a connection',
   parameters: { msw: { handlers: scenario.orderLosesConnection } },
   play: sentInVain('Submission Error', failed, unreachable),
 };
 
 export const OneRetryByItself: Story = {
+  name: 'Automatic retry',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).order({ note: 'answer 503 once' });
     await expect(await canvas.findByText('#SL-2048', undefined, { timeout: 4000 })).toBeVisible();
@@ -244,7 +261,7 @@ export const Received: Story = {
       'Order Submitted Successfully!',
       "Your order #SL-2048 has been received. We'll send you a confirmation email shortly.",
     );
-    await step('364 the number stays on the page and takes the focus', async () => {
+    await step('the number stays on the page and takes the focus (ordering 34)', async () => {
       await waitFor(() => expect(canvas.getByRole('heading', { name: /#SL-2048/ })).toHaveFocus());
       await expect(args.onSubmitted).toHaveBeenCalledOnce();
       await expect(db.orders[0]).toMatchObject({
@@ -276,7 +293,9 @@ export const ReceivedAtRest: Story = {
 };
 
 export const DoubleClick: Story = {
-  name: 'A double click sends one order',
+  name: 'Double click',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const { fillIn } = visitor(canvasElement);
     await fillIn();

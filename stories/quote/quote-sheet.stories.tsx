@@ -6,6 +6,7 @@ import { studio, wednesday } from '../studio.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const meta = {
+  title: 'quote/Quote sheet',
   component: QuoteSheet,
   tags: ['!autodocs'],
   args: {

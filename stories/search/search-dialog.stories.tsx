@@ -46,6 +46,7 @@ const sampleResults: Awaited<ReturnType<NonNullable<SearchDialogProps['search']>
 ];
 
 const meta = {
+  title: 'search/Search dialog',
   component: SearchDialog,
   tags: ['!autodocs'],
   decorators: [inHost],

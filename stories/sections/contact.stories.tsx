@@ -5,6 +5,7 @@ import { storyBrand } from '../brand.ts';
 import { inHost, navigate, rightToLeft } from '../host.tsx';
 
 const meta = {
+  title: 'sections/Contact',
   component: Contact,
   tags: ['!autodocs'],
   args: {

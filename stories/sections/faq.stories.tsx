@@ -5,6 +5,7 @@ import { inHost, rightToLeft } from '../host.tsx';
 import { questions } from './faq-sample.ts';
 
 const meta = {
+  title: 'sections/FAQ',
   component: Faq,
   tags: ['!autodocs'],
   args: {

@@ -6,6 +6,7 @@ import { rightToLeft } from '../host.tsx';
 import { heroSample } from './hero-sample.tsx';
 
 const meta = {
+  title: 'sections/Hero',
   component: Hero,
   tags: ['!autodocs'],
   args: heroSample,

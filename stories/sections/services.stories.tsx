@@ -6,6 +6,7 @@ import { Services } from '../../src/sections/services.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
+  title: 'sections/Services',
   component: Services,
   tags: ['!autodocs'],
   args: {

@@ -4,6 +4,7 @@ import { Testimonials } from '../../src/sections/testimonials.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
+  title: 'sections/Testimonials',
   component: Testimonials,
   tags: ['!autodocs'],
   args: {

@@ -4,6 +4,7 @@ import { BarChart } from '../../src/ui/bar-chart.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
+  title: 'ui/Bar chart',
   component: BarChart,
   tags: ['!autodocs'],
   args: {

@@ -4,6 +4,7 @@ import { Toggle } from '../../src/ui/toggle.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
+  title: 'ui/Toggle',
   component: Toggle,
   tags: ['!autodocs'],
   args: { children: 'Captions', onPressedChange: fn() },

@@ -56,6 +56,28 @@ test('every public piece is in a story and on a docs page', () => {
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
 });
 
+const everyStoryFile = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.stories.tsx'));
+
+test.each(everyStoryFile)('the title of %s is its path in words', (name) => {
+  const [, title = ''] = /^const meta = \{\n {2}title: '(.+)',$/m.exec(read(`stories/${name}`)) ?? [];
+  expect(title).toMatch(/^[a-z]+\/[A-Z][A-Za-z -]+$/);
+  expect(title.toLowerCase().replaceAll(' ', '-')).toBe(name.replace('.stories.tsx', ''));
+});
+
+test('every story name has at most five words, and no colon, semicolon or parenthesis', () => {
+  const names = everyStoryFile.flatMap((file) =>
+    [...read(`stories/${file}`).matchAll(/^(?: {2}|export const .*\{ )name: (['"])(.+?)\1,/gm)].map(
+      ([, , name = '']) => name,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(300);
+  // Steps of a flow start with their number.
+  const words = (name: string) => name.replace(/^\d /, '').split(' ').length;
+  expect(names.filter((name) => words(name) > 5 || /[:;()]/.test(name))).toEqual([]);
+});
+
 /** All that the stories' files with this ending say. */
 function everyText(ending: string): string {
   return readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
