@@ -183,8 +183,10 @@ test('two tabs with an order each: both are kept, and each can be opened', async
   await expect(one.name).toHaveValue('Bea Moss');
   await expect(one.form.getByText(/^You have another order from .*: 3 photos\.$/)).toBeVisible();
   await one.form.getByRole('button', { name: 'Open it' }).click();
-  await expectFilled(one);
+  // Opened, an order shows its first tab: a tab chosen before that would be left again.
   await expect(one.form.getByText(/^You have another order from \w+day, \d\d:\d\d\.$/)).toBeVisible();
+  await expect(one.tab('Upload Photos')).toHaveAttribute('aria-selected', 'true');
+  await expectFilled(one);
 });
 
 test('while one tab sends the order, another one cannot take it; sent, it says the number', async ({

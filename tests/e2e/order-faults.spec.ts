@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { browserArgs, browserPath } from '../browser.ts';
 import { test } from './server-fixture.ts';
 import {
   expect,
@@ -199,7 +200,23 @@ test.describe('a photo that is gone from the disk', () => {
     };
   };
 
-  test('is sent from the kept copy (fault 4)', async ({ page, studio }) => {
+  // Playwright’s own contexts are private windows, where Chromium stores a reference to the file and no copy.
+  const testOnProfile = test.extend({
+    context: async ({ baseURL, viewport }, use) => {
+      const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: await browserPath(),
+        args: browserArgs,
+        baseURL,
+        viewport,
+      });
+      await use(context);
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  });
+
+  testOnProfile('is sent from the kept copy (fault 4)', async ({ page, studio }) => {
     const { path, hash, remove } = await onDisk();
     const order = await openOrderForm(page);
     await fillOrder(order);

@@ -18,7 +18,8 @@ type FileBytes = { bytes: ArrayBuffer; name: string; type: string; lastModified:
  *
  * A file is stored as it is: the browser copies it and reads it only for an upload, so that sixty photos of 25 MB do
  * not fill the memory. Where WebKit refuses a file (private windows, web views: "Error preparing Blob/File data"), its
- * bytes are stored instead. A copy that lost its content (WebKit, a full disk) is found by its first byte.
+ * bytes are stored instead. A private window of Chromium stores a reference: the copy is gone with the file. A copy
+ * that lost its content (that one; WebKit, a full disk) is found by its first byte.
  *
  * @throws if IndexedDB is missing or blocked, or if a newer release of the site created the database.
  */
