@@ -134,7 +134,7 @@ test('470 visited pages open without a connection; others say what is kept', asy
   await page.goto('/company/culture');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.');
-  await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
+  await expect(page.getByText('Your draft is saved on this device.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'On this device' }).getByRole('link')).toHaveCount(2);
 
   await context.setOffline(false);
