@@ -96,6 +96,9 @@ export function learnOwnPage(path: string, { page, files }: PageData): void {
   else stillPage = page;
 }
 
+/** Whether a still page is shown. React never hydrates its HTML. */
+export const isStillPage = () => stillPage !== undefined;
+
 /** Gives up the document's HTML, because another page replaces it. */
 export function leaveOwnPage(): void {
   stillPage = undefined;

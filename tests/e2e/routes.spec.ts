@@ -23,6 +23,24 @@ test('a link in capitals is followed to the one address, without loading a docum
   expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
 });
 
+for (const [where, from, region] of [
+  ['on a still page', '/blog', 'main'],
+  ['in the footer before its code', '/pricing', 'footer'],
+] as const)
+  test(`a link ${where} is followed without loading a document`, async ({ page }) => {
+    await page.goto(from);
+    await hydrated(page);
+    await page.evaluate((selector) => {
+      Object.assign(window, { sameDocument: true });
+      document
+        .querySelector<HTMLAnchorElement>(`${selector} a[href^="/blog/"], ${selector} a[href="/blog"]`)
+        ?.click();
+    }, region);
+    await expect(page).toHaveURL(region === 'main' ? /\/blog\/./ : '/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
+  });
+
 test('a service page opens the order form with its service chosen', async ({ page }) => {
   await page.goto('/services/jewelry-photography');
   await hydrated(page);
