@@ -17,7 +17,8 @@ type Support = {
 };
 type Feature = { __compat?: { support: Record<string, Support | Support[]> } } & { [name: string]: Feature };
 // Read, not imported: Vite would make a module of 17 MB of it.
-const data = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
+const require = createRequire(import.meta.url);
+const data = require.resolve('@mdn/browser-compat-data');
 const { api, javascript } = JSON.parse(readFileSync(data, 'utf8')) as {
   api: Feature;
   javascript: { builtins: Feature };
