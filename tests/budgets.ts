@@ -16,11 +16,11 @@ export type Weight = (typeof weights)[number];
  * page used each. `html`: the whole document, with the inlined CSS. `nodes`: elements of the document; a number, not KB.
  */
 export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
-  home: { js: 95, css: 16, fonts: 60, html: 40, nodes: 2150 },
-  reading: { js: 88, css: 16, fonts: 60, html: 26, nodes: 560 },
-  service: { js: 95, css: 16, fonts: 60, html: 26, nodes: 560 },
+  home: { js: 99, css: 16, fonts: 60, html: 40, nodes: 2150 },
+  reading: { js: 88, css: 16, fonts: 60, html: 27, nodes: 570 },
+  service: { js: 98, css: 16, fonts: 60, html: 27, nodes: 560 },
   // The form is what the page is for: its code is part of the first load.
-  order: { js: 128, css: 16, fonts: 60, html: 27, nodes: 680 },
+  order: { js: 137, css: 16, fonts: 60, html: 27, nodes: 680 },
   tool: { js: 95, css: 16, fonts: 60, html: 26, nodes: 680 },
   other: { js: 95, css: 16, fonts: 60, html: 28, nodes: 830 },
 };

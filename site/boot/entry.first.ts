@@ -36,6 +36,7 @@ async function load(attempt: number): Promise<void> {
     notice?.setAttribute('hidden', '');
   } catch (error) {
     if (attempt === TRIES) {
+      notice?.setAttribute('role', 'alert');
       notice?.removeAttribute('hidden');
       // Stops capturing, so that presses reach the browser again. The notice says why the page does not respond.
       window.earlyInput?.stop();
