@@ -20,7 +20,7 @@ type About<Id extends Advice['id']> = Extract<Advice, { id: Id }>;
 const defaultMessages = {
   title: 'Before you send',
   about: 'Worth a second look. You can send it as it is.',
-  settled: 'Settled. Nothing else existsNearEnd out.',
+  settled: 'All done. There is nothing else to check.',
   count: ({ photos, count }: About<'count'>) =>
     `You added ${photos === 1 ? '1 photo' : `${photos} photos`}; the count says ${count}.`,
   brackets: ({ photos }: About<'brackets'>) =>

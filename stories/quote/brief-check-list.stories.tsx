@@ -140,7 +140,7 @@ export const SettledOneByOne: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave out Rush order' }));
     await waitFor(() => expect(list).toHaveFocus());
-    await expect(canvas.getByText('Settled. Nothing else stands out.')).toBeVisible();
+    await expect(canvas.getByText('All done. There is nothing else to check.')).toBeVisible();
   },
 };
 
