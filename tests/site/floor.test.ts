@@ -83,7 +83,7 @@ test('the check knows what is too young, and what is not', () => {
   );
 });
 
-test('no script calls what the oldest promised browsers do not have', () => {
+test('no script calls what the oldest promised browsers do not have', { timeout: 60_000 }, () => {
   const scripts = filesOf(site).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   const found = scripts.flatMap((file) =>

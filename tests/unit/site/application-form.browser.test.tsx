@@ -8,7 +8,7 @@ const labels = ['Name', 'Email', 'Link to your work', 'Your letter'];
 async function form() {
   const screen = await render(<ApplicationForm job="Retoucher" />);
   const field = (label: string) => screen.getByRole('textbox', { name: label });
-  return { screen, field, submit: screen.getByRole('button', { name: 'Write the email' }) };
+  return { screen, field, submit: screen.getByRole('button', { name: 'Write email' }) };
 }
 
 test('an empty application says at each field that it is missing, and goes to the first', async () => {
