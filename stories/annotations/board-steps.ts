@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 /** Pictures come from the network first. */
-export const SOON = { timeout: 5000 };
+export const SOON = { timeout: 15_000 };
 
 export const dialog = () => within(screen.getByRole('dialog'));
 /** What an order would say of the marks. */
