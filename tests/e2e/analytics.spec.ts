@@ -10,7 +10,7 @@ async function visit(page: Page) {
   await page.mouse.move(200, 200);
 }
 
-test('473 Web Vitals go to the analytics service that is there, without anything personal', async ({
+test('Web Vitals go to the analytics service that is there, without anything personal (offline 7)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ test('473 Web Vitals go to the analytics service that is there, without anything
   }
 });
 
-test('473 a visit without a single move is measured, too', async ({ page }) => {
+test('a visit without a single move is measured, too (offline 7)', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
     Object.assign(window, { calls, gtag: (...args: unknown[]) => calls.push(args) });
@@ -43,7 +43,7 @@ test('473 a visit without a single move is measured, too', async ({ page }) => {
     .toEqual(expect.arrayContaining(['TTFB', 'FCP']));
 });
 
-test('474 without a service nothing of it is loaded', async ({ page }) => {
+test('without a service nothing of it is loaded (offline 7)', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await visit(page);
@@ -52,7 +52,7 @@ test('474 without a service nothing of it is loaded', async ({ page }) => {
   expect(scripts.filter((path) => /web-vitals/.test(path))).toEqual([]);
 });
 
-test('474 a service that throws breaks nothing', async ({ page }) => {
+test('a service that throws breaks nothing (offline 7)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       analytics: {

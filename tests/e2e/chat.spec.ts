@@ -53,7 +53,7 @@ test('a question is answered, by an agent who says that the replies are automate
   await expect(chat.field).toBeFocused();
 });
 
-test('263 no request leaves the page for the chat, once its code is there', async ({ page }) => {
+test('no request leaves the page for the chat, once its code is there (chat 9)', async ({ page }) => {
   const chat = await openChat(page);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -95,7 +95,7 @@ test('minimized it goes on and counts; closed it is over', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('272 the card makes way for what gets the focus underneath', async ({ page }) => {
+  test('the card makes way for what gets the focus underneath (chat 10)', async ({ page }) => {
     const chat = await openChat(page);
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await link.evaluate((node) => {
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => isCovered(page, link)).toBe(false);
   });
 
-  test('272 the button never covers the focused field, nor the submit button', async ({ page }) => {
+  test('the button never covers the focused field, nor the submit button (chat 10)', async ({ page }) => {
     const order = await openOrderForm(page);
     await order.tab('Contact & Delivery').click();
     for (const target of [order.name, order.email, order.contactTime, order.submit]) {

@@ -35,7 +35,9 @@ const throwIn = (page: Page) =>
     for (let times = 0; times < 3; times++) window.dispatchEvent(new ErrorEvent('error', { error }));
   });
 
-test('458, 459, 465 an error of the window is told once, with the id that the log has', async ({ page }) => {
+test('an error of the window is told once, with the id that the log has (errors 22, errors 24)', async ({
+  page,
+}) => {
   const reports = await visit(page);
   await throwIn(page);
   await expect(toastOf(page)).toContainText('Unexpected error');
@@ -46,7 +48,7 @@ test('458, 459, 465 an error of the window is told once, with the id that the lo
   );
 });
 
-test('465 a rejection without a handler is told once', async ({ page }) => {
+test('a rejection without a handler is told once (errors 24)', async ({ page }) => {
   const reports = await visit(page);
   await page.evaluate(() => {
     void Promise.reject(new Error('Broken on purpose'));
@@ -55,7 +57,7 @@ test('465 a rejection without a handler is told once', async ({ page }) => {
   await expect.poll(() => reports.length).toBe(1);
 });
 
-test('464 a log that fails is not told of itself', async ({ page }) => {
+test('a log that fails is not told of itself (errors 24)', async ({ page }) => {
   const reports = await visit(page, 500);
   await throwIn(page);
   await expect(toastOf(page)).toContainText('Unexpected error');
@@ -96,7 +98,7 @@ async function breakSections(page: Page): Promise<string[]> {
   return broken;
 }
 
-test('459 sections that break leave the page and what was entered; each shows the id that the log has', async ({
+test('sections that break leave the page and what was entered; each shows the id that the log has (errors 22)', async ({
   page,
 }) => {
   const broken = await breakSections(page);

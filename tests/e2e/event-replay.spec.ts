@@ -17,7 +17,7 @@ async function openAsleep(page: Page, path = '/contact', { all = false } = {}): 
   return wake;
 }
 
-test('173 an address that is sent off early is neither lost nor put into the page’s address', async ({
+test('an address that is sent off early is neither lost nor put into the page’s address (account 11)', async ({
   page,
 }) => {
   const wake = await openAsleep(page);
@@ -31,7 +31,7 @@ test('173 an address that is sent off early is neither lost nor put into the pag
   await expect(page).toHaveURL('/contact');
 });
 
-test('154 a button that was pressed early, and again out of impatience, opens its dialog once', async ({
+test('a button that was pressed early, and again out of impatience, opens its dialog once (pages 21)', async ({
   page,
 }) => {
   const wake = await openAsleep(page);
@@ -45,7 +45,7 @@ test('154 a button that was pressed early, and again out of impatience, opens it
 });
 
 for (const keys of ['Control+k', 'Meta+k']) {
-  test(`107, 108 ${keys}, pressed early, opens the search`, async ({ page }) => {
+  test(`${keys}, pressed early, opens the search (search 1)`, async ({ page }) => {
     const wake = await openAsleep(page);
     await page.keyboard.press(keys);
     wake();
@@ -128,7 +128,7 @@ test('a button that moves from under the hand while the code comes is pressed al
   await expect(order.tab('Service Details')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('110 openChat, raised early, opens the chat', async ({ page }) => {
+test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
   const wake = await openAsleep(page);
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
   wake();

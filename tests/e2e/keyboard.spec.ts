@@ -38,7 +38,9 @@ for (const { name, viewport } of [
   { name: 'on a desk', viewport: { width: 1280, height: 800 } },
   { name: 'at 400 %', viewport: fourTimesAsLarge },
 ]) {
-  test(`479 sign-in: opened, refused, corrected and done by keyboard, ${name}`, async ({ page }) => {
+  test(`sign-in: opened, refused, corrected and done by keyboard, ${name} (accessibility 3)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/about');
     await hydrated(page);

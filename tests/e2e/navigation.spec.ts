@@ -3,7 +3,9 @@ import { expect, hydrated, test } from './person.ts';
 /** Any link of the page to the address, wherever the design put it; followed as a person would. */
 const linkTo = (path: string) => `a[href="${path}"]:visible`;
 
-test('098 a followed link moves the focus to the new heading and announces the title', async ({ page }) => {
+test('a followed link moves the focus to the new heading and announces the title (pages 7)', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -14,7 +16,7 @@ test('098 a followed link moves the focus to the new heading and announces the t
   expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
 });
 
-test('097 the head is replaced, never doubled', async ({ page }) => {
+test('the head is replaced, never doubled (pages 6)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const first = await page.title();
@@ -65,7 +67,7 @@ test('a hash leads to its section, from outside and from another page', async ({
 test.describe('an address without a page', () => {
   test.use({ expectedComplaints: /404 \(Not Found\)/ });
 
-  test('085 086 answers 404 with a page that helps on', async ({ page }) => {
+  test('answers 404 with a page that helps on (pages 2)', async ({ page }) => {
     for (const path of ['/nope', '/support/nope', '/careers/x']) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -79,7 +81,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('091 the skip link comes first and leads to the main part', async ({ page }) => {
+test('the skip link comes first and leads to the main part (accessibility 2)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -90,7 +92,7 @@ test('091 the skip link comes first and leads to the main part', async ({ page }
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('089 a page whose code is slow shows that it is loading', async ({ page }) => {
+test('a page whose code is slow shows that it is loading (pages 5)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route(/\/assets\/pricing-[^/]*\.js/, async (route) => {

@@ -53,7 +53,9 @@ for (const { name, viewport } of [
       await expect(order.name).toHaveValue('');
     });
 
-    test('478 nothing of the form sticks out at the side, or is too small to hit', async ({ page }) => {
+    test('nothing of the form sticks out at the side, or is too small to hit (accessibility 4)', async ({
+      page,
+    }) => {
       const order = await openOrderForm(page);
       for (const tab of ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']) {
         await order.tab(tab).click();
@@ -70,7 +72,7 @@ for (const { name, viewport } of [
   // A 1280 × 1024 px window at 400 % zoom (WCAG 1.4.10).
   { name: 'at 400 %', viewport: { width: 320, height: 256 } },
 ]) {
-  test(`479 the same by keyboard alone, ${name}`, async ({ page }) => {
+  test(`the same by keyboard alone, ${name} (accessibility 3)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     // From the start: told only just before the key, a busy page would hear of the key first and open its own dialog.
     const choosing = page.waitForEvent('filechooser');

@@ -86,7 +86,7 @@ test('a question opens and closes by keyboard', async ({ page }) => {
 test.describe('below listed addresses', () => {
   test.use({ expectedComplaints: /404 \(Not Found\)/ });
 
-  test('086 there is nothing where nothing was said to be', async ({ page }) => {
+  test('there is nothing where nothing was said to be (pages 2)', async ({ page }) => {
     for (const path of [
       '/services/nope',
       '/support',
@@ -104,7 +104,9 @@ test.describe('below listed addresses', () => {
 test.describe('a page whose code is out of reach', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 
-  test('090 raises a preload error on the window, and says so where the page would be', async ({ page }) => {
+  test('raises a preload error on the window, and says so where the page would be (errors 25)', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await hydrated(page);
     await page.route(/\/assets\/pricing-[^/]+\.js$/, (route) => route.abort());
@@ -119,7 +121,7 @@ test.describe('a page whose code is out of reach', () => {
     expect(raised.join()).toContain('pricing-');
   });
 
-  test('090 and is there when it is asked for again with the connection back', async ({ page }) => {
+  test('and is there when it is asked for again with the connection back (errors 25)', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page);
     const chunk = /\/assets\/pricing-[^/]+\.js$/;

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './person.ts';
 const anchors = ['team', 'press', 'help', 'status'];
 
 for (const id of anchors) {
-  test(`104, 164 /#${id} brings its section and scrolls to it, from outside and from another page`, async ({
+  test(`/#${id} brings its section and scrolls to it, from outside and from another page (pages 9, pages 31)`, async ({
     page,
   }) => {
     await page.goto(`/#${id}`);

@@ -25,7 +25,7 @@ const copies = (page: Page) =>
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
 
-test('466 /service-worker.js is registered for the whole site', async ({ page }) => {
+test('/service-worker.js is registered for the whole site (offline 1)', async ({ page }) => {
   await page.goto('/pricing');
   await workerReady(page);
   const worker = await page.evaluate(async () => {
@@ -39,7 +39,7 @@ test('466 /service-worker.js is registered for the whole site', async ({ page })
   expect([caching, type]).toEqual(['no-cache', 'text/javascript; charset=utf-8']);
 });
 
-test('467 a newer version is asked for every 60 s', async ({ page }) => {
+test('a newer version is asked for every 60 s (offline 2)', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const asked: number[] = [];
@@ -57,7 +57,7 @@ test('467 a newer version is asked for every 60 s', async ({ page }) => {
   expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBe(60_000);
 });
 
-test('468 a worker that the server refuses is not spoken of', async ({ page }) => {
+test('a worker that the server refuses is not spoken of (offline 1)', async ({ page }) => {
   const server = await changingServer();
   server.changes.set('/service-worker.js', { status: 404 });
   await page.goto(`${server.origin}/pricing`);
@@ -67,7 +67,7 @@ test('468 a worker that the server refuses is not spoken of', async ({ page }) =
   await server.close();
 });
 
-test('468 a browser without workers is not spoken to', async ({ page }) => {
+test('a browser without workers is not spoken to (offline 1)', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto('/pricing');
   await hydrated(page);
@@ -75,7 +75,9 @@ test('468 a browser without workers is not spoken to', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('469 calls, requests that send something and parts of files pass the worker by', async ({ page }) => {
+test('calls, requests that send something and parts of files pass the worker by (offline 3)', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await workerReady(page);
   await page.reload();
@@ -102,7 +104,10 @@ test('469 calls, requests that send something and parts of files pass the worker
   });
 });
 
-test('470 visited pages open without a connection; others say what is kept', async ({ page, context }) => {
+test('visited pages open without a connection; others say what is kept (offline 4)', async ({
+  page,
+  context,
+}) => {
   await page.goto('/pricing');
   await hydrated(page);
   await workerReady(page);
@@ -193,7 +198,9 @@ test.describe('a missing file', () => {
     });
 });
 
-test('472 one worker controls the page, and the stand-ins answer after a reload', async ({ page }) => {
+test('one worker controls the page, and the stand-ins answer after a reload (offline 6)', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await workerReady(page);
   await page.reload();
@@ -221,7 +228,7 @@ test.describe('a newer version', () => {
     return { server, ask, offer: page.getByRole('region', { name: 'Site update' }) };
   }
 
-  test('471 offers itself, and comes when it is asked to', async ({ page }) => {
+  test('offers itself, and comes when it is asked to (offline 5)', async ({ page }) => {
     const { server, ask, offer } = await deployed(page, '/pricing');
     let loads = 0;
     page.on('load', () => loads++);
@@ -241,7 +248,7 @@ test.describe('a newer version', () => {
     await server.close();
   });
 
-  test('471 waits while the order form holds work that only the page has', async ({ page }) => {
+  test('waits while the order form holds work that only the page has (offline 5)', async ({ page }) => {
     // Without storage there is no draft: a reload would lose every word.
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
     const { server, ask, offer } = await deployed(page, '/orders/new');

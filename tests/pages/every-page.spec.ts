@@ -15,7 +15,9 @@ test.setTimeout(90_000);
 const ofLooks = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
 
 for (const { path } of builtPages) {
-  test(`477 478 479 480 ${path} at every width, in both schemes`, async ({ page }) => {
+  test(`${path} at every width, in both schemes (accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(addressOf(path));
     await hydrated(page);

@@ -11,7 +11,7 @@ test('there are pages to read', () => {
   expect(addressed.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/services', '/pricing']));
 });
 
-test('every title names the page, the product and the tagline in at most 60 characters (092, 096)', () => {
+test('every title names the page, the product and the tagline in at most 60 characters (pages 6)', () => {
   const titles = builtPages.map(({ html }) => titleOf(html));
   for (const title of titles) {
     expect(title.endsWith(` | ${brand.name} – ${brand.tagline}`), title).toBe(true);
@@ -20,7 +20,7 @@ test('every title names the page, the product and the tagline in at most 60 char
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('every description is its own, of 110 to 155 characters (093)', () => {
+test('every description is its own, of 110 to 155 characters (pages 6)', () => {
   const descriptions = builtPages.map(({ html }) => meta(html, 'description') ?? '');
   for (const description of descriptions) {
     expect(description.length, description).toBeGreaterThanOrEqual(110);
@@ -30,7 +30,7 @@ test('every description is its own, of 110 to 155 characters (093)', () => {
 });
 
 test.for(addressed)(
-  '$path has one canonical URL and social tags that agree with it (094, 095)',
+  '$path has one canonical URL and social tags that agree with it (pages 6)',
   ({ html, path }) => {
     const canonical = attributes(html, /link rel="canonical"/, 'href');
     expect(canonical).toHaveLength(1);
@@ -56,7 +56,7 @@ test('an order sheet names the guide of its service as its canonical page', () =
   }
 });
 
-test.for(builtPages)('$path has each head element once (097)', ({ html }) => {
+test.for(builtPages)('$path has each head element once (pages 6)', ({ html }) => {
   for (const pattern of [
     /<title>/g,
     /<meta name="description"/g,

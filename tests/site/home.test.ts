@@ -21,13 +21,13 @@ const order = [
   'contact',
 ];
 
-test('099, 102 the sections stand in the prerendered page, in the specified order', () => {
+test('the sections stand in the prerendered page, in the specified order (pages 30, pages 31)', () => {
   const places = order.map((id) => html.indexOf(` id="${id}"`));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('099 the heading of each section begins with its name in the specification', () => {
+test('the heading of each section begins with its name in the specification (pages 30)', () => {
   const headings = [...html.matchAll(/<h2\b[^>]*>(?<inner>.*?)<\/h2>/gs)].map((match) =>
     (match.groups?.inner ?? '')
       .replaceAll(/<[^>]*>/g, ' ')
@@ -53,7 +53,7 @@ test('099 the heading of each section begins with its name in the specification'
   expect(sections).toEqual(named.map((name): unknown => expect.stringMatching(name)));
 });
 
-test('164 #services, #team, #press, #help and #status each reach a place on the page', () => {
+test('#services, #team, #press, #help and #status each reach a place on the page (pages 9)', () => {
   for (const id of ['services', 'team', 'press', 'help', 'status'])
     expect(html.match(new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ test.for(builtPages)('$path is the page itself, not what is shown while it loads
   expect(textOf(main).split(' ').length, 'words in main').toBeGreaterThan(15);
 });
 
-test.for(builtPages)('091 $path begins with a link that skips to its main part', ({ html }) => {
+test.for(builtPages)('$path begins with a link that skips to its main part (accessibility 2)', ({ html }) => {
   const first =
     /<(?:a|button|input|select|textarea|summary)\b[^>]*>/.exec(html.slice(html.indexOf('<body')))?.[0] ?? '';
   const target = /href="#([^"]+)"/.exec(first)?.[1];
@@ -67,7 +67,7 @@ test.for(builtPages)('091 $path begins with a link that skips to its main part',
   expect(html).toMatch(new RegExp(`<main\\b[^>]*\\bid="${target}"`));
 });
 
-test.for(builtPages)('448 $path has no alert before anything has gone wrong', ({ html }) => {
+test.for(builtPages)('$path has no alert before anything has gone wrong (errors 14)', ({ html }) => {
   expect(html.includes('role="alert"')).toBe(false);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { addressed, builtPages, textOf } from './built.ts';
 
-/** In the order of the checklist, whose rows begin at 001; what has no slash is a fixed page below /services. */
+/** A name without a slash is a fixed page below /services. */
 const routes = `
   / /about /services /services/{slug} /blog /blog/{slug} /pricing /contact /faq /portfolio /login
   /register /verify-email /videos portrait-retouching wedding-photography real-estate
@@ -23,10 +23,7 @@ const routes = `
 `
   .trim()
   .split(/\s+/)
-  .map((route, at) => ({
-    row: String(at + 1).padStart(3, '0'),
-    route: route.startsWith('/') ? route : `/services/${route}`,
-  }));
+  .map((route) => ({ route: route.startsWith('/') ? route : `/services/${route}` }));
 
 const pageAt = (path: string) => addressed.find((page) => page.path === path);
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -38,7 +35,7 @@ test('the specification has 83 route patterns', () => {
   expect(notFound).toBeTruthy();
 });
 
-test.for(routes)('$row 475 $route is a page of its own, for anybody', ({ route }) => {
+test.for(routes)('$route is a page of its own, for anybody (account 12, pages 1)', ({ route }) => {
   const pattern = new RegExp(`^${route.replace(/\{\w+\}/, '[\\w-]+')}$`);
   const pages = addressed.filter(({ path }) => pattern.test(path));
   expect(pages.length).toBeGreaterThanOrEqual(route.includes('{') ? 3 : 1);
@@ -49,7 +46,7 @@ test.for(routes)('$row 475 $route is a page of its own, for anybody', ({ route }
   }
 });
 
-test('084 the customer portal and the dashboard are the same screen', () => {
+test('the customer portal and the dashboard are the same screen (pages 4)', () => {
   const screen = (path: string) => textOf(mainOf(pageAt(path)?.html ?? ''));
   expect(screen('/dashboard')).toBe(screen('/customer-portal'));
   expect(screen('/dashboard').length).toBeGreaterThan(200);
@@ -61,7 +58,7 @@ test.for([
   '/erpnext-dashboard',
   '/business-management',
   '/stakeholder-portal',
-])('476 %s says that its data are samples, and keeps search engines out', (path) => {
+])('%s says that its data are samples, and keeps search engines out (pages 8)', (path) => {
   const html = pageAt(path)?.html ?? '';
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(textOf(mainOf(html))).toMatch(/sample/i);

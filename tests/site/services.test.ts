@@ -45,7 +45,7 @@ test('there are 28 addresses: 15 and 16, of which three are the same', () => {
   expect(slugs).toHaveLength(28);
 });
 
-test.for(slugs)('004 015–029 088 /services/%s is a page with prices and a way to order', (slug) => {
+test.for(slugs)('/services/%s is a page with prices and a way to order (pages 1, pages 3)', (slug) => {
   const html = pageOf(slug);
   const id = services[slug];
   const main = mainOf(html);
@@ -68,7 +68,7 @@ test.for(['corporate-headshots', 'beauty-retouching'])('/services/%s has the fal
 });
 
 test.for(['real-estate', 'background-removal', 'color-correction'])(
-  '087 /services/%s is the fixed page, not the sheet of the id',
+  '/services/%s is the fixed page, not the sheet of the id (pages 3)',
   (slug) => {
     expect(pageOf(slug)).toContain('What is done');
     expect(pageOf(slug)).not.toContain('Order sheet');

@@ -19,7 +19,7 @@ const thingsOf = (path: string) =>
 const isDemonstration = (path: string) => pages.some((row) => row.path === path && row.demonstration);
 const pageAt = (path: string) => addressed.find((page) => page.path === path) ?? { path, html: '' };
 
-test('094 every page has a card of its own for networks, of 1200 × 630 and at most 60 kB', async () => {
+test('every page has a card of its own for networks, of 1200 × 630 and at most 60 kB (pages 6)', async () => {
   const cards = new Set<string>();
   for (const { html, path } of addressed) {
     const address = meta(html, 'og:image') ?? '';

@@ -112,7 +112,7 @@ describe('what is read', () => {
 describe('addresses', () => {
   const site = 'https://studio.example';
 
-  test('237 whatever a result names, it leads to this origin or nowhere', () => {
+  test('whatever a result names, it leads to this origin or nowhere (search 9)', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.webUrl(), fc.string()), (url) => {
         const found = outcomeOf(() => parseSafeUrl(url, `${site}/about`)) as ReturnType<typeof parseSafeUrl>;
@@ -125,7 +125,7 @@ describe('addresses', () => {
     );
   });
 
-  test('077 whatever stands behind the question mark, an order is asked for in known words', () => {
+  test('whatever stands behind the question mark, an order is asked for in known words (pages 1)', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (service, rest) => {
         const search = `?service=${service}&tier=${rest}&count=${rest}&rush=${rest}&__proto__=x`;

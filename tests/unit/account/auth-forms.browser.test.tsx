@@ -53,7 +53,7 @@ const toasted = () => vi.waitFor(() => expect(getToasts()).toHaveLength(1)).then
 /** Waits for the form's toast, which replaces the global toast. */
 const finally_ = (title: string) => vi.waitFor(() => expect(getToasts()[0]?.title).toBe(title));
 
-test('186, 187, 188 sign-in posts username and password, and nothing else, with credentials', async () => {
+test('sign-in posts username and password, and nothing else, with credentials (account 2)', async () => {
   answer(null, { status: 204 });
   await signIn();
   await finally_('Login successful');
@@ -61,14 +61,14 @@ test('186, 187, 188 sign-in posts username and password, and nothing else, with 
   expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include');
 });
 
-test('189 any 2xx is success, with a body that is not read', async () => {
+test('any 2xx is success, with a body that is not read (account 3)', async () => {
   answer('<html>not json', { status: 200, headers: { 'Content-Type': 'application/json' } });
   await signIn();
   await finally_('Login successful');
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/customer-portal');
 });
 
-test('190, 191 while busy the button says so and a second submit sends nothing', async () => {
+test('while busy the button says so and a second submit sends nothing (account 9)', async () => {
   fetched.mockImplementation(() => new Promise(() => undefined));
   const screen = await signIn();
   await expect.element(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
@@ -78,7 +78,7 @@ test('190, 191 while busy the button says so and a second submit sends nothing',
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('196 a failure without a word says "Invalid credentials"', async () => {
+test('a failure without a word says "Invalid credentials" (account 4)', async () => {
   answer('', { status: 401 });
   await signIn();
   await finally_('Login failed');
@@ -86,7 +86,7 @@ test('196 a failure without a word says "Invalid credentials"', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('199, 200, 203 sign-up posts name, e-mail and a one-letter password, never the confirmation', async () => {
+test('sign-up posts name, e-mail and a one-letter password, never the confirmation (account 5, account 6)', async () => {
   answer('{}', { status: 201 });
   await signUp();
   expect(await toasted()).toMatchObject({ title: 'Account created' });
@@ -96,7 +96,7 @@ test('199, 200, 203 sign-up posts name, e-mail and a one-letter password, never 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('201, 202 passwords that differ send nothing; the toast and the field say it each in its own words', async () => {
+test('passwords that differ send nothing; the toast and the field say it each in its own words (account 6)', async () => {
   const screen = await signUp('y');
   expect(await toasted()).toEqual(
     expect.objectContaining({
@@ -112,10 +112,10 @@ test('201, 202 passwords that differ send nothing; the toast and the field say i
 });
 
 test.each([
-  ['208 the JSON message', '{"message":"Taken."}', 'Conflict', 'Taken.'],
-  ['209 else the text', 'No thanks.', 'Conflict', 'No thanks.'],
-  ['210 else the status text', '', 'Conflict', 'Conflict'],
-  ['211 else a sentence of ours', '', '', 'Unable to create account'],
+  ['the JSON message (account 8)', '{"message":"Taken."}', 'Conflict', 'Taken.'],
+  ['else the text (account 8)', 'No thanks.', 'Conflict', 'No thanks.'],
+  ['else the status text (account 8)', '', 'Conflict', 'Conflict'],
+  ['else a sentence of ours (account 8)', '', '', 'Unable to create account'],
 ])('%s is what a failed sign-up says', async (_row, body, statusText, description) => {
   answer(body, { status: 409, statusText });
   await signUp();

@@ -16,7 +16,7 @@ function Host() {
   );
 }
 
-test('180 it opens with Sign In, whichever tab it was closed on', async () => {
+test('it opens with Sign In, whichever tab it was closed on (account 1)', async () => {
   await render(<Host />);
   await userEvent.click(page.getByRole('button', { name: 'Portal' }));
   await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));

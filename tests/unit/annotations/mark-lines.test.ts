@@ -80,7 +80,7 @@ describe('beside what the person wrote', () => {
     expect(withMarkLines(' Keep ', [])).toBe(' Keep ');
     expect(withMarkLines('', ['a', 'b'])).toBe('a\nb');
   });
-  test('342 whatever was written stands at the beginning as it is', () => {
+  test('whatever was written stands at the beginning as it is (ordering 33)', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, lines) => {
         const sent = withMarkLines(text, lines);

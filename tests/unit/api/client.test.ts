@@ -53,20 +53,20 @@ const every: [string, () => Promise<unknown>][] = [
 ];
 
 describe('the request', () => {
-  test.each(every)('422 %s sends credentials', async (_name, make) => {
+  test.each(every)('%s sends credentials (errors 1)', async (_name, make) => {
     const request = await sentBy(make);
     expect(request.credentials).toBe('include');
     expect(request.headers.get('Accept')).toContain('application/json');
   });
 
-  test.each(every)('423 %s has a JSON content type only with a JSON body', async (_name, make) => {
+  test.each(every)('%s has a JSON content type only with a JSON body (errors 1)', async (_name, make) => {
     const request = await sentBy(make);
     const hasBody = request.method === 'POST';
     expect(request.headers.get('Content-Type')).toBe(hasBody ? 'application/json' : null);
     expect(await request.text()).toMatch(hasBody ? /^\{.*\}$/ : /^$/);
   });
 
-  test('186, 187 sign-in posts username and password and nothing else', async () => {
+  test('sign-in posts username and password and nothing else (account 2)', async () => {
     const request = await sentBy(() => call('login', { json: credentials }));
     expect(new URL(request.url).pathname).toBe('/api/auth/login');
     expect(await request.json()).toEqual(credentials);
@@ -77,17 +77,17 @@ describe('the request', () => {
     ['a b+c', 'a%20b%2Bc'],
     ['é/?#', '%C3%A9%2F%3F%23'],
     ['half \uD83D', 'half%20%EF%BF%BD'],
-  ])('218 the query %j travels as %s', async (q, encoded) => {
+  ])('the query %j travels as %s (search 2)', async (q, encoded) => {
     const request = await sentBy(() => call('search', { query: { q } }));
     expect(request.url).toBe(`${origin}/api/search?q=${encoded}`);
   });
 
-  test('350 an order travels with exactly its keys', async () => {
+  test('an order travels with exactly its keys (ordering 33)', async () => {
     const request = await sentBy(() => call('createOrder', { json: anOrder() }));
     expect(await request.json()).toEqual(anOrder());
   });
 
-  test('362 the Idempotency-Key is sent when given, and not otherwise', async () => {
+  test('the Idempotency-Key is sent when given, and not otherwise (ordering 40)', async () => {
     const withKey = await sentBy(() => call('createOrder', { json: anOrder(), idempotencyKey: 'k1' }));
     expect(withKey.headers.get('Idempotency-Key')).toBe('k1');
     vi.restoreAllMocks();
@@ -97,7 +97,7 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
-  test('424 JSON is parsed by its content type, also with a suffix and a charset', async () => {
+  test('JSON is parsed by its content type, also with a suffix and a charset (errors 2)', async () => {
     server.use(
       http.get(
         `${origin}/api/services`,
@@ -107,17 +107,17 @@ describe('the answer', () => {
     expect(await call('services')).toEqual([1]);
   });
 
-  test('424 anything else is text, even if it looks like JSON', async () => {
+  test('anything else is text, even if it looks like JSON (errors 2)', async () => {
     server.use(...networkHandlers({ services: text(200, '[1]') }));
     expect(await call('services')).toBe('[1]');
   });
 
-  test('425 an empty 204 does not throw', async () => {
+  test('an empty 204 does not throw (errors 2)', async () => {
     server.use(...networkHandlers({ services: empty(204) }));
     expect(await call('services')).toBeUndefined();
   });
 
-  test('425 an empty body with a JSON content type does not throw', async () => {
+  test('an empty body with a JSON content type does not throw (errors 2)', async () => {
     server.use(
       http.get(
         `${origin}/api/services`,
@@ -131,13 +131,13 @@ describe('the answer', () => {
     ['204', empty(204)],
     ['malformed JSON', malformed()],
     ['an HTML page', html(200)],
-  ])('189 sign-in succeeds with any 2xx: %s', async (_name, trouble) => {
+  ])('sign-in succeeds with any 2xx: %s (account 3)', async (_name, trouble) => {
     server.use(...networkHandlers({ login: trouble }));
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test('189 the body of a sign-in is not waited for', async () => {
+  test('the body of a sign-in is not waited for (account 3)', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new ReadableStream({})));
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
   });
@@ -164,9 +164,9 @@ describe('the answer', () => {
 
 describe('errors and global toasts', () => {
   test.each([
-    ['428 {status}: {body}', text(401, 'Wrong password'), '401: Wrong password'],
-    ['428 with a JSON body', json(409, 'Taken'), '409: {"message":"Taken"}'],
-    ['429 {status}: {statusText}', empty(503, 'Service Unavailable'), '503: Service Unavailable'],
+    ['{status}: {body} (errors 4)', text(401, 'Wrong password'), '401: Wrong password'],
+    ['with a JSON body (errors 4)', json(409, 'Taken'), '409: {"message":"Taken"}'],
+    ['{status}: {statusText} (errors 4)', empty(503, 'Service Unavailable'), '503: Service Unavailable'],
   ])('%s', async (_name, trouble, message) => {
     server.use(...networkHandlers({ login: trouble }));
     const error = await call('login', { json: credentials }).catch((e: unknown) => e);
@@ -187,7 +187,7 @@ describe('errors and global toasts', () => {
     await expect(call('login', { json: credentials })).rejects.toMatchObject({ status: 500 });
   });
 
-  test('430 a non-ok answer raises the global toast, each time', async () => {
+  test('a non-ok answer raises the global toast, each time (errors 10)', async () => {
     server.use(...networkHandlers({ login: text(401, 'no') }));
     for (let attempt = 0; attempt < 2; attempt++)
       await call('login', { json: credentials }).catch(() => undefined);
@@ -199,7 +199,7 @@ describe('errors and global toasts', () => {
     });
   });
 
-  test('430 the path in the toast has no query: what was searched for is private', async () => {
+  test('the path in the toast has no query: what was searched for is private (errors 10)', async () => {
     server.use(...networkHandlers({ search: text(500, '') }));
     await call('search', { query: { q: 'secret' } }).catch(() => undefined);
     expect(toast).toHaveBeenCalledWith(
@@ -207,7 +207,7 @@ describe('errors and global toasts', () => {
     );
   });
 
-  test('431 a network failure raises a toast with the message', async () => {
+  test('a network failure raises a toast with the message (errors 10)', async () => {
     server.use(...networkHandlers({ login: reset() }));
     const error = await call('login', { json: credentials }).catch((e: unknown) => e);
     expect(error).toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
@@ -218,14 +218,14 @@ describe('errors and global toasts', () => {
     });
   });
 
-  test('431 offline is said', async () => {
+  test('offline is said (errors 10)', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     server.use(...networkHandlers({ login: reset() }));
     await expect(call('login', { json: credentials })).rejects.toMatchObject({ reason: 'offline' });
     vi.unstubAllGlobals();
   });
 
-  test('10 a background call raises its toast once until it recovers', async () => {
+  test('a background call raises its toast once until it recovers (errors 11)', async () => {
     server.use(...networkHandlers({ services: text(500, 'no') }));
     const ask = () => call('services').catch(() => undefined);
     await ask();
@@ -238,14 +238,14 @@ describe('errors and global toasts', () => {
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
-  test('10 one path that fails does not silence another', async () => {
+  test('one path that fails does not silence another (errors 11)', async () => {
     server.use(...networkHandlers({ services: text(500, 'no'), search: text(500, 'no') }));
     await call('services').catch(() => undefined);
     await call('search', { query: { q: 'sky' } }).catch(() => undefined);
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
-  test('464 the log call never raises a toast', async () => {
+  test('the log call never raises a toast (errors 24)', async () => {
     for (const trouble of [text(500, 'no'), reset()]) {
       server.use(...networkHandlers({ logError: trouble }));
       await must(every[5])[1]().catch(() => undefined);
@@ -275,7 +275,7 @@ describe('errors and global toasts', () => {
 describe('15 seconds', () => {
   const hold = () => server.use(...networkHandlers({ login: hang() }));
 
-  test('426, 432 aborts after 15 s, not before, and says so', async () => {
+  test('aborts after 15 s, not before, and says so (errors 3, errors 10)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     hold();
     const settled = vi.fn<(error: unknown) => void>();
@@ -291,7 +291,7 @@ describe('15 seconds', () => {
     });
   });
 
-  test('426 the whole answer has to come in 15 s, not only its beginning', async () => {
+  test('the whole answer has to come in 15 s, not only its beginning (errors 3)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Stands in for `fetch`, whose body breaks off when its signal aborts.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, options) => {
@@ -311,7 +311,7 @@ describe('15 seconds', () => {
     ['success', () => undefined],
     ['a failure', () => server.use(...networkHandlers({ login: text(500, 'no') }))],
     ['a lost connection', () => server.use(...networkHandlers({ login: reset() }))],
-  ])('427 no timer is left after %s', async (_name, arrange) => {
+  ])('no timer is left after %s (errors 3)', async (_name, arrange) => {
     arrange();
     const set = vi.spyOn(globalThis, 'setTimeout');
     const clear = vi.spyOn(globalThis, 'clearTimeout');
@@ -364,7 +364,7 @@ describe('configureApi', () => {
   });
 });
 
-test('434 get asks for any path', async () => {
+test('get asks for any path (errors 6)', async () => {
   server.use(http.get(`${origin}/api/other/1`, () => HttpResponse.json({ one: 1 })));
   expect(await get('/api/other/1')).toEqual({ one: 1 });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { enteredTexts, impersonal } from '../../../src/api/impersonal.ts';
 
-test('460 what people wrote into any field is known, and cut from what is reported', async () => {
+test('what people wrote into any field is known, and cut from what is reported (errors 23)', async () => {
   await render(
     <form>
       <input defaultValue="Ada Brook" />

@@ -24,7 +24,7 @@ describe('serverWords', () => {
     ['space around', '  Storage is full.\n', 'Storage is full.'],
     ['lines', 'one\r\n\ttwo', 'one two'],
     ['an override of the reading direction', 'a\u202Eb\u2066c', 'abc'],
-  ])('195, 208, 209 %s is shown', (_name, body, words) => {
+  ])('%s is shown (account 4, account 8)', (_name, body, words) => {
     expect(serverWords(refused(body))).toBe(words);
   });
 
@@ -71,7 +71,7 @@ describe('serverWords', () => {
 describe('failureToast', () => {
   const words = (form: Parameters<typeof failureToast>[0], error: unknown) => failureToast(form, error);
 
-  test("195 a sign-in shows the server's text", () => {
+  test("a sign-in shows the server's text (account 4)", () => {
     expect(words('login', refused('Wrong password', 401))).toEqual({
       title: 'Login failed',
       description: 'Wrong password',
@@ -79,11 +79,11 @@ describe('failureToast', () => {
     });
   });
 
-  test('196 a sign-in without a text shows "Invalid credentials", not the status text', () => {
+  test('a sign-in without a text shows "Invalid credentials", not the status text (account 4)', () => {
     expect(words('login', refused('', 401, 'Unauthorized')).description).toBe('Invalid credentials');
   });
 
-  test('208 to 211 a sign-up shows the message, else the text, else the status text, else its sentence', () => {
+  test('a sign-up shows the message, else the text, else the status text, else its sentence (account 8)', () => {
     expect(words('register', refused('{"message":"Taken"}')).description).toBe('Taken');
     expect(words('register', refused('Taken as text')).description).toBe('Taken as text');
     expect(words('register', refused('', 503, 'Service Unavailable')).description).toBe(
@@ -93,7 +93,7 @@ describe('failureToast', () => {
     expect(words('register', refused('')).title).toBe('Registration failed');
   });
 
-  test('355, 356 an upload says "File upload failed", else its sentence', () => {
+  test('an upload says "File upload failed", else its sentence (ordering 35)', () => {
     const error = new ApiError({ status: 500, statusText: '', body: 'x', path: '/' }, 'File upload failed');
     expect(words('upload', error)).toMatchObject({
       title: 'Upload Error',
@@ -102,7 +102,7 @@ describe('failureToast', () => {
     expect(words('upload', null).description).toBe('Failed to upload files. Please try again.');
   });
 
-  test("358 an order shows the server's message, else its sentence", () => {
+  test("an order shows the server's message, else its sentence (ordering 35)", () => {
     expect(words('createOrder', refused('{"message":"Paused"}'))).toMatchObject({
       title: 'Submission Error',
       description: 'Paused',
@@ -110,7 +110,7 @@ describe('failureToast', () => {
     expect(words('createOrder', refused('')).description).toBe('Failed to submit order. Please try again.');
   });
 
-  test('358 an order shows its sentence wherever no words of a server came', () => {
+  test('an order shows its sentence wherever no words of a server came (ordering 35)', () => {
     const sentence = 'Failed to submit order. Please try again.';
     expect(words('createOrder', new NetworkError('unreachable', '/')).description).toBe(sentence);
     expect(words('createOrder', new ResponseError('/')).description).toBe(sentence);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('460 the report', () => {
+describe('the report (errors 23)', () => {
   test('carries id, message, stack, component info, address, user agent and time', async () => {
     const error = new Error('Broken');
     const id = reportError(error, { componentStack: '\n at Hero' });
@@ -46,7 +46,7 @@ describe('460 the report', () => {
     expect(stack).not.toMatch(/Ada|example\.com/);
   });
 
-  test('463 stays below 64 KiB, whatever is thrown', async () => {
+  test('stays below 64 KiB, whatever is thrown (errors 23)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (text) => {
         sendBeacon.mockClear();
@@ -70,7 +70,7 @@ describe('460 the report', () => {
 });
 
 describe('the way it is sent', () => {
-  test('461 by beacon, as application/json, to the log', () => {
+  test('by beacon, as application/json, to the log (errors 23)', () => {
     reportError(new Error('x'));
     const [url, body] = must(sendBeacon.mock.calls[0]);
     expect(url).toBe('/api/logs/error');
@@ -89,13 +89,13 @@ describe('the way it is sent', () => {
         }),
     ],
     ['is turned off', () => configureApi({ beacon: false })],
-  ])('462 by fetch when the beacon %s', (_name, arrange) => {
+  ])('by fetch when the beacon %s (errors 23)', (_name, arrange) => {
     arrange();
     const id = reportError(new Error('x'));
     expect(call).toHaveBeenCalledExactlyOnceWith('logError', { json: expect.objectContaining({ id }) });
   });
 
-  test('464 a failing log call is swallowed and not reported', async () => {
+  test('a failing log call is swallowed and not reported (errors 24)', async () => {
     configureApi({ beacon: false });
     const failing = Promise.reject(new Error('down'));
     const handle = vi.spyOn(failing, 'catch');
@@ -107,7 +107,7 @@ describe('the way it is sent', () => {
   });
 });
 
-describe('459, 465 one error, one id, one report', () => {
+describe('one error, one id, one report (errors 22, errors 24)', () => {
   test('the same error object keeps its id', () => {
     const error = new Error('x');
     expect(reportError(error)).toBe(reportError(error));
@@ -131,7 +131,7 @@ describe('459, 465 one error, one id, one report', () => {
   });
 });
 
-describe('465 reportUncaught', () => {
+describe('reportUncaught (errors 24)', () => {
   const page = new EventTarget();
   const raise = (type: string, properties: object) =>
     page.dispatchEvent(Object.assign(new Event(type), properties));

@@ -59,7 +59,7 @@ describe('readOrder', () => {
 describe('readUpload', () => {
   const files = (...names: unknown[]) => ({ files: names.map((filename) => ({ filename })) });
 
-  test('344 the stored names are read in order', () => {
+  test('the stored names are read in order (ordering 33)', () => {
     expect(readUpload(files('b', 'a'), 2, '/')).toEqual(['b', 'a']);
   });
 
@@ -102,7 +102,7 @@ describe('readResults', () => {
     ]);
   });
 
-  test('226 any type is kept; a missing one becomes "other"', () => {
+  test('any type is kept; a missing one becomes "other" (search 5)', () => {
     expect(readResults([{ ...result, type: 'gallery' }], '/')[0]?.type).toBe('gallery');
     expect(readResults([{ ...result, type: undefined }], '/')[0]?.type).toBe('other');
   });

@@ -36,7 +36,7 @@ describe('withRetry', () => {
     expect(await attemptsAfter(error)).toBe(attempts);
   });
 
-  test('waits 1 s before the second attempt (checklist 444)', async () => {
+  test('waits 1 s before the second attempt (errors 7)', async () => {
     const attempt = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(refused(500))

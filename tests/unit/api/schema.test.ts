@@ -5,27 +5,35 @@ import { anOrder } from './an-order.ts';
 
 const order = contract.createOrder.request;
 
-test('339 to 350 a complete order fits, with a deadline or without', () => {
+test('a complete order fits, with a deadline or without (ordering 33)', () => {
   expect(mismatch(order, anOrder())).toBeUndefined();
   expect(mismatch(order, anOrder({ projectDeadline: '2027-01-31' }))).toBeUndefined();
 });
 
 test.each([
-  ['350 another key', { ...anOrder(), coupon: 'x' }, 'body.coupon is not expected'],
-  ['341 a count as text', { ...anOrder(), imageCount: '3' }, 'body.imageCount must be a number'],
-  ['341 half an image', anOrder({ imageCount: 1.5 }), 'body.imageCount must be a whole number'],
+  ['another key (ordering 33)', { ...anOrder(), coupon: 'x' }, 'body.coupon is not expected'],
+  ['a count as text (ordering 33)', { ...anOrder(), imageCount: '3' }, 'body.imageCount must be a number'],
+  ['half an image (ordering 33)', anOrder({ imageCount: 1.5 }), 'body.imageCount must be a whole number'],
   ['no image', anOrder({ imageCount: 0 }), 'body.imageCount must be at least 1'],
-  ['343 a rush as text', { ...anOrder(), rushOrder: 'yes' }, 'body.rushOrder must be true or false'],
-  ['349 another currency', { ...anOrder(), currency: 'EUR' }, 'body.currency must be "USD"'],
   [
-    '348 a time in the deadline',
+    'a rush as text (ordering 33)',
+    { ...anOrder(), rushOrder: 'yes' },
+    'body.rushOrder must be true or false',
+  ],
+  ['another currency (ordering 33)', { ...anOrder(), currency: 'EUR' }, 'body.currency must be "USD"'],
+  [
+    'a time in the deadline (ordering 33)',
     anOrder({ projectDeadline: '2027-01-31T00:00' }),
     'body.projectDeadline must match',
   ],
   ['no name', anOrder({ customerName: '' }), 'body.customerName must not be empty'],
   ['no photo', anOrder({ uploadedFiles: [] }), 'body.uploadedFiles must have at least 1'],
   ['a photo without a name', { ...anOrder(), uploadedFiles: [1] }, 'body.uploadedFiles[0] must be text'],
-  ['346 no contact', { ...anOrder(), contactPreferences: {} }, 'body.contactPreferences.method is missing'],
+  [
+    'no contact (ordering 33)',
+    { ...anOrder(), contactPreferences: {} },
+    'body.contactPreferences.method is missing',
+  ],
   ['nothing', null, 'body must be an object'],
   ['a list', [], 'body must be an object'],
 ])('%s is named', (_name, value, sentence) => {

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const event = (type: string, properties: object) => Object.assign(new Event(type), properties);
 
-test('458, 459 the toast is word for word, with the id that is returned and logged', () => {
+test('the toast is word for word, with the id that is returned and logged (errors 22)', () => {
   const id = announceUnexpected(new Error('x'), { componentStack: ' at Hero' });
   expect(getToasts()).toMatchObject([
     {
@@ -35,7 +35,7 @@ test('458, 459 the toast is word for word, with the id that is returned and logg
   });
 });
 
-test('465 what a boundary has told, the window does not tell again', () => {
+test('what a boundary has told, the window does not tell again (errors 24)', () => {
   const error = new Error('x');
   announceUnexpected(error);
   clearToasts();
@@ -44,7 +44,7 @@ test('465 what a boundary has told, the window does not tell again', () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('465 a rejection is told with its id; an abort and a notice without an error are not', () => {
+test('a rejection is told with its id; an abort and a notice without an error are not (errors 24)', () => {
   announceUncaught(event('unhandledrejection', { reason: new DOMException('', 'AbortError') }));
   announceUncaught(event('error', { message: 'ResizeObserver loop completed' }));
   expect(getToasts()).toEqual([]);
@@ -53,7 +53,7 @@ test('465 a rejection is told with its id; an abort and a notice without an erro
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('464 a log call that fails raises no second toast and no second log', async () => {
+test('a log call that fails raises no second toast and no second log (errors 24)', async () => {
   vi.mocked(call).mockRejectedValue(new Error('down'));
   const id = announceUnexpected(new Error('x'));
   await Promise.resolve();

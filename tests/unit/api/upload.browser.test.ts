@@ -33,7 +33,7 @@ describe('against the stand-ins in the page', () => {
   });
   afterAll(() => stop());
 
-  test('331, 344 the files are stored in order and their names come back in order', async () => {
+  test('the files are stored in order and their names come back in order (ordering 30, ordering 33)', async () => {
     expect(await uploadFiles([photo('b.jpg'), photo('a.jpg')])).toEqual(['00001-b.jpg', '00002-a.jpg']);
     expect(db.files.map(({ original }) => original)).toEqual(['b.jpg', 'a.jpg']);
   });
@@ -48,7 +48,7 @@ describe('against the stand-ins in the page', () => {
     expect(sent).toBe(total);
   });
 
-  test('355, 430 a refusal raises "File upload failed", with the server\'s reason beside it', async () => {
+  test('a refusal raises "File upload failed", with the server\'s reason beside it (errors 10, ordering 35)', async () => {
     const refused = await error(uploadFiles([photo('fail.jpg')]));
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ message: 'File upload failed', status: 500, path: '/api/upload' });
@@ -68,7 +68,7 @@ describe('against the stand-ins in the page', () => {
     expect(failed).toMatchObject({ name: kind, message: expect.stringContaining(message) });
   });
 
-  test('431 a lost connection is told', async () => {
+  test('a lost connection is told (errors 10)', async () => {
     expect(await error(uploadFiles([photo('reset.jpg')]))).toMatchObject({ reason: 'unreachable' });
     expect(lastToast()).toMatchObject({ title: 'Network request failed' });
   });
@@ -83,7 +83,7 @@ describe('against the stand-ins in the page', () => {
     expect(db.files).toEqual([]);
   });
 
-  test('362 the same key and files are stored once', async () => {
+  test('the same key and files are stored once (ordering 40)', async () => {
     const send = () => uploadFiles([photo('a.jpg')], { idempotencyKey: 'k' });
     expect(await send()).toEqual(await send());
     expect(db.files).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('byte by byte', () => {
     return { xhr: StillRequest.last, settled, pending };
   }
 
-  test("331, 334, 335 one multipart POST with cookies and the browser's own content type", async () => {
+  test("one multipart POST with cookies and the browser's own content type (ordering 30)", async () => {
     const pending = uploadFiles([photo('b.jpg'), photo('a.jpg')], { idempotencyKey: 'k1' });
     await vi.advanceTimersByTimeAsync(0);
     const xhr = StillRequest.last;
@@ -169,7 +169,7 @@ describe('byte by byte', () => {
     expect(await pending).toEqual(['1', '2']);
   });
 
-  test('436 it is never aborted while bytes are moving', async () => {
+  test('it is never aborted while bytes are moving (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     for (let loaded = 1; loaded <= 20; loaded++) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
@@ -181,7 +181,7 @@ describe('byte by byte', () => {
     expect(settled).toHaveBeenCalledWith(['x.jpg']);
   });
 
-  test('436 it is aborted after 15 s without progress', async () => {
+  test('it is aborted after 15 s without progress (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.progress(50);
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
@@ -198,7 +198,7 @@ describe('byte by byte', () => {
     });
   });
 
-  test('436 a report of no further byte is no progress', async () => {
+  test('a report of no further byte is no progress (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.progress(50);
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
@@ -208,7 +208,7 @@ describe('byte by byte', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
   });
 
-  test('436 once the last byte has gone the answer has 15 s', async () => {
+  test('once the last byte has gone the answer has 15 s (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
     xhr.upload.onload?.();

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ChatComposer } from '../../../src/chat/chat-composer.tsx';
 import { defaultMessages } from '../../../src/chat/chat-messages.ts';
 
-test('250 the Enter that takes a suggestion of an input method does not send', async () => {
+test('the Enter that takes a suggestion of an input method does not send (chat 4)', async () => {
   const onSend = vi.fn();
   await render(
     <ChatComposer

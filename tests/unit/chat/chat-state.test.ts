@@ -17,7 +17,7 @@ const connected: ChatAction = {
 const sent = (text: string): ChatAction => ({ type: 'sent', text, at: 2 });
 const run = (...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, newChat);
 
-test('245, 246 the first agent online is chosen; busy and offline ones before are passed over', () => {
+test('the first agent online is chosen; busy and offline ones before are passed over (chat 2)', () => {
   const agents = [
     ...sampleAgents.filter(({ status }) => status !== 'online'),
     ...sampleAgents.filter(({ status }) => status === 'online'),
@@ -26,13 +26,13 @@ test('245, 246 the first agent online is chosen; busy and offline ones before ar
   expect(run({ ...connected, agents }).agent?.id).toBe('mara');
 });
 
-test('247 the welcome names the agent', () => {
+test('the welcome names the agent (chat 2)', () => {
   expect(run(connected).messages).toEqual([
     { id: 'message-1', text: 'I’m Mara', sender: 'agent', timestamp: 1, status: 'delivered' },
   ]);
 });
 
-test('248, 249 sample agents have all fields and the three response times', () => {
+test('sample agents have all fields and the three response times (chat 3)', () => {
   for (const agent of sampleAgents) {
     expect(Object.keys(agent)).toEqual(['id', 'name', 'avatar', 'status', 'specialization', 'responseTime']);
   }
@@ -43,12 +43,12 @@ test('248, 249 sample agents have all fields and the three response times', () =
   ]);
 });
 
-test.each(['', '   ', '\n\t '])('252, 253 %j is not sent', (text) => {
+test.each(['', '   ', '\n\t '])('%j is not sent (chat 4)', (text) => {
   const before = run(connected);
   expect(chatReducer(before, sent(text))).toBe(before);
 });
 
-test('255 a message is sent, then delivered', () => {
+test('a message is sent, then delivered (chat 5)', () => {
   const asked = run(connected, sent(' Hello '));
   expect(asked.messages.at(-1)).toEqual({
     id: 'message-2',
@@ -60,7 +60,7 @@ test('255 a message is sent, then delivered', () => {
   expect(chatReducer(asked, { type: 'delivered' }).messages.at(-1)?.status).toBe('delivered');
 });
 
-test('256, 257 the agent types until it replies, and nothing can be sent meanwhile', () => {
+test('the agent types until it replies, and nothing can be sent meanwhile (chat 6)', () => {
   const typing = run(connected, sent('Hello'));
   expect(typing.phase).toBe('typing');
   expect(chatReducer(typing, sent('Again'))).toBe(typing);
@@ -69,7 +69,7 @@ test('256, 257 the agent types until it replies, and nothing can be sent meanwhi
   expect(replied.messages).toHaveLength(3);
 });
 
-test('258–262 replies take 2000, 2400, 2800, 3200, then 2000 ms again', () => {
+test('replies take 2000, 2400, 2800, 3200, then 2000 ms again (chat 6)', () => {
   let state = run(connected);
   const delays = [1, 2, 3, 4, 5].map((number) => {
     state = chatReducer(state, sent(`${number}`));

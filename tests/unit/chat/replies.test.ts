@@ -12,12 +12,12 @@ function conversation(messages: readonly string[]): string[] {
 }
 
 const facts: [string, RegExp][] = [
-  ['264 real estate from $2', /real estate from \$2\b/],
-  ['265 wedding from $3', /wedding from \$3\b/],
-  ['266 portrait retouching from $6', /portrait retouching from \$6\b/],
-  ['267 formats', /JPEG, PNG, RAW up to 50MB each/],
+  ['real estate from $2 (chat 7)', /real estate from \$2\b/],
+  ['wedding from $3 (chat 7)', /wedding from \$3\b/],
+  ['portrait retouching from $6 (chat 7)', /portrait retouching from \$6\b/],
+  ['formats (chat 7)', /JPEG, PNG, RAW up to 50MB each/],
   [
-    '268 turnaround and the extra fee',
+    'turnaround and the extra fee (chat 7)',
     /Standard 24-48 hours, Rush 12-24, Express 6-12 or Urgent 2-6, with an extra fee for rush/,
   ],
 ];
@@ -32,13 +32,13 @@ test.each(facts)('%s: told within any four messages that ask nothing', (_name, f
   }
 });
 
-test('264–268 four messages in a row never get the same general reply twice, then they come around', () => {
+test('four messages in a row never get the same general reply twice, then they come around (chat 7)', () => {
   const replies = conversation(['a', 'b', 'c', 'd', 'e']);
   expect(new Set(replies).size).toBe(4);
   expect(replies[4]).toBe(replies[0]);
 });
 
-test('264–268 a question that was asked is not told again by the rotation before the others', () => {
+test('a question that was asked is not told again by the rotation before the others (chat 7)', () => {
   const replies = conversation(['Which formats do you take?', 'a', 'b', 'c']);
   expect(new Set(replies).size).toBe(4);
 });
@@ -71,7 +71,7 @@ test('a service without figures of its own is quoted from the price table', () =
   );
 });
 
-test('a studio’s own hours and guarantee stand in the replies, and SPEC §1’s without them', () => {
+test('the replies name the hours and guarantee of a studio, or the specified ones without them', () => {
   const facts = { hours: 'Tue-Sat 7AM-3PM CET', guarantee: '19-day $-back promise' };
   expect(replyTo('opening hours', [], facts).text).toContain('Support is there Tue-Sat 7AM-3PM CET.');
   expect(replyTo('can I talk to a human', [], facts).text).toContain('Tue-Sat 7AM-3PM CET');

@@ -25,7 +25,7 @@ async function chat() {
   };
 }
 
-test('244 connecting lasts 1500 ms', async () => {
+test('connecting lasts 1500 ms (chat 2)', async () => {
   const { pass, phase, state } = await chat();
   await pass(1499);
   expect(phase()).toBe('connecting');
@@ -34,7 +34,7 @@ test('244 connecting lasts 1500 ms', async () => {
   expect(state().messages[0]?.text).toBe('I’m Mara');
 });
 
-test('258–262 replies arrive after 2000, 2400, 2800, 3200 and again 2000 ms', async () => {
+test('replies arrive after 2000, 2400, 2800, 3200 and again 2000 ms (chat 6)', async () => {
   const { pass, phase, send, state } = await chat();
   await pass(1500);
   for (const delay of [2000, 2400, 2800, 3200, 2000]) {
@@ -48,7 +48,7 @@ test('258–262 replies arrive after 2000, 2400, 2800, 3200 and again 2000 ms', 
   }
 });
 
-test('255 a sent message is delivered before it is answered', async () => {
+test('a sent message is delivered before it is answered (chat 5)', async () => {
   const { pass, send, state } = await chat();
   await pass(1500);
   await send('Hello');
@@ -58,7 +58,7 @@ test('255 a sent message is delivered before it is answered', async () => {
   expect(state().phase).toBe('typing');
 });
 
-test('269 no timer outlives the conversation', async () => {
+test('no timer outlives the conversation (chat 9)', async () => {
   const connecting = await chat();
   expect(vi.getTimerCount()).toBe(1);
   await connecting.unmount();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('174, 177 "Subscribed!" stays for 3000 ms, and no request is made', async () => {
+test('"Subscribed!" stays for 3000 ms, and no request is made (account 11)', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const beacon = vi.spyOn(navigator, 'sendBeacon');
   const screen = await render(<NewsletterForm />);
@@ -28,7 +28,7 @@ test('174, 177 "Subscribed!" stays for 3000 ms, and no request is made', async (
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test('176 an empty form does nothing: no error, and the focus is in the field', async () => {
+test('an empty form does nothing: no error, and the focus is in the field (account 11)', async () => {
   const screen = await render(<NewsletterForm />);
   const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
   input.form?.requestSubmit();

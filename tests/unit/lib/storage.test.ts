@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('398 what was written is read', () => {
+test('what was written is read (estimate 12)', () => {
   expect(writeStored(key, 7)).toBe(true);
   expect(readStored(key, parse)).toBe(7);
   expect(page.kept.get(key)).toBe('7');
 });
 
-test('398 any JSON value survives', () => {
+test('any JSON value survives (estimate 12)', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       writeStored(key, value);
@@ -55,10 +55,10 @@ test('398 any JSON value survives', () => {
   );
 });
 
-test('399 nothing stored asks for the default', () => expect(readStored(key, parse)).toBe(-1));
+test('nothing stored asks for the default (estimate 12)', () => expect(readStored(key, parse)).toBe(-1));
 
 test.each(['', '{', 'undefined', '[1', '{"__proto__":{"polluted":1}}', '\0', '7;'])(
-  '399 corrupt %j',
+  'corrupt %j (estimate 12)',
   (text) => {
     page.kept.set(key, text);
     expect(readStored(key, parse)).toBe(-1);
@@ -66,13 +66,13 @@ test.each(['', '{', 'undefined', '[1', '{"__proto__":{"polluted":1}}', '\0', '7;
   },
 );
 
-test('399 a parser that chokes on what is stored is asked for its default', () => {
+test('a parser that chokes on what is stored is asked for its default (estimate 12)', () => {
   page.kept.set(key, '{"items":null}');
   const length = (stored: unknown) => (stored === undefined ? 0 : (stored as { items: [] }).items.length);
   expect(readStored(key, length)).toBe(0);
 });
 
-test('399 what JSON cannot hold is refused, not thrown', () => {
+test('what JSON cannot hold is refused, not thrown (estimate 12)', () => {
   const loop: { self?: unknown } = {};
   loop.self = loop;
   expect(writeStored(key, loop)).toBe(false);
@@ -80,20 +80,20 @@ test('399 what JSON cannot hold is refused, not thrown', () => {
   expect(readStored(key, parse)).toBe(-1);
 });
 
-test('400 no window at all: defaults, and writes are refused', () => {
+test('no window at all: defaults, and writes are refused (estimate 12)', () => {
   vi.unstubAllGlobals();
   expect(readStored(key, parse)).toBe(-1);
   expect(writeStored('on-the-server', 1)).toBe(false);
 });
 
-test('400 storage that throws: the choice still holds until the page goes', () => {
+test('storage that throws: the choice still holds until the page goes (estimate 12)', () => {
   page.state.fail = true;
   expect(readStored(key, parse)).toBe(-1);
   expect(writeStored(key, 5)).toBe(false);
   expect(readStored(key, parse)).toBe(5);
 });
 
-test('400 storage that is full keeps the newer choice over the stored one', () => {
+test('storage that is full keeps the newer choice over the stored one (estimate 12)', () => {
   writeStored(key, 1);
   page.state.full = true;
   expect(writeStored(key, 2)).toBe(false);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { hasUnsavedWork, holdUnsaved, subscribeToUnsavedWork } from '../../../src/lib/unsaved-work.ts';
 
-test('471 work is unsaved until the last holder has let go, in whatever order', () => {
+test('work is unsaved until the last holder has let go, in whatever order (offline 5)', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { maxLength: 30 }), (order) => {
       const held = Array.from({ length: 10 }, holdUnsaved);

@@ -5,7 +5,7 @@ afterEach(() => {
   Object.defineProperty(window, 'localStorage', original);
 });
 
-test('400 the stand-ins answer where the storage is blocked', async () => {
+test('the stand-ins answer where the storage is blocked (estimate 12)', async () => {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get() {

@@ -57,7 +57,7 @@ describe('a handler per call, as the contract says', () => {
     expectTypeOf<keyof Handlers>().toEqualTypeOf<EndpointName>();
   });
 
-  test('337 an order takes long enough that its button can be read', async () => {
+  test('an order takes long enough that its button can be read (ordering 31)', async () => {
     const [photo] = await stored('DSC_0412.NEF');
     setLatency(10, 20);
     const begun = performance.now();
@@ -93,7 +93,7 @@ describe('a handler per call, as the contract says', () => {
     expect((await upload([])).status).toBe(400);
   });
 
-  test('435 a request outside the seven calls fails', async () => {
+  test('a request outside the seven calls fails (errors 5)', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(fetch(`${origin}/api/payments`)).rejects.toThrow('onUnhandledFrame');
     silent.mockRestore();
@@ -107,7 +107,7 @@ describe('the store', () => {
     expect([await order(), await order()]).toEqual([{ id: 'SL-2048' }, { id: 'SL-2049' }]);
   });
 
-  test('362 a repeated submission is one order; another one is another', async () => {
+  test('a repeated submission is one order; another one is another (ordering 40)', async () => {
     const json = anOrder({ uploadedFiles: await stored('a.jpg') });
     const first = await call('createOrder', { json, idempotencyKey: 'k' });
     expect(await call('createOrder', { json, idempotencyKey: 'k' })).toEqual(first);
@@ -308,7 +308,7 @@ describe('the search', () => {
     setSearchPages();
   });
 
-  test('225 a service has the picture that the host gives it, and else none', () => {
+  test('a service has the picture that the host gives it, and else none (search 5)', () => {
     expect(search('wedding')[0]).not.toHaveProperty('image');
     setSearchPages(undefined, { wedding: '/bands.avif' });
     expect(search('wedding')[0]).toMatchObject({ id: 'service-wedding', image: '/bands.avif' });

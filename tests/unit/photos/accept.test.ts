@@ -15,13 +15,13 @@ import { fileOf } from '../quote/file-of.ts';
 const reasons = (files: File[], present: File[] = []) =>
   acceptPhotos(files, present).rejected.map(({ reason }) => reason);
 
-test('311/312 the input is asked for image types and the extensions that browsers don’t know', () => {
+test('the input is asked for image types and the extensions that browsers don’t know (ordering 10)', () => {
   expect(acceptAttribute.split(',')).toEqual(
     expect.arrayContaining(['image/*', '.nef', '.cr3', '.arw', '.dng', '.tif', '.tiff', '.heic']),
   );
 });
 
-describe('the same test for button, drop and paste (DECISIONS 5)', () => {
+describe('the same test for button, drop and paste', () => {
   test.each([
     ['a.jpg', 'image/jpeg'],
     ['a.JPG', ''],

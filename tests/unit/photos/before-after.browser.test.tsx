@@ -9,14 +9,14 @@ beforeEach(() => page.viewport(1000, 700));
 
 const sample = <BeforeAfter after={photos.car} recipe="automotive" sizes="600px" style={{ width: 600 }} />;
 
-test('482 it is an input type=range with a text for its value', async () => {
+test('it is an input type=range with a text for its value (accessibility 7)', async () => {
   await render(sample);
   const slider = page.getByRole('slider', { name: 'Before and after' });
   await expect.element(slider).toHaveAttribute('type', 'range');
   await expect.element(slider).toHaveAttribute('aria-valuetext', '50% after');
 });
 
-test('482 two buttons do what dragging does', async () => {
+test('two buttons do what dragging does (accessibility 7)', async () => {
   const onValueChange = vi.fn<(value: number) => void>();
   await render(<BeforeAfter after={photos.car} sizes="600px" onValueChange={onValueChange} />);
   await page.getByRole('button', { name: 'Before' }).click();

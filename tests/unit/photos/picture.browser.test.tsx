@@ -19,7 +19,7 @@ test.each(Object.entries(all))('photograph %s is complete', (_name, photo) => {
   for (const { srcSet } of photo.sources ?? []) expect(srcSet).toMatch(/ \d+w(, .+ \d+w)*$/);
 });
 
-test('120 the hero has exactly 3 images, and each of the 16 services has one', () => {
+test('the hero has exactly 3 images, and each of the 16 services has one (pages 32)', () => {
   expect(heroPhotos).toHaveLength(3);
   expect(Object.keys(servicePhotos).toSorted()).toEqual([...serviceIds].toSorted());
 });

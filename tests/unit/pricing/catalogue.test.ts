@@ -10,12 +10,12 @@ import {
 } from '../../../src/pricing/price-table.ts';
 import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
 
-test('282 the catalogue holds each of the 16 services once', () => {
+test('the catalogue holds each of the 16 services once (ordering 3)', () => {
   expect(catalogue.map(({ id }) => id).toSorted()).toEqual([...serviceIds].toSorted());
 });
 
 test.each(catalogue.map((service) => [service.id, service] as const))(
-  '419 %s has all nine fields, filled',
+  '%s has all nine fields, filled (estimate 20)',
   (id, service) => {
     expect(Object.keys(service).toSorted()).toEqual(
       [
@@ -42,17 +42,17 @@ test.each(catalogue.map((service) => [service.id, service] as const))(
   },
 );
 
-test('419 portrait is popular, and few others are', () => {
+test('portrait is popular, and few others are (estimate 20)', () => {
   const popular = catalogue.filter((service) => service.popular).map(({ id }) => id);
   expect(popular).toContain('portrait');
   expect(popular.length).toBeLessThanOrEqual(4);
 });
 
-test('419 sides alternate', () => {
+test('sides alternate (estimate 20)', () => {
   catalogue.forEach(({ side }, index) => expect(side).toBe(index % 2 ? 'right' : 'left'));
 });
 
-test('419 no sentence appears twice, and the spelling is American', () => {
+test('no sentence appears twice, and the spelling is American (estimate 20)', () => {
   const sentences = catalogue.flatMap(({ description, features }) => [description].concat(features));
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences.join(' ')).not.toMatch(/colour|grey|jewell|neutralis|mould|centre|!/i);
@@ -70,7 +70,7 @@ test('everything that can be chosen has a name', () => {
 });
 
 test.each([...serviceIds, 'corporate-headshots', 'beauty-retouching', '__proto__'])(
-  '418 the tiers of %s build on each other',
+  'the tiers of %s build on each other (estimate 22)',
   (id) => {
     const { basic, pro, premium } = tierFeaturesFor(id);
     expect(basic.at(-1)).toBe('One round of changes');

@@ -24,7 +24,7 @@ const terms = (root: Element) =>
     dt.parentElement?.querySelector('dd bdi')?.textContent,
   ]);
 
-test('384 the receipt shows each factor and the total', async () => {
+test('the receipt shows each factor and the total (estimate 3)', async () => {
   const { container } = await render(<EstimateReceipt {...chosen} />);
   expect(terms(container)).toEqual([
     ['Portrait, per image', '$3.00'],
@@ -36,20 +36,20 @@ test('384 the receipt shows each factor and the total', async () => {
   ]);
 });
 
-test('390 it says that it is an estimate and may vary', async () => {
+test('it says that it is an estimate and may vary (estimate 4)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} />);
   await expect
     .element(screen.getByText('Estimated. The final price may vary with the complexity of the work.'))
     .toBeVisible();
 });
 
-test('392 without a service there is no figure at all', async () => {
+test('without a service there is no figure at all (estimate 5)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} serviceType="" />);
   await expect.element(screen.getByText('No service chosen yet.')).toBeVisible();
   expect(screen.container.textContent).not.toMatch(/\$|\d/);
 });
 
-test('391 a change is announced once, politely, after it has settled; the first price is not', async () => {
+test('a change is announced once, politely, after it has settled; the first price is not (estimate 4)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} />, { wrapper: StrictMode });
   const status = screen.getByRole('status').element();
   const said: string[] = [];
@@ -67,7 +67,7 @@ test('391 a change is announced once, politely, after it has settled; the first 
   expect(said).toEqual(['Estimated total $864.']);
 });
 
-test('395, 396 the currency is kept and converts the rounded figure; the total stays in dollars', async () => {
+test('the currency is kept and converts the rounded figure; the total stays in dollars (estimate 10, estimate 12)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} />);
   const select = screen.getByLabelText('Show in');
   await expect.element(select).toHaveValue('USD');
@@ -78,7 +78,7 @@ test('395, 396 the currency is kept and converts the rounded figure; the total s
   await vi.waitFor(() => expect(screen.getByRole('status').element().textContent).toContain('€39.56'), 2000);
 });
 
-test('398 the stored currency comes after hydration, which keeps the prerendered HTML', async () => {
+test('the stored currency comes after hydration, which keeps the prerendered HTML (estimate 12)', async () => {
   const html = renderToString(<EstimateReceipt {...chosen} />);
   localStorage.setItem(preferenceKeys.currency, '"CAD"');
   const host = document.body.appendChild(document.createElement('div'));
@@ -93,21 +93,24 @@ test('398 the stored currency comes after hydration, which keeps the prerendered
   host.remove();
 });
 
-test('398 a choice in another tab is followed', async () => {
+test('a choice in another tab is followed (estimate 12)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} />);
   localStorage.setItem(preferenceKeys.currency, '"AUD"');
   window.dispatchEvent(new StorageEvent('storage', { key: preferenceKeys.currency }));
   await expect.element(screen.getByText('A$65.36')).toBeVisible();
 });
 
-test.each(['"INR"', '{broken', 'null'])('399, 401 stored %s shows dollars', async (stored) => {
-  localStorage.setItem(preferenceKeys.currency, stored);
-  const screen = await render(<EstimateReceipt {...chosen} />);
-  await expect.element(screen.getByLabelText('Show in')).toHaveValue('USD');
-  expect(screen.container.textContent).not.toMatch(/NaN|undefined|INR/);
-});
+test.each(['"INR"', '{broken', 'null'])(
+  'stored %s shows dollars (estimate 11, estimate 12)',
+  async (stored) => {
+    localStorage.setItem(preferenceKeys.currency, stored);
+    const screen = await render(<EstimateReceipt {...chosen} />);
+    await expect.element(screen.getByLabelText('Show in')).toHaveValue('USD');
+    expect(screen.container.textContent).not.toMatch(/NaN|undefined|INR/);
+  },
+);
 
-test('400 storage that refuses still lets the currency change', async () => {
+test('storage that refuses still lets the currency change (estimate 12)', async () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

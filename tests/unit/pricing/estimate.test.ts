@@ -72,7 +72,7 @@ const anyOrder = fc.record({
   rushOrder: fc.boolean(),
 });
 
-test('384 every combination up to 60 images agrees with exact fractions', () => {
+test('every combination up to 60 images agrees with exact fractions (estimate 3)', () => {
   const wrong: unknown[] = [];
   for (const serviceType of serviceIds)
     for (const qualityLevel of qualityLevels)
@@ -86,7 +86,7 @@ test('384 every combination up to 60 images agrees with exact fractions', () => 
   expect(wrong).toEqual([]);
 });
 
-test('384 any number of images agrees with exact fractions, in whole dollars', () => {
+test('any number of images agrees with exact fractions, in whole dollars (estimate 3)', () => {
   fc.assert(
     fc.property(anyOrder, (input) => {
       const total = estimate(input)?.total ?? NaN;
@@ -97,7 +97,7 @@ test('384 any number of images agrees with exact fractions, in whole dollars', (
   );
 });
 
-test('384 a half that binary fractions put a hair below the half still goes up', () => {
+test('a half that binary fractions put a hair below the half still goes up (estimate 3)', () => {
   let belowTheHalf = 0;
   for (let images = 1; images <= 60; images++) {
     const product = 1.2 * images * 1.25; // a rush of a quarter, as a studio might set it
@@ -108,7 +108,7 @@ test('384 a half that binary fractions put a hair below the half still goes up',
   expect(belowTheHalf, 'the case is among those tried').toBeGreaterThan(0);
 });
 
-test('384 the lines multiply to the total', () => {
+test('the lines multiply to the total (estimate 3)', () => {
   fc.assert(
     fc.property(anyOrder, (input) => {
       const result = estimate(input);
@@ -121,7 +121,7 @@ test('384 the lines multiply to the total', () => {
   );
 });
 
-test('384 more images, more quality, more speed or rush never cost less', () => {
+test('more images, more quality, more speed or rush never cost less (estimate 3)', () => {
   fc.assert(
     fc.property(anyOrder, (input) => {
       const total = estimate(input)?.total ?? NaN;
@@ -133,7 +133,7 @@ test('384 more images, more quality, more speed or rush never cost less', () => 
   );
 });
 
-test('383 the rush box multiplies by 1.5 on top of the turnaround: rush and rush make 2.25', () => {
+test('the rush box multiplies by 1.5 on top of the turnaround: rush and rush make 2.25 (estimate 2)', () => {
   expect(estimate(order('product', 'pro', 'rush', 100, true))?.total).toBe(2 * 2 * 100 * 2.25);
   expect(estimate(order('product', 'pro', 'rush', 1, true))?.lines).toEqual([
     { kind: 'base', service: 'product', amount: 2 },
@@ -155,7 +155,7 @@ test.each([
   expect(estimate(input)?.total).toBe(total);
 });
 
-test('392 no service gives no price, and neither does anything the table does not know', () => {
+test('no service gives no price, and neither does anything the table does not know (estimate 5)', () => {
   const good = order('portrait', 'pro', 'standard', 1);
   expect(estimate({ ...good, serviceType: '' })).toBeNull();
   expect(estimate({ ...good, serviceType: undefined })).toBeNull();
@@ -188,11 +188,11 @@ test.each([
   [{}, 1],
   [300, 300],
   [1e30, MAX_IMAGE_COUNT],
-])('305, 306 %j counts as %d images', (value, count) => {
+])('%j counts as %d images (ordering 7)', (value, count) => {
   expect(normalizeImageCount(value)).toBe(count);
 });
 
-test('305, 306 anything at all becomes a whole number from 1 to the limit, and stays what it is', () => {
+test('anything at all becomes a whole number from 1 to the limit, and stays what it is (ordering 7)', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const count = normalizeImageCount(value);

@@ -11,18 +11,18 @@ function withStored(stored: Record<string, string>) {
 
 const defaults = { currency: 'USD', language: 'English' };
 
-test('396, 397 nothing stored: US dollars and English, on the server too', () => {
+test('nothing stored: US dollars and English, on the server too (estimate 12)', () => {
   expect(readPreferences()).toEqual(defaults);
   withStored({});
   expect(readPreferences()).toEqual(defaults);
 });
 
-test('398 what is stored is read', () => {
+test('what is stored is read (estimate 12)', () => {
   withStored({ [preferenceKeys.currency]: '"AUD"', [preferenceKeys.language]: '"Français"' });
   expect(readPreferences()).toEqual({ currency: 'AUD', language: 'Français' });
 });
 
-test('398 a value written by hand, without quotes, is read as well', () => {
+test('a value written by hand, without quotes, is read as well (estimate 12)', () => {
   withStored({ [preferenceKeys.currency]: 'GBP', [preferenceKeys.language]: 'Deutsch' });
   expect(readPreferences()).toEqual({ currency: 'GBP', language: 'Deutsch' });
 });
@@ -37,12 +37,12 @@ test.each([
   '{"__proto__":{"x":1}}',
   '["EUR"]',
   'x'.repeat(100_000),
-])('399, 401 stored %s falls back to the defaults', (text) => {
+])('stored %s falls back to the defaults (estimate 11, estimate 12)', (text) => {
   withStored({ [preferenceKeys.currency]: text, [preferenceKeys.language]: text });
   expect(readPreferences()).toEqual(defaults);
 });
 
-test('399 whatever is stored, the answer is one of the known', () => {
+test('whatever is stored, the answer is one of the known (estimate 12)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       withStored({ [preferenceKeys.currency]: text, [preferenceKeys.language]: text });
@@ -53,7 +53,7 @@ test('399 whatever is stored, the answer is one of the known', () => {
   );
 });
 
-test('400 storage that throws leaves the defaults', () => {
+test('storage that throws leaves the defaults (estimate 12)', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -36,7 +36,7 @@ const spec = [
   [380, 'event', 2, '2/4/8', '48-72 hours'],
 ] as const;
 
-test('282 the services are exactly the 16 ids, in the order of the specification', () => {
+test('the services are exactly the 16 ids, in the order of the specification (ordering 3)', () => {
   expect(serviceIds).toEqual(spec.map(([, id]) => id));
 });
 
@@ -57,13 +57,13 @@ describe('tiers and turnaround texts', () => {
   }
 });
 
-test('381, 283 quality multiplies by 1, 2 and 3, and pro is the popular one', () => {
+test('quality multiplies by 1, 2 and 3, and pro is the popular one (estimate 2, ordering 3)', () => {
   expect(qualityLevels).toEqual(['basic', 'pro', 'premium']);
   expect(qualityMultipliers).toEqual({ basic: 1, pro: 2, premium: 3 });
   expect(popularQuality).toBe('pro');
 });
 
-test('382, 284-287 the four turnarounds with multiplier, hours and surcharge', () => {
+test('the four turnarounds with multiplier, hours and surcharge (estimate 2, ordering 3)', () => {
   expect(
     turnarounds.map(({ id, multiplier, hours, surcharge }) => [id, multiplier, hours, surcharge]),
   ).toEqual([
@@ -75,7 +75,7 @@ test('382, 284-287 the four turnarounds with multiplier, hours and surcharge', (
   expect(RUSH_MULTIPLIER).toBe(1.5);
 });
 
-test('418 what has no row falls back to 2/5/10', () => {
+test('what has no row falls back to 2/5/10 (estimate 22)', () => {
   expect(fallbackTiers).toEqual({ basic: 2, pro: 5, premium: 10 });
   for (const id of ['corporate-headshots', 'beauty-retouching', '', '__proto__', 'toString']) {
     expect(tiersFor(id)).toBe(fallbackTiers);

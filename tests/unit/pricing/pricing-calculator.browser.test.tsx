@@ -19,7 +19,7 @@ test('the calculator starts as the order form does: Pro, Standard, 1 image, no r
   expect(screen.getByRole('link').elements()).toHaveLength(0);
 });
 
-test('386 wedding, premium, priority, 10 images is $72, and "Order this" takes the choice along', async () => {
+test('wedding, premium, priority, 10 images is $72, and "Order this" takes the choice along (estimate 3)', async () => {
   const changes = vi.fn<(value: EstimateInput) => void>();
   const screen = await render(
     <PricingCalculator

@@ -15,7 +15,7 @@ const withFields = (changes: Partial<QuoteState['fields']>, state = complete): Q
   fields: { ...state.fields, ...changes },
 });
 
-test('322/324/327 the three toasts, word for word', () => {
+test('the three toasts, word for word (ordering 20)', () => {
   const { deadline: _ours, ...specified } = checkToasts;
   expect(specified).toEqual({
     service: {
@@ -32,7 +32,7 @@ test('322/324/327 the three toasts, word for word', () => {
 
 test('a complete order fails no check', () => expect(checkQuote(complete)).toEqual([]));
 
-test('323 check 1 wins when everything is missing, and the summary lists all four', () => {
+test('check 1 wins when everything is missing, and the summary lists all four (ordering 20)', () => {
   expect(checkQuote(defaultQuote).map(({ check, field, tab }) => [check, field, tab])).toEqual([
     ['service', 'serviceType', 'details'],
     ['contact', 'clientName', 'contact'],
@@ -42,7 +42,7 @@ test('323 check 1 wins when everything is missing, and the summary lists all fou
 });
 
 describe('check 2', () => {
-  test.each(['', '   ', '\t\n'])('324 the name %j is missing', (clientName) => {
+  test.each(['', '   ', '\t\n'])('the name %j is missing (ordering 20)', (clientName) => {
     expect(firstOf(withFields({ clientName }))).toMatchObject({ check: 'contact', field: 'clientName' });
   });
   test.each([
@@ -54,7 +54,7 @@ describe('check 2', () => {
     'ana@',
     'a b@studio.example',
     'ana@studio..example',
-  ])('325 the address %j fails', (clientEmail) => {
+  ])('the address %j fails (ordering 20)', (clientEmail) => {
     expect(firstOf(withFields({ clientEmail }))).toMatchObject({ check: 'contact', field: 'clientEmail' });
   });
   test('a malformed address is told how one looks', () => {
@@ -62,12 +62,12 @@ describe('check 2', () => {
       'Enter an email address like name@example.com',
     );
   });
-  test('326 check 2 wins over missing photos', () => {
+  test('check 2 wins over missing photos (ordering 20)', () => {
     expect(firstOf({ ...withFields({ clientName: '' }), photos: [] })?.check).toBe('contact');
   });
 });
 
-test('327/328 without a main photo check 3 fails, whatever the references', () => {
+test('without a main photo check 3 fails, whatever the references (ordering 20)', () => {
   expect(checkQuote({ ...complete, photos: [], references: filesOf(2) })).toMatchObject([
     { check: 'photos', field: 'photos', tab: 'upload' },
   ]);
@@ -90,7 +90,7 @@ describe('the deadline', () => {
     expect(isPastDeadline({ projectDeadline }, '2026-11-21')).toBe(isPast);
     expect(checkQuote(withFields({ projectDeadline }))).toEqual([]);
   });
-  test('348 a day is the visitor’s own, not Greenwich’s', () => {
+  test('a day is the visitor’s own, not Greenwich’s (ordering 33)', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(localDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
   });

@@ -23,7 +23,7 @@ test('marks never change the count or the price', () => {
   expect(run({ type: 'mark', file: one, marks }).fields).toEqual(defaultQuote.fields);
 });
 
-test('342 the person’s own words come first in specialInstructions, the marks below them', () => {
+test('the person’s own words come first in specialInstructions, the marks below them (ordering 33)', () => {
   const fields = { ...defaultQuote.fields, specialRequirements: 'Keep the grain' };
   expect(toPayload(fields, ['a'], [], ['b.jpg: 1']).specialInstructions).toBe('Keep the grain\n\nb.jpg: 1');
   expect(toPayload(fields, ['a'], []).specialInstructions).toBe('Keep the grain');

@@ -21,7 +21,7 @@ import { fileOf, filesOf } from './file-of.ts';
 const run = (...actions: QuoteAction[]) => actions.reduce(quoteReducer, defaultQuote);
 const countAfter = (...actions: QuoteAction[]) => run(...actions).fields.imageCount;
 
-test('274–280 defaults: pro, 1 image, standard, email, no rush, no preferences, no service', () => {
+test('defaults: pro, 1 image, standard, email, no rush, no preferences, no service (ordering 2)', () => {
   expect(defaultFields).toEqual({
     serviceType: '',
     qualityLevel: 'pro',
@@ -40,7 +40,7 @@ test('274–280 defaults: pro, 1 image, standard, email, no rush, no preferences
   });
 });
 
-test('288–301 the fixed lists are the specification’s, word for word', () => {
+test('the fixed lists are the specification’s, word for word (ordering 4, ordering 5)', () => {
   expect(contactMethods).toEqual(['email', 'phone', 'whatsapp']);
   expect(contactTimes).toEqual(['Morning 9-12', 'Afternoon 12-5', 'Evening 5-8', 'Anytime']);
   expect(stylePreferences).toEqual([
@@ -62,17 +62,22 @@ test('288–301 the fixed lists are the specification’s, word for word', () =>
 });
 
 describe('toImageCount', () => {
-  test.each(['', ' ', 'abc', '1e999', 'NaN', '--1'])('305 %j is no number and becomes 1', (input) => {
-    expect(toImageCount(input)).toBe(1);
-  });
-  test.each(['0', '-1', '-300', '0.4'])('306 %j becomes 1', (input) => expect(toImageCount(input)).toBe(1));
+  test.each(['', ' ', 'abc', '1e999', 'NaN', '--1'])(
+    '%j is no number and becomes 1 (ordering 7)',
+    (input) => {
+      expect(toImageCount(input)).toBe(1);
+    },
+  );
+  test.each(['0', '-1', '-300', '0.4'])('%j becomes 1 (ordering 7)', (input) =>
+    expect(toImageCount(input)).toBe(1),
+  );
   test.each([
     ['12', 12],
     [' 7 ', 7],
     ['2.9', 2],
     ['1e3', 1000],
-  ])('341 %j is the number %i', (input, count) => expect(toImageCount(input)).toBe(count));
-  test('304 whatever it is given, the answer is whole and at least 1', () => {
+  ])('%j is the number %i (ordering 33)', (input, count) => expect(toImageCount(input)).toBe(count));
+  test('whatever it is given, the answer is whole and at least 1 (ordering 7)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
         const count = toImageCount(input);
@@ -121,14 +126,14 @@ describe('the count and the lists', () => {
     expect(after.fields.imageCount).toBe(2);
   });
 
-  test('314 adding n main photos raises imageCount by n: three photos make 4', () => {
+  test('adding n main photos raises imageCount by n: three photos make 4 (ordering 6)', () => {
     expect(countAfter({ type: 'addPhotos', files: filesOf(3) })).toBe(4);
   });
-  test('315 removing a main photo lowers imageCount by 1', () => {
+  test('removing a main photo lowers imageCount by 1 (ordering 6)', () => {
     const files = filesOf(3);
     expect(countAfter({ type: 'addPhotos', files }, { type: 'removePhoto', file: files[1]! })).toBe(3);
   });
-  test('316 imageCount never drops below 1 on removal', () => {
+  test('imageCount never drops below 1 on removal (ordering 6)', () => {
     const actions: QuoteAction[] = [
       { type: 'addPhotos', files: [first] },
       { type: 'change', changes: { imageCount: 1 } },
@@ -136,12 +141,12 @@ describe('the count and the lists', () => {
     ];
     expect(countAfter(...actions)).toBe(1);
   });
-  test('317/318 reference photos do not change imageCount, coming or going', () => {
+  test('reference photos do not change imageCount, coming or going (ordering 6)', () => {
     const added = run({ type: 'addReferences', files: [first, second] });
     expect(added.fields.imageCount).toBe(1);
     expect(quoteReducer(added, { type: 'removeReference', file: first }).fields.imageCount).toBe(1);
   });
-  test('319 the same file can be removed and added again', () => {
+  test('the same file can be removed and added again (ordering 12)', () => {
     const state = run(
       { type: 'addPhotos', files: [first] },
       { type: 'removePhoto', file: first },
@@ -168,7 +173,7 @@ describe('the count and the lists', () => {
     expect(countAfter({ type: 'addPhotos', files: filesOf(3) }, { type: 'matchCount' })).toBe(3);
     expect(countAfter({ type: 'matchCount' })).toBe(1);
   });
-  test('352/353 reset gives the defaults and two empty lists', () => {
+  test('reset gives the defaults and two empty lists (ordering 34)', () => {
     const state = run(
       { type: 'addPhotos', files: filesOf(3) },
       { type: 'change', changes: { clientName: 'A' } },
@@ -177,7 +182,7 @@ describe('the count and the lists', () => {
   });
 });
 
-test('314–318 model: any sequence of actions keeps the invariants and agrees with plain counting', () => {
+test('model: any sequence of actions keeps the invariants and agrees with plain counting (ordering 6)', () => {
   const pool = filesOf(6);
   const file = fc.constantFrom(...pool);
   const action = fc.oneof(
@@ -234,7 +239,7 @@ describe('the payload', () => {
     clientPhone: '+1 555 0100',
   } as const;
 
-  test('339–350 has exactly the agreed keys, from the right fields', () => {
+  test('has exactly the agreed keys, from the right fields (ordering 33)', () => {
     expect(toPayload(fields, ['b.jpg', 'a.jpg'], ['r.jpg'])).toEqual({
       customerName: 'Ana',
       customerEmail: 'ana@studio.example',
@@ -254,7 +259,7 @@ describe('the payload', () => {
       currency: 'USD',
     });
   });
-  test('345/348 no references is [], no deadline is null', () => {
+  test('no references is [], no deadline is null (ordering 33)', () => {
     expect(toPayload(defaultFields, ['a.jpg'], [])).toMatchObject({
       referenceFiles: [],
       projectDeadline: null,

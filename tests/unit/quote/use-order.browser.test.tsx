@@ -19,13 +19,13 @@ async function sendAndLook(response: Response) {
   return { isOld: client.getQueryState(ordersKey)?.isInvalidated, taken: onTaken.mock.calls.length };
 }
 
-test('a taken order makes the cached list of orders old, and is reported once (checklist 354)', async () => {
+test('a taken order makes the cached list of orders old, and is reported once (ordering 34)', async () => {
   expect(await sendAndLook(Response.json({ id: 'SL-1' }, { status: 201 }))).toEqual({
     isOld: true,
     taken: 1,
   });
 });
 
-test('a refused order leaves the list as it is (checklist 354)', async () => {
+test('a refused order leaves the list as it is (ordering 34)', async () => {
   expect(await sendAndLook(new Response('No', { status: 400 }))).toEqual({ isOld: false, taken: 0 });
 });

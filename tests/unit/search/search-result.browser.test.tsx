@@ -16,20 +16,20 @@ async function imageOf(image?: string) {
 test.each([
   ['this site’s', absent],
   ['another’s', 'https://pictures.invalid/wedding.jpg'],
-])('225 a result with an image shows it: %s', async (_whose, image) => {
+])('a result with an image shows it: %s (search 5)', async (_whose, image) => {
   const shown = await imageOf(image);
   expect(shown?.getAttribute('src')).toBe(image);
   expect(shown?.referrerPolicy).toBe('no-referrer');
 });
 
-test('225 an image that does not come keeps its place', async () => {
+test('an image that does not come keeps its place (search 5)', async () => {
   const shown = await imageOf(absent);
   await expect.poll(() => shown?.complete).toBe(true);
   expect(shown?.isConnected).toBe(true);
 });
 
 test.each([undefined, '', 'javascript:alert(1)', 'data:text/html,x', 'https://'])(
-  '225 a result without an image shows none: %s',
+  'a result without an image shows none: %s (search 5)',
   async (image) => {
     expect(await imageOf(image)).toBeNull();
   },

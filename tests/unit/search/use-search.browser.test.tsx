@@ -23,7 +23,7 @@ async function typing(search?: Search) {
   };
 }
 
-test('216 no request after 299 ms, one after 300 ms', async () => {
+test('no request after 299 ms, one after 300 ms (search 2)', async () => {
   const search = vi.fn<Search>(async () => [result]);
   const { type, pass, state } = await typing(search);
   await type('wed');
@@ -35,7 +35,7 @@ test('216 no request after 299 ms, one after 300 ms', async () => {
   expect(state()).toEqual({ status: 'done', results: [result], query: 'wed' });
 });
 
-test('217 typing again within the pause starts it anew', async () => {
+test('typing again within the pause starts it anew (search 2)', async () => {
   const search = vi.fn<Search>(async () => []);
   const { type, pass } = await typing(search);
   await type('we');
@@ -47,7 +47,7 @@ test('217 typing again within the pause starts it anew', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith('wed', expect.any(AbortSignal));
 });
 
-test('219, 221 one character sends nothing and clears the results; two send', async () => {
+test('one character sends nothing and clears the results; two send (search 3)', async () => {
   const search = vi.fn<Search>(async () => [result]);
   const { type, pass, state } = await typing(search);
   await type('w');
@@ -62,7 +62,7 @@ test('219, 221 one character sends nothing and clears the results; two send', as
   expect(search).toHaveBeenCalledOnce();
 });
 
-test('236 the request of an older query is aborted, and its late answer dropped', async () => {
+test('the request of an older query is aborted, and its late answer dropped (search 7)', async () => {
   const answers: ((results: (typeof result)[]) => void)[] = [];
   const search = vi.fn<Search>(() => new Promise((done) => answers.push(done)));
   const { type, pass, state } = await typing(search);
@@ -78,7 +78,7 @@ test('236 the request of an older query is aborted, and its late answer dropped'
   expect(state().results).toHaveLength(1);
 });
 
-test('235 an error is logged and the results become empty', async () => {
+test('an error is logged and the results become empty (search 8)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { type, pass, state } = await typing(async () => {
     throw new Error('500: broken');
@@ -89,7 +89,7 @@ test('235 an error is logged and the results become empty', async () => {
   expect(log).toHaveBeenCalledExactlyOnceWith('Search failed', expect.any(Error));
 });
 
-test('218 the query is URL-encoded', async () => {
+test('the query is URL-encoded (search 2)', async () => {
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json([result], { status: 200 }));

@@ -44,13 +44,13 @@ const show = () => render(<Hero {...heroSample} />);
 const pause = page.getByRole('button', { name: 'Pause the frames' });
 const play = page.getByRole('button', { name: 'Play the frames' });
 
-test('105 the main action is an anchor to the upload section; 106 Watch Demo leads to /videos', async () => {
+test('the main action is an anchor to the upload section, Watch Demo leads to /videos (pages 32)', async () => {
   await show();
   await expect.element(page.getByRole('link', { name: 'Upload photos' })).toHaveAttribute('href', '#upload');
   await expect.element(page.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/videos');
 });
 
-test('112-115 each figure stands before what it counts; 116-119 each bullet is there', async () => {
+test('each figure stands before what it counts, and each bullet is there (pages 32)', async () => {
   const screen = await show();
   for (const { value, label } of heroSample.stats) {
     const item = [...screen.container.querySelectorAll('li')].find((one) => one.textContent?.includes(label));
@@ -59,13 +59,13 @@ test('112-115 each figure stands before what it counts; 116-119 each bullet is t
   for (const bullet of heroSample.bullets) await expect.element(page.getByText(bullet)).toBeVisible();
 });
 
-test('120 the hero shows exactly 3 images to choose from, one of them large', async () => {
+test('the hero shows exactly 3 images to choose from, one of them large (pages 32)', async () => {
   await show();
   expect(page.getByRole('list', { name: 'Choose a frame' }).getByRole('button').elements()).toHaveLength(3);
   expect(page.getByRole('slider').elements()).toHaveLength(1);
 });
 
-test('121 it advances every 5000 ms', async () => {
+test('it advances every 5000 ms (pages 33)', async () => {
   expect(HERO_INTERVAL).toBe(5000);
   await show();
   await expectFrame(1);
@@ -77,21 +77,21 @@ test('121 it advances every 5000 ms', async () => {
   await expectFrame(3);
 });
 
-test('122 after the third comes the first', async () => {
+test('after the third comes the first (pages 33)', async () => {
   await show();
   await advance(15_000);
   await expectFrame(1);
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('123 its timer is cleared on unmount', async () => {
+test('its timer is cleared on unmount (pages 33)', async () => {
   const screen = await show();
   expect(vi.getTimerCount()).toBe(1);
   await screen.unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('124 the pause control is visible and stops it; play goes on', async () => {
+test('the pause control is visible and stops it; play goes on (pages 33)', async () => {
   await show();
   await expect.element(pause).toBeVisible();
   await pause.click();
@@ -102,7 +102,7 @@ test('124 the pause control is visible and stops it; play goes on', async () => 
   await expectFrame(2);
 });
 
-test('124 it does not start by itself under reduced motion, and starts on request', async () => {
+test('it does not start by itself under reduced motion, and starts on request (pages 33)', async () => {
   reducedMotion(true);
   await show();
   await expect.element(play).toBeVisible();

@@ -16,7 +16,7 @@ const show = () =>
     />,
   );
 
-test('100 the section has the id services', async () => {
+test('the section has the id services (pages 30)', async () => {
   await show();
   await expect.element(page.getByRole('region', { name: /^Sixteen ways/ })).toHaveAttribute('id', 'services');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOfOrder, askedOrder } from '../../../site/orders/asked-order.ts';
 
-test('077 an address chooses service, tier, turnaround, count and rush', () => {
+test('an address chooses service, tier, turnaround, count and rush (pages 1)', () => {
   expect(askedOrder('?service=wedding&tier=premium&turnaround=rush&count=40&rush=1')).toEqual({
     serviceType: 'wedding',
     qualityLevel: 'premium',
@@ -11,7 +11,7 @@ test('077 an address chooses service, tier, turnaround, count and rush', () => {
   });
 });
 
-test('077 what an address asks for in vain is left out', () => {
+test('what an address asks for in vain is left out (pages 1)', () => {
   for (const search of [
     '',
     '?service=knitting&tier=gold&turnaround=soon&rush=yes',
@@ -26,7 +26,7 @@ test('077 what an address asks for in vain is left out', () => {
   }
 });
 
-test('077 the address of an order asks for the same order', () => {
+test('the address of an order asks for the same order (pages 1)', () => {
   const order = { serviceType: 'hdr', qualityLevel: 'basic', turnaround: 'express', imageCount: 7 } as const;
   const url = new URL(addressOfOrder('/orders/new', order), 'http://site.test');
   expect(url.pathname).toBe('/orders/new');

@@ -29,13 +29,13 @@ async function measureWith(services: object) {
   listeners[0]?.(metric);
 }
 
-test('474 without a service nothing is measured, and the library is not even loaded', async () => {
+test('without a service nothing is measured, and the library is not even loaded (offline 7)', async () => {
   await measureWith({});
   expect(listeners).toEqual([]);
   expect(loaded).not.toHaveBeenCalled();
 });
 
-describe('473 figures go to the service that is there, and nothing personal with them', () => {
+describe('figures go to the service that is there, and nothing personal with them (offline 7)', () => {
   test('analytics.track, as a method of its own', async () => {
     const calls: unknown[][] = [];
     const analytics = {
@@ -61,7 +61,7 @@ describe('473 figures go to the service that is there, and nothing personal with
   });
 });
 
-test('473 a service that comes late is found when it is looked for again, and told once', async () => {
+test('a service that comes late is found when it is looked for again, and told once (offline 7)', async () => {
   await measureWith({});
   const gtag = vi.fn<() => void>();
   await measureWith({ gtag });
@@ -81,6 +81,6 @@ test.each([
       },
     },
   ],
-])('474 a service that %s breaks nothing', async (_name, services) => {
+])('a service that %s breaks nothing (offline 7)', async (_name, services) => {
   await expect(measureWith(services)).resolves.toBeUndefined();
 });

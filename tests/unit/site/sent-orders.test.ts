@@ -27,7 +27,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 // The contract's arrays are mutable.
 const record = must(recordOf(structuredClone(sent) as unknown as Parameters<typeof recordOf>[0], now));
 
-test('075 a record says what was ordered, when, and what it was estimated at', () => {
+test('a record says what was ordered, when, and what it was estimated at (pages 1)', () => {
   expect(record).toEqual({
     id: 'SL-1042',
     time: '2026-11-21T10:00:00.000Z',
@@ -44,15 +44,15 @@ test('075 a record says what was ordered, when, and what it was estimated at', (
   });
 });
 
-test('075 a record names no person and no file', () => {
+test('a record names no person and no file (pages 1)', () => {
   expect(JSON.stringify(record)).not.toMatch(/Ana|studio\.example|555|stored-|2345678|divorce|scar/);
 });
 
-test('075 what storage gives back is read as it was kept', () => {
+test('what storage gives back is read as it was kept (pages 1)', () => {
   expect(toRecords(JSON.parse(JSON.stringify([record])))).toEqual([record]);
 });
 
-test('075 broken records are left out, and what is odd in a good one is put right', () => {
+test('broken records are left out, and what is odd in a good one is put right (pages 1)', () => {
   for (const stored of [undefined, null, 'orders', 7, {}, { 0: record }])
     expect(toRecords(stored)).toEqual([]);
   const broken = [null, 'SL-1', {}, { ...record, id: '' }, { ...record, time: 'soon' }];

@@ -165,7 +165,7 @@ test.each([
   '/..%2fsecret.txt',
   '/assets/..%5c..%5csecret.txt',
   '/secret.txt%00.html',
-])('085 %s is not found', async (path) => {
+])('%s is not found (pages 2)', async (path) => {
   const { status, headers, body } = await ask(path);
   expect(status).toBe(404);
   // A missing file that a cache keeps would stay missing after the next deploy.
@@ -173,7 +173,7 @@ test.each([
   expect(String(body)).toContain('Not found');
 });
 
-test('085 an address that is no text is refused with the not-found page', async () => {
+test('an address that is no text is refused with the not-found page (pages 2)', async () => {
   const { status, body } = await ask('/%E0%A4%A');
   expect(status).toBe(400);
   expect(String(body)).toContain('Not found');

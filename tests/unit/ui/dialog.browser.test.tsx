@@ -10,7 +10,7 @@ import { Toaster } from '../../../src/ui/toast.tsx';
 afterEach(clearToasts);
 
 for (const hideClose of [false, true]) {
-  test(`212 one Esc closes it while an error stands above it, ${hideClose ? 'without' : 'with'} a close button`, async () => {
+  test(`one Esc closes it while an error stands above it, ${hideClose ? 'without' : 'with'} a close button (account 10)`, async () => {
     await render(
       <>
         <Toaster />
@@ -29,7 +29,7 @@ for (const hideClose of [false, true]) {
   });
 }
 
-test('212 the host can keep it open, also while an error stands above it', async () => {
+test('the host can keep it open, also while an error stands above it (account 10)', async () => {
   const asked: string[] = [];
   await render(
     <>

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('445 at most one toast is in the store; a new one replaces it', () => {
+test('at most one toast is in the store; a new one replaces it (errors 12)', () => {
   toast({ title: 'Network error (503)', variant: 'destructive' });
   const { id } = toast({ title: 'Submission Error', description: 'Paused', variant: 'destructive' });
   expect(getToasts()).toEqual([
@@ -24,7 +24,7 @@ test('445 at most one toast is in the store; a new one replaces it', () => {
   ]);
 });
 
-test('446 a dismissed toast closes at once and leaves the store after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and leaves the store after 1,000,000 ms (errors 13)', () => {
   const { dismiss } = toast({ title: 'Copied' });
   dismiss();
   expect(getToasts()).toMatchObject([{ title: 'Copied', open: false }]);
@@ -35,7 +35,7 @@ test('446 a dismissed toast closes at once and leaves the store after 1,000,000 
   expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
 });
 
-test('446 the removal of an old toast never takes a new one along', () => {
+test('the removal of an old toast never takes a new one along (errors 13)', () => {
   toast({ title: 'Old' }).dismiss();
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1);
   toast({ title: 'New' });

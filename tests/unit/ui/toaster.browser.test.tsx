@@ -29,7 +29,7 @@ async function show(options: Parameters<typeof toast>[0]) {
   return page.getByText(options.title, { exact: true });
 }
 
-test('448 a default toast is a status, a destructive one an alert, each said once', async () => {
+test('a default toast is a status, a destructive one an alert, each said once (errors 14)', async () => {
   await show({ title: 'Login successful', description: 'Redirecting to your dashboard...' });
   await expect
     .element(page.getByRole('status'))
@@ -41,7 +41,7 @@ test('448 a default toast is a status, a destructive one an alert, each said onc
   expect(page.getByText('Login successful').elements()).toHaveLength(0);
 });
 
-test('449 a message stays for at least 5 s, then goes', async () => {
+test('a message stays for at least 5 s, then goes (errors 14)', async () => {
   const title = await show({ title: 'Account created' });
   expect(TOAST_DURATION).toBeGreaterThanOrEqual(5000);
   await pass(TOAST_DURATION - 100);
@@ -50,7 +50,7 @@ test('449 a message stays for at least 5 s, then goes', async () => {
   expect(title.elements()).toHaveLength(0);
 });
 
-test('449 an error stays until it is dismissed', async () => {
+test('an error stays until it is dismissed (errors 14)', async () => {
   const title = await show({ title: 'Upload Error', variant: 'destructive' });
   await pass(60 * 60 * 1000);
   expect(title.elements()).toHaveLength(1);
@@ -59,7 +59,7 @@ test('449 an error stays until it is dismissed', async () => {
   expect(title.elements()).toHaveLength(0);
 });
 
-test('449 the clock stops while the pointer is on it, and goes on afterwards', async () => {
+test('the clock stops while the pointer is on it, and goes on afterwards (errors 14)', async () => {
   const title = await show({ title: 'Account created' });
   await userEvent.hover(title);
   await pass(TOAST_DURATION * 2);
@@ -69,7 +69,7 @@ test('449 the clock stops while the pointer is on it, and goes on afterwards', a
   expect(title.elements()).toHaveLength(0);
 });
 
-test('449 the middle of what speaks is the toast: a pointer that goes there rests on it', async () => {
+test('the middle of what speaks is the toast: a pointer that goes there rests on it (errors 14)', async () => {
   await page.viewport(1440, 900);
   await show({ title: 'Account created' });
   const { x, y, width, height } = page.getByRole('status').element().getBoundingClientRect();
@@ -78,7 +78,7 @@ test('449 the middle of what speaks is the toast: a pointer that goes there rest
   expect(innerWidth - x - width).toBe(0);
 });
 
-test('449 a toast closed under the pointer leaves the clock of the next one running', async () => {
+test('a toast closed under the pointer leaves the clock of the next one running (errors 14)', async () => {
   await show({ title: 'First' });
   await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
   await frame();
@@ -89,7 +89,7 @@ test('449 a toast closed under the pointer leaves the clock of the next one runn
   expect(page.getByText('Second').elements()).toHaveLength(0);
 });
 
-test('450 a toast takes no focus', async () => {
+test('a toast takes no focus (errors 12)', async () => {
   await show({ title: 'Copied' });
   expect(document.activeElement).toBe(document.body);
 });
