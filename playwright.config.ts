@@ -18,8 +18,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: {
     timeout: 5_000,
-    // What a screen reader hears, beside the test that asks: `e2e/names/header.aria.yml`.
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/e2e/names/{arg}{ext}' },
+    // What a screen reader hears, beside the test that asks: `e2e/aria-snapshots/header.aria.yml`.
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/e2e/aria-snapshots/{arg}{ext}' },
   },
   reporter: [
     ['dot'],

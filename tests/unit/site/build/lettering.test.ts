@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutFont, english } from '../../../site/build/fonts.ts';
-import { openFont } from '../../../site/build/lettering.ts';
+import { cutFont, english } from '../../../../site/build/fonts.ts';
+import { openFont } from '../../../../site/build/lettering.ts';
 
 const letter = openFont(
   await cutFont({

@@ -1,6 +1,6 @@
 /**
- * Accessibility snapshots of the header, the order form and the dialogs, stored in `names/`, so that a changed name,
- * role or state shows in review. After an intended change: `npm run test:e2e -- names --update-snapshots`.
+ * Accessibility snapshots of the header, the order form and the dialogs, stored in `aria-snapshots/`, so that a changed name,
+ * role or state shows in review. After an intended change: `npm run test:e2e -- aria-snapshots --update-snapshots`.
  */
 import { expect, hydrated, openOrderForm, test } from './person.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorOf } from '../../../site/build/colors.ts';
+import { colorOf } from '../../../../site/build/colors.ts';
 
 test('a role has its own value on each surface, and one where it is the same on both', () => {
   expect(colorOf('ground', 'paper').oklch).toBe('oklch(0.985 0.006 85)');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { openDialog, SiteDialogs } from '../../../site/shell/site-dialogs.tsx';
+import { openDialog, SiteDialogs } from '../../../../site/shell/site-dialogs.tsx';
 
 test('a dialog does not stay over the page that the back button leads to', async () => {
   await render(<SiteDialogs />);

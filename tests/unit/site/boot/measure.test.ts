@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Measures with these on the window, and lets one figure come. */
 async function measureWith(services: object) {
   vi.stubGlobal('window', services);
-  const { measure } = await import('../../../site/boot/measure.ts');
+  const { measure } = await import('../../../../site/boot/measure.ts');
   await measure();
   listeners[0]?.(metric);
 }

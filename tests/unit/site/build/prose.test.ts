@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prose } from '../../../site/build/prose.ts';
+import { prose } from '../../../../site/build/prose.ts';
 
 /** Compiles a page of prose as the build does. Returns the code of its module. */
 async function compile(text: string): Promise<string> {

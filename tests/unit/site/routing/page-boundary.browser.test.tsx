@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FrameBoundary, OverlayBoundary } from '../../../site/routing/page-boundary.tsx';
+import { FrameBoundary, OverlayBoundary } from '../../../../site/routing/page-boundary.tsx';
 
 /** Silences `console.error`, because React logs each error that a boundary catches. */
 const expectComplaint = () => vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { allowOwnWorkers } from '../../../site/boot/trusted-types.ts';
+import { allowOwnWorkers } from '../../../../site/boot/trusted-types.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatGroups } from '../../../site/content/support/formats.ts';
-import { isPhoto } from '../../../src/photos/accept.ts';
-import { pictureExtensions, rawExtensions } from '../../../src/preflight/formats.ts';
+import { formatGroups } from '../../../../../site/content/support/formats.ts';
+import { isPhoto } from '../../../../../src/photos/accept.ts';
+import { pictureExtensions, rawExtensions } from '../../../../../src/preflight/formats.ts';
 
 const listed = formatGroups.flatMap(({ formats }) => formats.flatMap(({ extensions }) => extensions));
 

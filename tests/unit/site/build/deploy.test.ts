@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deployRecipes } from '../../../site/build/deploy.ts';
-import { headerRules } from '../../../site/build/headers.ts';
+import { deployRecipes } from '../../../../site/build/deploy.ts';
+import { headerRules } from '../../../../site/build/headers.ts';
 
 const rules = headerRules({ script: 'sha256-script', style: 'sha256-style' });
 const recipes = deployRecipes(rules);

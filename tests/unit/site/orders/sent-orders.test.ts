@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordOf, toRecords } from '../../../site/orders/sent-orders.ts';
-import { must } from '../must.ts';
+import { recordOf, toRecords } from '../../../../site/orders/sent-orders.ts';
+import { must } from '../../must.ts';
 
 const sent = {
   id: 'SL-1042',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { ApplicationForm } from '../../../site/templates/application-form.tsx';
+import { ApplicationForm } from '../../../../site/templates/application-form.tsx';
 
 const labels = ['Name', 'Email', 'Link to your work', 'Your letter'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfOrder, askedOrder } from '../../../site/orders/asked-order.ts';
+import { addressOfOrder, askedOrder } from '../../../../site/orders/asked-order.ts';
 
 test('an address chooses service, tier, turnaround, count and rush (pages 1)', () => {
   expect(askedOrder('?service=wedding&tier=premium&turnaround=rush&count=40&rush=1')).toEqual({

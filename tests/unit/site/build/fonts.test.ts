@@ -1,6 +1,6 @@
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { cutFont, english } from '../../../site/build/fonts.ts';
+import { cutFont, english } from '../../../../site/build/fonts.ts';
 
 test('a subset font keeps its copyright and the address of its license', async () => {
   const font = await cutFont({
