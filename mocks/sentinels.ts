@@ -18,8 +18,8 @@ export type Sentinel = {
 
 /** The field of each call that is checked for a sentinel, and how it is compared. */
 export const sentinelFields = {
-  login: { where: 'E-mail at sign-in', compare: 'equal' },
-  register: { where: 'E-mail at sign-up', compare: 'equal' },
+  login: { where: 'Email at sign-in', compare: 'equal' },
+  register: { where: 'Email at sign-up', compare: 'equal' },
   upload: { where: 'Name of a photo', compare: 'start' },
   createOrder: { where: 'Special requirements', compare: 'contain' },
   search: { where: 'Search', compare: 'equal' },

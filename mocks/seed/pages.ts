@@ -19,7 +19,7 @@ export const pageEntries: readonly SearchResult[] = [
   page('services', 'Services', 'All sixteen editing services with tiers and turnaround.', '/services'),
   page('order', 'Place an order', 'Send photographs and get a quote within two hours.', '/#upload'),
   page('faq', 'Questions and answers', 'Formats, turnaround, revisions and payment.', '/faq'),
-  page('contact', 'Contact', 'Phone, e-mail and hours.', '/contact'),
+  page('contact', 'Contact', 'Phone, email and hours.', '/contact'),
   page(
     'formats',
     'File formats',

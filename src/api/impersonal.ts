@@ -70,7 +70,7 @@ export function enteredTexts(): string[] {
 function cut(text: string): string {
   const plain = text
     .replace(login, '')
-    .replace(email, '[e-mail]')
+    .replace(email, '[email]')
     .replace(address, (found) => found.split(/[?#]/, 1)[0] ?? '')
     .replace(inMemory, '[address]')
     .replace(query, '');

@@ -38,7 +38,7 @@ export function HeaderTopBar({ brand, words }: TopBarProps) {
 
 type ContactLinksProps = { brand: FrameBrand; className?: string; linkClassName?: string };
 
-/** Phone and e-mail, as links. */
+/** Phone and email, as links. */
 export function ContactLinks({ brand, className, linkClassName }: ContactLinksProps) {
   const look = cn('inline-flex items-center whitespace-nowrap hover:text-ink', linkClassName);
   return (

@@ -38,7 +38,7 @@ const failures = {
   projectDeadline: { check: 'deadline', tab: 'contact', message: 'Enter the year with four digits' },
 } as const;
 
-/** Said instead when something was typed as the e-mail address that is none. */
+/** Shown instead if the typed email address is invalid. */
 const MALFORMED_EMAIL = 'Enter an email address like name@example.com';
 
 const isBlank = (text: string) => text.trim() === '';

@@ -45,5 +45,5 @@ export const briefTemplate: Table = [
   ['File names?', '', 'Keep mine and add -edit'],
   ['How many frames, and in which order?', '', '24, the first three are the most urgent'],
   ['By which date and hour?', '', 'December 4, noon'],
-  ['Who decides, and how is that person reached?', '', 'The client, by e-mail, mornings'],
+  ['Who decides, and how is that person reached?', '', 'The client, by email, mornings'],
 ];

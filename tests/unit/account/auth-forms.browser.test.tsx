@@ -86,7 +86,7 @@ test('a failure without a word says "Invalid credentials" (account 4)', async ()
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('sign-up posts name, e-mail and a one-letter password, never the confirmation (account 5, account 6)', async () => {
+test('sign-up posts name, email and a one-letter password, never the confirmation (account 5, account 6)', async () => {
   answer('{}', { status: 201 });
   await signUp();
   expect(await toasted()).toMatchObject({ title: 'Account created' });

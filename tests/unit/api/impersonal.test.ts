@@ -5,8 +5,8 @@ import { impersonal } from '../../../src/api/impersonal.ts';
 const clean = (text: string, entered?: string[]) => impersonal(text, 6000, entered);
 
 test.each([
-  ['ada.l+work@example.co.uk could not be read', '[e-mail] could not be read'],
-  ['ada%40example.com', '[e-mail]'],
+  ['ada.l+work@example.co.uk could not be read', '[email] could not be read'],
+  ['ada%40example.com', '[email]'],
   ['DSC_0412.NEF is not an image', '[file] is not an image'],
   ['hochzeit-müller.jpeg: 0 bytes', '[file]: 0 bytes'],
   ['GET https://a.example/x?name=Ada#top failed', 'GET https://a.example/x failed'],

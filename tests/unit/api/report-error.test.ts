@@ -38,11 +38,11 @@ describe('the report (errors 23)', () => {
     expect(await sent()).toMatchObject({ url: 'http://127.0.0.1:4173/orders/new' });
   });
 
-  test('holds no query, hash or e-mail address', async () => {
+  test('holds no query, hash or email address', async () => {
     const error = new Error('GET https://studio.test/a?name=Ada#top failed for ada.l@example.com, twice');
     reportError(error);
     const { message, stack } = await sent();
-    expect(message).toBe('GET https://studio.test/a failed for [e-mail], twice');
+    expect(message).toBe('GET https://studio.test/a failed for [email], twice');
     expect(stack).not.toMatch(/Ada|example\.com/);
   });
 

@@ -23,7 +23,7 @@ test('spaces around a number and a phone mean nothing', () => {
   expect(toPayload({ ...defaultFields, clientPhone: ' +1 555 ' }, ['a'], []).customerPhone).toBe('+1 555');
 });
 
-test('an empty e-mail is missing; one that is none is malformed; each is said once', () => {
+test('an empty email is missing, an invalid one is malformed, and each is reported once', () => {
   const failuresOf = (clientEmail: string) =>
     checkQuote({ ...defaultQuote, fields: { ...defaultFields, clientEmail } })
       .filter(({ field }) => field === 'clientEmail')
