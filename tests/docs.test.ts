@@ -162,7 +162,7 @@ test('links between Storybook pages lead to a page', () => {
   expect(links.filter(({ id }) => !titles.includes(id))).toEqual([]);
 });
 
-test('the stories folder mirrors the library, so that a piece is found by its path', () => {
+test('the stories folder mirrors the library, so that a component is found by its path', () => {
   const own = ['docs', 'docs/samples', 'foundations', 'flows', 'pages', 'specification', 'decisions'];
   const strange = folders
     .filter((folder) => folder.startsWith('stories/'))
@@ -171,7 +171,7 @@ test('the stories folder mirrors the library, so that a piece is found by its pa
   expect(strange).toEqual([]);
 });
 
-test('no public function, piece or constant without a docstring', () => {
+test('no public function, component or constant without a docstring', () => {
   const bare = publicModules().flatMap(({ file, names }) => {
     const module = parsed(file);
     return module.program.body
@@ -179,7 +179,7 @@ test('no public function, piece or constant without a docstring', () => {
       .filter(({ name, start }) => names.has(name) && !hasDoc(module, start))
       .map(({ name }) => `${file}: ${name}`);
   });
-  // A list of variants beside the piece that they belong to says all by its name and its values.
+  // A list of variants beside the component that they belong to says all by its name and its values.
   expect(
     bare.filter(
       (line) => !/: \w+(Variants|Sizes|Shapes|Levels|Tabs|Views|Statuses|Stages|Names|Icon)$/.test(line),
@@ -187,7 +187,7 @@ test('no public function, piece or constant without a docstring', () => {
   ).toEqual([]);
 });
 
-test('no prop of a public piece without a docstring', () => {
+test('no prop of a public component without a docstring', () => {
   const bare = publicModules().flatMap(({ file }) => {
     const module = parsed(file);
     return module.program.body

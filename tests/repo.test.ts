@@ -249,7 +249,7 @@ test('files are named in kebab-case', () => {
 });
 
 test('every folder of the library has its stories beside it in stories/', () => {
-  // No pieces: logic, the calls and the styles. Their stories would show nothing.
+  // No components: logic, the calls and the styles. Their stories would show nothing.
   const faceless = ['api', 'lib', 'styles'];
   const withPieces = [
     ...new Set(
@@ -267,7 +267,7 @@ test('every folder of the library has its stories beside it in stories/', () => 
   expect(missing).toEqual([]);
 });
 
-test('a story that mirrors a piece is titled by its path', () => {
+test('a story that mirrors a component is titled by its path', () => {
   const wrong = sources
     .filter((file) => file.endsWith('.stories.tsx'))
     .filter((file) => {

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 export const SOON = { timeout: 15_000 };
 
 export const dialog = () => within(screen.getByRole('dialog'));
-/** What an order would say of the marks. */
+/** Returns the text that an order would carry for the marks. */
 export const lines = () => document.querySelector('[data-lines]')?.textContent;
 
 /** Until the picture is there, nothing can be placed. */

@@ -35,7 +35,7 @@ const meta = {
   render: (args) => <BoardHost {...args} start={shoot} first={start} />,
 } satisfies Meta<typeof MarkBoard>;
 
-/** What most stories begin with: the marks of the design. */
+/** The marks that most stories start with. */
 const start: MarkList = [
   ring(1, 0.56, 0.46, 0.09, 'Soften under the eyes, keep the lines'),
   pin(2, 0.73, 0.68, 'Tidy loose hair on the shoulder'),

@@ -10,7 +10,7 @@ export const anOpenChat = {
   render: ({ ...args }, { id }) => <ChatWidget key={id} {...args} />,
 } satisfies Partial<Meta<typeof ChatWidget>>;
 
-/** Where a story of the chat finds its parts. */
+/** Queries for the parts of the chat. */
 type Canvas = ReturnType<typeof within>;
 
 export const card = (canvas: Canvas) => canvas.getByRole('dialog', { name: /^Chat/ });

@@ -6,7 +6,7 @@ type Edge = 'start' | 'end' | 'top' | 'bottom';
 
 export type Part = {
   name: string;
-  /** What the part is for. */
+  /** Purpose of the part. */
   what: ReactNode;
   /** Selector of the part inside the live component. Without a selector, the part is only listed. */
   at?: string;
@@ -96,7 +96,7 @@ function Marker({ x, y, edge, number }: Place & { number: number }) {
   );
 }
 
-/** Where the parts lie on the stage, measured again whenever the stage changes its size. */
+/** Positions of the parts on the stage. Measures again when the stage changes its size. */
 function usePlaces(stage: { current: HTMLElement | null }, parts: readonly Part[]) {
   const [places, setPlaces] = useState<readonly (Place | null)[]>([]);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export function DoDont({ children }: { children: ReactNode }) {
 export type ExampleProps = {
   /** Why, in one sentence. */
   because: ReactNode;
-  /** What the example stands on. Default: paper. */
+  /** Surface of the example. Default: paper. */
   on?: Surface;
   /** The live example. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import changelog from '../../CHANGELOG.md?raw';
 import { Block } from './block.tsx';
 
-/** What CHANGELOG.md says of the newest version. */
+/** The newest entry of CHANGELOG.md. */
 export function WhatsNew() {
   const [, version = '', text = ''] =
     /^## (\d[^\n]*|Next)\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? [];

@@ -47,7 +47,7 @@ function Page({ quote = false }: { quote?: boolean }) {
   );
 }
 
-/** What lies over what, whose name is read, and where the focus goes afterwards. */
+/** Overlays above each other: their order, their names, and where the focus returns. */
 const meta = {
   title: 'flows/Overlays',
   component: Page,

@@ -55,7 +55,7 @@ function Steps() {
 /** Steps of 4 px, each with what it separates. */
 export const InsideAPiece: Story = { name: 'Inside a component', render: () => <Steps /> };
 
-/** What the page's two utilities come to in this window, measured. */
+/** Measures the utilities `wrap` and `band` in this window. */
 function Page() {
   const band = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<{ column: number; gutter: number; air: number }>();

@@ -4,7 +4,7 @@ import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from 'stor
 import { Button, ErrorBoundary, getToasts, SectionHeading, Toaster } from '../../src/index.ts';
 import { inHost } from '../host.tsx';
 
-/** A part that breaks when it is told to, and is whole again when it is mounted anew after the repair. */
+/** A component that throws on request, and renders again when it is mounted after the repair. */
 function Part({ broken }: { broken: () => boolean }) {
   if (broken()) throw new Error('The negative has a hole.');
   return <p className="wrap py-14">The part is whole.</p>;

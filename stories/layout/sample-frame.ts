@@ -1,7 +1,7 @@
 import type { FooterProps, FrameLink, FrameLinkGroup, HeaderProps } from '../../src/index.ts';
 import { storyBrand } from '../brand.ts';
 
-/** What the stories put into the header: the links that SPEC §2 names. */
+/** Links in the header of the stories. */
 export const headerLinks: readonly FrameLink[] = [
   { label: 'Portfolio', href: '/portfolio' },
   { label: 'Pricing', href: '/pricing' },

@@ -62,7 +62,7 @@ export const UprightPhoto: Story = {
   loaders: [async () => ({ source: await sourceFrom(photos.redJumper) })],
 };
 
-/** Where it belongs: above an option's name. */
+/** Its usual place: above an option's name. */
 export const InAnOption: Story = {
   name: 'In an option',
   render: ({ look }, { loaded }) => (

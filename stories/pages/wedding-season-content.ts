@@ -1,4 +1,4 @@
-/** What the landing page says and shows: the part that a studio would rewrite. */
+/** Texts and photographs of the landing page: the part that a studio would rewrite. */
 import { photos, servicePhotos, squarePhotos } from '#photos';
 import {
   catalogue,

@@ -67,7 +67,7 @@ export const ATruePair: Story = {
   args: { before: photos.bottle, after: photos.bottleWhite, recipe: undefined },
 };
 
-/** What each service undoes. */
+/** The recipe of each service: what its edit undoes. */
 export const EveryRecipe: Story = {
   name: 'Every recipe',
   render: () => (

@@ -17,7 +17,7 @@ export type Shot = {
   orientation?: number;
 };
 
-/** What a camera notes about a shot, as tags of the first directory. */
+/** Returns the tags of the first directory in which a camera describes a shot. */
 export function shotTags(shot: Shot = {}): Tags {
   const { make = 'NIKON CORPORATION', model = 'NIKON Z 6', taken = '2026:11:20 09:30:12' } = shot;
   const { fraction = '00', seconds = [1, 250], bias = 0, orientation = 1 } = shot;

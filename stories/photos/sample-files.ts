@@ -37,7 +37,7 @@ async function announced<Value>(files: Promise<Value>): Promise<Value> {
 }
 
 /**
- * So many small JPEG files, drawn here, each with a number that can be read. Encoded by `toDataURL`, which does it
+ * Draws `count` small JPEG files, each with a readable number. Encoded by `toDataURL`, which does it
  * at once: `toBlob` waits until the page is idle, up to a second a file on a busy machine.
  */
 export async function drawnFiles(count: number): Promise<File[]> {

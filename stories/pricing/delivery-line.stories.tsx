@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
 };
 
-/** Where it belongs. The three lines are kept free from the start, so that nothing moves when the times arrive. */
+/** Its usual place. The three lines are kept free from the start, so that nothing moves when the times arrive. */
 export const InAReceipt: Story = {
   name: 'In a receipt',
   render: ({ turnaround }) => (

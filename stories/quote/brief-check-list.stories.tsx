@@ -97,7 +97,7 @@ export const Nothing: Story = {
 
 export const Brackets: Story = { name: 'HDR brackets', args: { state: brief({ serviceType: 'hdr' }, 9) } };
 
-/** What the camera noted tells which frames belong together: then one press settles the count. */
+/** The camera's own notes group the frames into brackets, so one button corrects the count. */
 export const BracketsKnown: Story = {
   name: 'Recognized HDR brackets',
   args: { state: brief({ serviceType: 'hdr' }, 9), pictures: 3 },

@@ -9,7 +9,7 @@ import { fileOf } from '../photos/sample-files.ts';
 const SECOND = 1000;
 const photos = Array.from({ length: 3 }, (_, at) => fileOf(`DSC_041${at}.NEF`));
 
-/** What the footer reads of an upload that has been steady for so many seconds. */
+/** Returns the progress of an upload that has run at a constant speed for `seconds`. */
 function uploading(share: number, seconds: number) {
   const progress = { photos: createUploadProgress(), references: createUploadProgress() };
   progress.photos.start(photos);

@@ -67,7 +67,7 @@ export const LinkCopied: Story = {
   },
 };
 
-/** Where the browser refuses, the link stands there to be copied by hand. */
+/** If the browser refuses to copy, the link is shown, to be copied by hand. */
 export const CopyRefused: Story = {
   name: 'Copying refused',
   // The link has the port of the server that shows it.

@@ -305,7 +305,7 @@ export const KeptCopyUsed: Story = {
     const person = visitor(canvasElement);
     const files = await drawnFiles(2);
     await person.fillIn({ files: removedFiles(files) });
-    // What the browser stores is a copy of its own.
+    // The browser stores its own copy of each file.
     await expect(await canvas.findByText('Kept on this device')).toBeVisible();
     await person.send();
     await waitFor(() => expect(canvas.getByText('#SL-2048')).toBeVisible(), { timeout: 5000 });

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnFiles } from '../photos/sample-files.ts';
 
-/** What a visitor does in the form, step by step: stories and flows are told with it. */
+/** The steps of a visitor in the form. Stories and flows are written with them. */
 export function visitor(root: HTMLElement) {
   const page = within(root);
   const [mainInput, referenceInput] = Array.from(root.querySelectorAll<HTMLInputElement>('input[type=file]'));
@@ -48,7 +48,7 @@ export function visitor(root: HTMLElement) {
   };
 }
 
-/** In one go: each typed key would draw the form anew, in every story that sends it. */
+/** Pastes a text at once. Each typed key would render the form again, in every story that sends it. */
 async function paste(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);

@@ -57,7 +57,7 @@ export async function checkPreferences({ canvas, canvasElement }: Context) {
   await expect(film).not.toBeChecked();
 }
 
-/** What is required, what is optional, and when to call. */
+/** Checks which fields are required, which are optional, and when the call time is asked for. */
 export async function checkContact({ canvas, canvasElement }: Context) {
   await visitor(canvasElement).open('Contact & Delivery');
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();

@@ -6,7 +6,7 @@ import { rightToLeft } from '../host.tsx';
 const { h2: H2, h3: H3, p: P, a: A, ul: Ul, ol: Ol, blockquote: Quote, code: Code, pre: Pre } = proseElements;
 const { table: Table, th: Th, td: Td } = proseElements;
 
-/** What MDX makes of a file, written out. */
+/** The elements that MDX makes of a file. */
 const sample = (
   <>
     <P>

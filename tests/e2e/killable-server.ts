@@ -14,7 +14,7 @@ import { sqliteRecords } from '../../site/studio/records/sqlite-records.ts';
 import { bodyOf, forward, reply, startLiveStudio } from './test-server.ts';
 
 /**
- * Where the server stops: while photos arrive, or when the order is stored and not answered yet. `die` kills its
+ * The point at which the server stops: during an upload, or after it stores an order and before it responds. `die` kills its
  * process; `hang` keeps the request open, for a test that kills the browser meanwhile.
  */
 type Stop = { call: 'upload' | 'order'; and: 'die' | 'hang' } | null;

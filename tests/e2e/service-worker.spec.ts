@@ -198,9 +198,7 @@ test.describe('a missing file', () => {
     });
 });
 
-test('one worker controls the page, and the stand-ins answer after a reload (offline 6)', async ({
-  page,
-}) => {
+test('one worker controls the page, and the mocks answer after a reload (offline 6)', async ({ page }) => {
   await page.goto('/pricing');
   await workerReady(page);
   await page.reload();

@@ -125,7 +125,8 @@ async function look(address: string): Promise<string> {
   }
   await page.getByRole('tab', { name: /Preferences/ }).click();
   await page.getByRole('tabpanel', { name: /Preferences/ }).waitFor();
-  const groundOf = (piece: Locator) => piece.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const groundOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
   const color = await groundOf(button);
   const [darkroom, paper] = [
     await groundOf(page.locator('[data-surface=darkroom]').first()),

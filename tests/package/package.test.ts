@@ -114,7 +114,7 @@ test('importing everything and using nothing leaves nothing', async () => {
   expect((await bundle(`import 'safelight';`, true)).code.trim()).toBe('');
 });
 
-test('a Button alone brings no Radix, no query client and no other piece', async () => {
+test('a Button alone brings no Radix, no query client and no other component', async () => {
   const whole = await bundle(`import { Button } from 'safelight'; export { Button };`);
   const alone = await bundle(`import { Button } from 'safelight/ui/button'; export { Button };`);
   for (const { modules, code } of [whole, alone]) {
@@ -130,7 +130,7 @@ test('the pure prices bring no React', async () => {
   expect(modules.filter((id) => !/\/safelight\/(pricing|lib)\/|entry/.test(id))).toEqual([]);
 });
 
-test('Node imports it as it is, with the stand-ins, and the stand-ins answer', async () => {
+test('Node imports it as it is, with the mocks, and the mocks answer', async () => {
   const script = `
     import { renderToString } from 'react-dom/server';
     import { createElement } from 'react';
@@ -166,7 +166,7 @@ test("a module says 'use client' when it needs a browser, and only then", async 
   expect(await first('ui/badge.js')).not.toBe(`"use client";`);
 });
 
-test('the stylesheet holds the tokens, the fonts and the classes that the pieces use', async () => {
+test('the stylesheet holds the tokens, the fonts and the classes that the components use', async () => {
   const css = await readFile(join(installed, 'styles.css'), 'utf8');
   expect(css).toContain('--ground:');
   expect(css).toContain('.bg-accent');

@@ -66,7 +66,7 @@ test('every text file has a brotli and a gzip twin with the same content', () =>
   }
 });
 
-test('the live build holds no stand-in', () => {
+test('the live build contains no mocks', () => {
   const scripts = filesOf(live).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   // Sentinels appear only in the mocks. Short ones, such as "slow", may appear in other code.

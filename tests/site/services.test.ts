@@ -98,7 +98,7 @@ test('no sentence of a service page stands on another one', () => {
   const homes = new Map<string, string>();
   const twice: string[] = [];
   for (const slug of slugs) {
-    // Paragraphs, points and answers; what stands in the pieces (tiers, related pages) is theirs.
+    // Paragraphs, points and answers; the texts of components (tiers, related pages) are their own.
     const own = mainOf(pageOf(slug)).replace(
       /<section aria-labelledby="(?:prices|related)"[\s\S]*?<\/section>|<p class="label-mono[\s\S]*?<\/p>/g,
       '',

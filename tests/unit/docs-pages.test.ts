@@ -7,7 +7,7 @@ import { readTokens } from '../../stories/docs/read-tokens.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The folders whose every piece has a docs page. */
+/** The folders whose every component has a docs page. */
 const folders = [
   'account',
   'chat',
@@ -32,12 +32,12 @@ const stories = list('.stories.tsx');
 const pages = list('.mdx');
 
 const index = read('src/index.ts');
-/** Stories of a piece in public; others show a part of one, or one at work. */
+/** Stories of a public component. Others show a part of a component, or several at work. */
 const publicStories = stories.filter((file) =>
   index.includes(`'./${file.replace('stories/', '').replace('.stories.tsx', '.tsx')}'`),
 );
 
-test('every public piece with stories has a docs page beside them, and no second one made by Storybook', () => {
+test('every public component with stories has a docs page beside them, and no second one made by Storybook', () => {
   expect(publicStories.length).toBeGreaterThan(45);
   expect(
     publicStories.filter((file) => !existsSync(join(root, file.replace('.stories.tsx', '.mdx')))),
@@ -45,7 +45,7 @@ test('every public piece with stories has a docs page beside them, and no second
   expect(publicStories.filter((file) => !read(file).includes("tags: ['!autodocs']"))).toEqual([]);
 });
 
-test('every public piece is in a story and on a docs page', () => {
+test('every public component is in a story and on a docs page', () => {
   const names = [...index.matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)].flatMap(([, list = '']) =>
     list.split(',').flatMap((name) => /^\s*([A-Z][a-z]\w+)\s*$/.exec(name)?.[1] ?? []),
   );

@@ -2,41 +2,41 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../../mocks/db.ts';
 import { endpoints } from '../../../src/api/contract.ts';
 import { checkServer } from '../../contract/check-server.ts';
-import { serveStandIns, type Spoil, type StandIn } from '../../contract/stand-in-server.ts';
+import { serveMocks, type Override, type MockServer } from '../../contract/mock-server.ts';
 
-let server: StandIn | undefined;
+let server: MockServer | undefined;
 beforeEach(() => db.reset());
 afterEach(() => server?.close());
 
-async function check(spoil?: Spoil, options?: { origin?: string }) {
-  server = await serveStandIns(spoil);
+async function check(override?: Override, options?: { origin?: string }) {
+  server = await serveMocks(override);
   return checkServer(server.base, options);
 }
 
 /** Replaces the response of one call and leaves the others as they are. */
 const only =
-  (name: keyof typeof endpoints, spoil: Spoil): Spoil =>
+  (name: keyof typeof endpoints, override: Override): Override =>
   (request, next) =>
-    new URL(request.url).pathname === endpoints[name].path ? spoil(request, next) : next();
+    new URL(request.url).pathname === endpoints[name].path ? override(request, next) : next();
 
-test('the stand-ins over HTTP differ in nothing', async () => {
+test('the mocks over HTTP differ in nothing', async () => {
   const report = await check();
   expect(report.differences).toEqual([]);
   expect(report.asked).toBeGreaterThan(15);
 });
 
 describe('a server that is broken in one call is told so in a sentence', () => {
-  const broken: { name: string; spoil: Spoil; says: string[] }[] = [
+  const broken: { name: string; override: Override; says: string[] }[] = [
     {
       name: 'signs in without a password',
-      spoil: only('login', () => new Response(null, { status: 204 })),
+      override: only('login', () => new Response(null, { status: 204 })),
       says: [
         'POST /api/auth/login: accepts a sign-in without a password (204); it should be refused with 4xx.',
       ],
     },
     {
       name: 'refuses a second account with a page',
-      spoil: only('register', async (_, next) => {
+      override: only('register', async (_, next) => {
         const answer = await next();
         if (answer.ok) return answer;
         return new Response('<h1>Conflict</h1>', { status: 409, headers: { 'Content-Type': 'text/html' } });
@@ -48,12 +48,12 @@ describe('a server that is broken in one call is told so in a sentence', () => {
     },
     {
       name: 'wraps the results of a search',
-      spoil: only('search', async (_, next) => Response.json({ results: await (await next()).json() })),
+      override: only('search', async (_, next) => Response.json({ results: await (await next()).json() })),
       says: ['GET /api/search: answers in another shape: the answer must be a list.'],
     },
     {
       name: 'keeps the last file of an upload only',
-      spoil: only('upload', async (_, next) => {
+      override: only('upload', async (_, next) => {
         const answer = await next();
         if (!answer.ok) return answer;
         const { files } = (await answer.json()) as { files: unknown[] };
@@ -65,7 +65,7 @@ describe('a server that is broken in one call is told so in a sentence', () => {
     },
     {
       name: 'does not know an order again',
-      spoil: only('createOrder', (_, next) => {
+      override: only('createOrder', (_, next) => {
         // The mocks recognize a submission by its key and content.
         db.answered.clear();
         return next();
@@ -74,7 +74,7 @@ describe('a server that is broken in one call is told so in a sentence', () => {
     },
     {
       name: 'sends JSON by another name',
-      spoil: only('services', async (_, next) => {
+      override: only('services', async (_, next) => {
         const text = await (await next()).text();
         return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
       }),
@@ -82,7 +82,7 @@ describe('a server that is broken in one call is told so in a sentence', () => {
     },
     {
       name: 'breaks over error reports',
-      spoil: only('logError', () => new Response('Unsupported', { status: 500 })),
+      override: only('logError', () => new Response('Unsupported', { status: 500 })),
       says: [
         'POST /api/logs/error: answers an error report with 500 instead of 2xx (“Unsupported”).',
         'POST /api/logs/error: breaks over a report without an id (500); it should be refused with 4xx.',
@@ -90,8 +90,8 @@ describe('a server that is broken in one call is told so in a sentence', () => {
     },
   ];
 
-  test.each(broken)('$name', async ({ spoil, says }) => {
-    const report = await check(spoil);
+  test.each(broken)('$name', async ({ override, says }) => {
+    const report = await check(override);
     expect(report.differences).toEqual(says);
   });
 });
@@ -188,7 +188,7 @@ describe('and so is one that', () => {
   });
 
   test('is not there', async () => {
-    server = await serveStandIns();
+    server = await serveMocks();
     await server.close();
     const report = await checkServer(server.base);
     expect(report.differences).toContain('GET /api/services: the connection failed (ECONNREFUSED).');

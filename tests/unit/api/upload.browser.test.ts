@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('against the stand-ins in the page', () => {
+describe('against the mocks in the page', () => {
   let stop: () => void;
   beforeAll(() => {
     stop = startMocks();
@@ -230,7 +230,7 @@ describe('byte by byte', () => {
     expect(StillRequest.made).toBe(0);
   });
 
-  test('the request is made only when the host is ready, so that stand-ins may replace its class', async () => {
+  test('the request is made only when the host is ready, so that mocks may replace its class', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     configureApi({ ready: () => promise });
     const { pending } = await begin();

@@ -3,8 +3,8 @@ import { splitMatches } from '../../../src/lib/highlight.ts';
 
 const hits = (text: string, query: string) =>
   splitMatches(text, query)
-    .filter((piece) => piece.hit)
-    .map((piece) => piece.text);
+    .filter((part) => part.hit)
+    .map((part) => part.text);
 
 test('every word of the query is marked, whatever its case', () => {
   expect(splitMatches('Wedding', 'wed')).toEqual([
@@ -27,7 +27,7 @@ test('nothing is lost or invented', () => {
     const text = 'Aaa é 😀 xX';
     expect(
       splitMatches(text, query)
-        .map((piece) => piece.text)
+        .map((part) => part.text)
         .join(''),
     ).toBe(text);
   }

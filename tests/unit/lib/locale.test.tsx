@@ -13,8 +13,8 @@ import {
 import { sortRows } from '../../../src/ui/data-table-rows.ts';
 
 /** The text of a component under German rules, with plain spaces. */
-const german = (piece: ReactElement) =>
-  renderToStaticMarkup(<LocaleProvider locale="de-DE">{piece}</LocaleProvider>)
+const german = (element: ReactElement) =>
+  renderToStaticMarkup(<LocaleProvider locale="de-DE">{element}</LocaleProvider>)
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\u00A0\u202F\s]+/g, ' ');
 

@@ -35,7 +35,7 @@ test('what does not come is asked for less and less often, at most a minute apar
   expect(asked.at(-1)).toBe(255);
 });
 
-test('what somebody wants is asked for at once; should it fail, the waits begin anew', async () => {
+test('a requested module is loaded at once; if that fails, the delays start again at the shortest', async () => {
   const { keepTrying, arrived, now, asked, arrive } = failing();
   keepTrying();
   await vi.advanceTimersByTimeAsync(40 * SECOND);
@@ -49,7 +49,7 @@ test('what somebody wants is asked for at once; should it fail, the waits begin 
   expect(asked).toHaveLength(7);
 });
 
-test('it is asked for once, whoever wants it, and however often', async () => {
+test('the module is requested once, however often and from wherever it is wanted', async () => {
   const { keepTrying, arrived, now, asked, arrive } = failing();
   arrive();
   keepTrying();

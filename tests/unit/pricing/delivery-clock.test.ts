@@ -171,7 +171,7 @@ test('in every zone, through every clock change: the quote has had its opening h
   );
 });
 
-test('in every zone: there is time to order, and whoever orders later never gets it sooner', () => {
+test('in every zone there is time to order, and a later order is never delivered sooner', () => {
   fc.assert(
     fc.property(kinds, moments, fc.nat(60 * 24 * 4), studios, (kind, now, later, studio) => {
       const first = deliveryFor(kind, now, studio);

@@ -173,7 +173,7 @@ const facts = fc.array(
   fc.record({ width: fc.constantFrom(3000, 4000), height: fc.constant(3000) }, { requiredKeys: [] }),
 );
 
-/** What pressing the button does to the form. */
+/** Returns the form after the advice's button was pressed. */
 function follow(state: QuoteState, { action }: Advice): QuoteState {
   if (action.kind === 'matchCount') return quoteReducer(state, { type: 'matchCount' });
   if (action.kind === 'change') return quoteReducer(state, { type: 'change', changes: action.changes });

@@ -122,9 +122,9 @@ describe('keys', () => {
     const conflict = run(newOrder(quote), ...left, failedBy(409));
     expect(conflict.step).toBe('refused');
     expect(keys(run(conflict, submit))).toEqual(keys(conflict));
-    const anew = run(conflict, { type: 'sendAsNew' });
-    expect(anew.step).toBe('checkingFiles');
-    expect(keys(anew)).not.toEqual(keys(conflict));
+    const again = run(conflict, { type: 'sendAsNew' });
+    expect(again.step).toBe('checkingFiles');
+    expect(keys(again)).not.toEqual(keys(conflict));
     expect(run(run(newOrder(quote), ...left, failedBy(422)), { type: 'sendAsNew' }).step).toBe('refused');
   });
 });

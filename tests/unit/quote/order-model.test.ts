@@ -16,10 +16,10 @@ const RUNS = Number(process.env['RUNS'] ?? 300);
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a person saw when they pressed a button that sends. */
+/** The order as a person saw it when they pressed a button that sends. */
 type Confirmed = { visitor: string; words: string; files: (string | undefined)[] };
 
-/** What the people know: the ledger that the server and the storage are held against. */
+/** The orders that the people know of: the ledger that the server and the storage are held against. */
 type Ledger = {
   visitors: number;
   files: number;
@@ -211,7 +211,7 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
   real.state.isOnline = true;
   const entered = new Set<string>();
   await real.pass(70_000);
-  // Whoever's order was taken has nothing left to keep.
+  // A visitor whose order was taken has nothing left to keep.
   for (const { payload } of real.orders) ledger.ended.add(payload.customerName);
   for (const tab of real.sessions.keys())
     if (!isEmpty(orderOf(real, tab))) entered.add(orderOf(real, tab).quote.fields.clientName);

@@ -165,7 +165,7 @@ describe('createOrders', () => {
     expect((await store.files('draft')).size).toBe(0);
   });
 
-  test('a taken order leaves its number and nothing else, and tells whoever writes', async () => {
+  test('a taken order leaves its number and nothing else, and tells every writer', async () => {
     const { store, mine } = await stored();
     await mine.take({ ...record, taken: 'SL-1' });
     expect((await store.files('draft')).size).toBe(0);

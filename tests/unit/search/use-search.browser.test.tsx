@@ -35,7 +35,7 @@ test('no request after 299 ms, one after 300 ms (search 2)', async () => {
   expect(state()).toEqual({ status: 'done', results: [result], query: 'wed' });
 });
 
-test('typing again within the pause starts it anew (search 2)', async () => {
+test('typing again within the pause starts the pause again (search 2)', async () => {
   const search = vi.fn<Search>(async () => []);
   const { type, pass } = await typing(search);
   await type('we');

@@ -53,8 +53,8 @@ const pressable = {
   ),
 };
 
-test.each(Object.entries(pressable))('%s answers a press, and stays where it is', async (_, piece) => {
-  const { container } = await render(piece);
+test.each(Object.entries(pressable))('%s answers a press, and stays where it is', async (_, sample) => {
+  const { container } = await render(sample);
   const element = container.querySelector('button, a, label')!;
   const before = element.getBoundingClientRect();
   expect(wash(element)).toBe('none');

@@ -5,18 +5,18 @@ import { getResponse } from 'msw';
 import { networkHandlers } from '../../mocks/network.ts';
 
 /** Receives each request first and returns the response. `next` returns the response of the mocks. */
-export type Spoil = (request: Request, next: () => Promise<Response>) => Promise<Response> | Response;
+export type Override = (request: Request, next: () => Promise<Response>) => Promise<Response> | Response;
 
-export type StandIn = { base: string; close: () => Promise<void> };
+export type MockServer = { base: string; close: () => Promise<void> };
 
-/** Serves the seven calls on a free port. `spoil` can replace a response with a wrong one. */
-export async function serveStandIns(spoil: Spoil = (_, next) => next()): Promise<StandIn> {
+/** Serves the seven calls on a free port. `override` can replace a response with a wrong one. */
+export async function serveMocks(override: Override = (_, next) => next()): Promise<MockServer> {
   const handlers = networkHandlers();
   const nothing = () => new Response('There is nothing here.', { status: 404 });
   const server = createServer((incoming, outgoing) => {
     void read(incoming).then(async (request) => {
       const copy = request.clone();
-      const { status, headers, body } = await spoil(
+      const { status, headers, body } = await override(
         request,
         async () => (await getResponse(handlers, copy)) ?? nothing(),
       );

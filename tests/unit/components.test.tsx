@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as library from '../../src/index.ts';
-import { exceptions, overlays, pieces } from './pieces.tsx';
+import { exceptions, overlays, samples } from './component-samples.tsx';
 
 /** Components are functions with a capital; so are forwarded ones, which are objects with `render`. */
 const exported = Object.entries(library)
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof value))
   .map(([name]) => name);
 
-test('every exported piece has a sample here, or a reason why not', () => {
-  const known = [...Object.keys(pieces), ...Object.keys(overlays), ...Object.keys(exceptions)];
+test('every exported component has a sample here, or a reason why not', () => {
+  const known = [...Object.keys(samples), ...Object.keys(overlays), ...Object.keys(exceptions)];
   expect(known.toSorted()).toEqual(exported.toSorted());
   expect(exported.length).toBeGreaterThan(40);
 });
 
-test.each(Object.entries(pieces))('%s carries className and other props to its root', (_name, sample) => {
-  const markup = renderToStaticMarkup(sample({ className: 'from-host', 'data-piece': 'here' }));
-  const roots = markup.match(/<[^>]*\bdata-piece="here"[^>]*>/g) ?? [];
+test.each(Object.entries(samples))('%s carries className and other props to its root', (_name, sample) => {
+  const markup = renderToStaticMarkup(sample({ className: 'from-host', 'data-sample': 'here' }));
+  const roots = markup.match(/<[^>]*\bdata-sample="here"[^>]*>/g) ?? [];
   expect(roots).toHaveLength(1);
   expect(roots[0]).toMatch(/\bclass="[^"]*\bfrom-host\b[^"]*"/);
   expect(markup.match(/\bfrom-host\b/g)).toHaveLength(1);

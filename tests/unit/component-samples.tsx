@@ -17,7 +17,7 @@ const {
 export type Probe = {
   className: string;
   style?: CSSProperties;
-  'data-piece': string;
+  'data-sample': string;
   ref?: (node: Element | null) => void;
 };
 export type Sample = (probe: Probe) => ReactElement;
@@ -58,8 +58,8 @@ const size = { width: 3, height: 2 } as ImageBitmap;
 const source: library.LookSource = { small: size, large: size, close: () => undefined };
 const nothing = () => undefined;
 
-/** One sample of every piece whose root takes `className`, `ref` and other props. */
-export const pieces: Record<string, Sample> = {
+/** One sample of every component whose root takes `className`, `ref` and other props. */
+export const samples: Record<string, Sample> = {
   Aside: (probe) => <library.Aside {...probe}>Remark</library.Aside>,
   Badge: (probe) => <library.Badge {...probe}>New</library.Badge>,
   BarChart: (probe) => <library.BarChart {...probe} title="Orders" points={[{ label: 'May', value: 3 }]} />,
@@ -239,7 +239,7 @@ export const pieces: Record<string, Sample> = {
   ),
 };
 
-/** Pieces that stand on the body and only in a browser. */
+/** Components that stand on the body and only in a browser. */
 export const overlays: Record<string, Sample> = {
   DialogClose: (probe) => (
     <Dialog open>
@@ -315,7 +315,7 @@ const field = 'className goes to the field, ref and the rest to its control, whi
 const overlay = 'a whole overlay: open/onOpenChange and className are all that a host may steer';
 const bare = 'renders no element of its own';
 
-/** Pieces of which the rule does not hold, and why. */
+/** Components of which the rule does not hold, and why. */
 export const exceptions: Record<string, string> = {
   Checkbox: field,
   ImageCountField: field,
@@ -335,7 +335,7 @@ export const exceptions: Record<string, string> = {
   SignInDialog: overlay,
   LookCompare: 'nothing before it has been painted',
   Circled: 'a word in a headline: it takes its text and nothing else',
-  ResponseError: 'an error, not a piece',
-  ApiError: 'an error, not a piece',
-  NetworkError: 'an error, not a piece',
+  ResponseError: 'an error, not a component',
+  ApiError: 'an error, not a component',
+  NetworkError: 'an error, not a component',
 };
