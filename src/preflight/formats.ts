@@ -129,6 +129,7 @@ export const pictureExtensions: readonly string[] = extensionsWhere(
 export const foreignExtensions: readonly string[] = [
   ...Object.values(foreignPictures).flatMap(({ extensions }) => extensions),
   'eip',
+  'nev',
 ];
 
 /** Extensions of files that programs put beside a photo to hold its settings. */

@@ -51,6 +51,10 @@ describe('acceptPhotos', () => {
     ['a byte over 50 MB', fileOf('a.jpg', { size: MAX_PHOTO_BYTES + 1 }), ['size']],
     ['an empty file', fileOf('a.jpg', { size: 0 }), ['empty']],
     ['a text', fileOf('a.txt', { type: 'text/plain' }), ['type']],
+    ['a Nikon video', fileOf('DSC_0412.NEV', { type: '' }), ['format']],
+    ['a Capture One package', fileOf('a.eip', { type: '' }), ['format']],
+    ['a JPEG XR', fileOf('a.jxr', { type: 'image/vnd.ms-photo' }), ['format']],
+    ['a settings file', fileOf('a.xmp', { type: '' }), ['sidecar']],
   ])('%s', (_name, file, expected) => expect(reasons([file])).toEqual(expected));
 
   test('the same file twice, in one choice and in two', () => {
