@@ -11,7 +11,12 @@ import { useHydrated } from '../boot/use-hydrated.ts';
 const LETTER_LIMIT = 1200;
 
 const words = {
-  missing: 'Please fill this in.',
+  missing: {
+    name: 'Enter your name.',
+    email: 'Enter your email address.',
+    link: 'Enter the address of your website or portfolio.',
+    letter: 'Write a few sentences about yourself and your work.',
+  },
   malformedEmail: 'Enter an email address like name@example.com.',
   malformedUrl: 'Enter the whole address, with https:// in front of it.',
 };

@@ -21,7 +21,11 @@ const defaultMessages = {
   show: 'Show',
   showPassword: ' password',
   showConfirmPassword: ' confirmed password',
-  missing: 'Please fill this in.',
+  missingName: 'Enter your name.',
+  missingEmail: 'Enter your email address.',
+  missingPassword: 'Enter your password.',
+  missingNewPassword: 'Choose a password.',
+  missingConfirmPassword: 'Enter the same password again.',
   malformedEmail: 'Enter an email address like name@example.com.',
   signIn: 'Sign In',
   signingIn: 'Signing In...',
@@ -72,7 +76,7 @@ export function SignInForm(props: SignInFormProps) {
   const words = { ...defaultMessages, ...messages };
   const navigate = useNavigate();
   const { busy, start } = useCallOnce();
-  const { errors, submit, clear } = useFieldChecks(words, (form) =>
+  const { errors, submit, clear } = useFieldChecks(signInChecks(words), (form) =>
     start(
       async (signal) => {
         const credentials = { username: valueOf(form, 'email'), password: valueOf(form, 'password') };
@@ -120,7 +124,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { onSignUp = callRegister, onSuccess, messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const { busy, start } = useCallOnce();
-  const { errors, submit, clear, refuse } = useFieldChecks(words, (form) => {
+  const { errors, submit, clear, refuse } = useFieldChecks(signUpChecks(words), (form) => {
     const password = valueOf(form, 'password');
     if (password !== valueOf(form, 'confirmPassword')) {
       refuse(form, { confirmPassword: words.mismatchField });
@@ -181,6 +185,21 @@ export function SignUpForm(props: SignUpFormProps) {
     </form>
   );
 }
+
+const signInChecks = (words: AuthMessages) => ({
+  malformedEmail: words.malformedEmail,
+  missing: { email: words.missingEmail, password: words.missingPassword },
+});
+
+const signUpChecks = (words: AuthMessages) => ({
+  malformedEmail: words.malformedEmail,
+  missing: {
+    name: words.missingName,
+    email: words.missingEmail,
+    password: words.missingNewPassword,
+    confirmPassword: words.missingConfirmPassword,
+  },
+});
 
 const formClass = 'flex flex-col gap-5';
 

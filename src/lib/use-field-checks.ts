@@ -4,7 +4,12 @@ import { useState, type FormEvent } from 'react';
 /** The error of each field of a form, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-export type FieldCheckWords = { missing: string; malformedEmail: string; malformedUrl?: string };
+export type FieldCheckWords = {
+  /** The sentence for an empty field, by the name of each required field. */
+  missing: Partial<Record<string, string>>;
+  malformedEmail: string;
+  malformedUrl?: string;
+};
 
 /**
  * Validates a form on submit: calls `onValid`, or sets an error per field and focuses the first one. Spread `submit`
@@ -51,7 +56,7 @@ const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('
 function checkFields(form: HTMLFormElement, words: FieldCheckWords): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of fieldsOf(form)) {
-    if (isMissing(field)) errors[field.name] = words.missing;
+    if (isMissing(field)) errors[field.name] = words.missing[field.name];
     else if (field.type === 'email' && field.value !== '' && !isEmail(field.value)) {
       errors[field.name] = words.malformedEmail;
     } else if (words.malformedUrl && field.type === 'url' && field.validity.typeMismatch) {

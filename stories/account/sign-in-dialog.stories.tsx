@@ -178,7 +178,7 @@ export const NotFilledIn: Story = {
     await fill('Email', 'ana');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/like name@example.com/);
-    await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please fill this in.');
+    await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   },
 };

@@ -3,7 +3,12 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { ApplicationForm } from '../../../../site/templates/application-form.tsx';
 
-const labels = ['Name', 'Email', 'Link to your work', 'Your letter'];
+const missing = {
+  Name: 'Enter your name.',
+  Email: 'Enter your email address.',
+  'Link to your work': 'Enter the address of your website or portfolio.',
+  'Your letter': 'Write a few sentences about yourself and your work.',
+};
 
 async function form() {
   const screen = await render(<ApplicationForm job="Retoucher" />);
@@ -15,9 +20,9 @@ test('an empty application says at each field that it is missing, and goes to th
   const { screen, field, submit } = await form();
   expect(screen.container.querySelector('form')?.noValidate).toBe(true);
   await submit.click();
-  for (const label of labels) {
+  for (const [label, sentence] of Object.entries(missing)) {
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(field(label)).toHaveAccessibleDescription(/^Please fill this in\./);
+    await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
   }
   await expect.element(field('Name')).toHaveFocus();
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -36,7 +41,7 @@ test('what is wrong in an application is said in words that help, what is typed 
   await expect.element(field('Link to your work')).toHaveAccessibleDescription(/https:\/\//);
   await expect
     .element(field('Your letter'))
-    .toHaveAccessibleDescription(/^Please fill this in\. Up to 1,200/);
+    .toHaveAccessibleDescription(/^Write a few sentences .* Up to 1,200/);
   await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
   await expect.element(field('Name')).toHaveValue('Ana');
   await expect.element(field('Email')).toHaveValue('ana@');
