@@ -15,9 +15,10 @@ export default defineConfig({
   // A flake is a fault of the product or of the test; repeating it would hide which.
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Far above what a test takes: a slow machine must not fail one.
+  timeout: 120_000,
   expect: {
-    timeout: 5_000,
+    timeout: 20_000,
     // What a screen reader hears, beside the test that asks: `e2e/aria-snapshots/header.aria.yml`.
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/e2e/aria-snapshots/{arg}{ext}' },
   },
@@ -49,7 +50,6 @@ export default defineConfig({
       name: 'visual',
       testMatch: 'visual/**/*.spec.ts',
       retries: 2,
-      timeout: 60_000,
       use: {
         screenshot: 'off',
         launchOptions: {
