@@ -7,6 +7,7 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { changesRule, holidays, oneImageRule, turnaroundNote } from '../content/terms.ts';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
+import { TierComparison } from '../sections/tier-comparison.tsx';
 
 const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.orderOf(service, quality);
 
@@ -33,6 +34,7 @@ export default function Pricing() {
         </SectionHeading>
         <PricingCards hrefFor={hrefFor} level={2} className="mt-10 lg:mt-14" />
       </div>
+      <TierComparison number="02" />
       <Speed />
       <Terms />
     </>
@@ -44,7 +46,7 @@ function Speed() {
   return (
     <section aria-labelledby="speed" className="bg-sunken">
       <div className="wrap band">
-        <SectionHeading number="02" label="Speed" titleId="speed" title="Sooner, if you need it.">
+        <SectionHeading number="03" label="Speed" titleId="speed" title="Sooner, if you need it.">
           <p>
             {turnaroundNote} The “Rush order” box moves a set to the front of the queue and multiplies the
             price by {RUSH_MULTIPLIER}.
@@ -102,7 +104,7 @@ const terms = [
 function Terms() {
   return (
     <section aria-labelledby="terms" className="wrap band">
-      <SectionHeading number="03" label="Terms" titleId="terms" title="What every order includes." />
+      <SectionHeading number="04" label="Terms" titleId="terms" title="What every order includes." />
       <dl className="mt-10 grid gap-x-10 sm:grid-cols-2">
         {terms.map(({ term, text }) => (
           <div key={term} className="border-line border-t py-5">

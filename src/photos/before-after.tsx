@@ -122,8 +122,10 @@ export function BeforeAfter({
 export type BeforeLayerProps = {
   /** The finished photograph. */
   photo: Photograph;
-  /** The edit that the before image lacks. */
-  recipe?: EditRecipeName;
+  /** The edit that the before image lacks, by the service's ID or as a recipe of your own. */
+  recipe?: EditRecipeName | EditRecipe;
+  /** Alt text. Default: empty, for a layer below an image that has one. */
+  alt?: string;
   /** As in `Picture`. */
   sizes: string;
   /** As in `Picture`. */
@@ -134,20 +136,20 @@ export type BeforeLayerProps = {
  * The same file under a filter, filling the positioned box around it. It is the lower layer and never changes, so
  * that a drag repaints only the upper one.
  */
-export function BeforeLayer({ photo, recipe, sizes, priority }: BeforeLayerProps) {
+export function BeforeLayer({ photo, recipe, alt = '', sizes, priority }: BeforeLayerProps) {
   const id = useId();
-  const spoil: EditRecipe | undefined = recipe && editRecipes[recipe];
-  const filter = spoil && (spoil.damage ? `url(#${id}) ${spoil.filter}` : spoil.filter);
+  const edit: EditRecipe | undefined = typeof recipe === 'string' ? editRecipes[recipe] : recipe;
+  const filter = edit && (edit.damage ? `url(#${id}) ${edit.filter}` : edit.filter);
   return (
     <div className="absolute inset-0 will-change-transform" style={{ filter }}>
-      {spoil?.damage && <EditFilter id={id} damage={spoil.damage} />}
+      {edit?.damage && <EditFilter id={id} damage={edit.damage} />}
       <Picture
-        alt=""
+        alt={alt}
         photo={photo}
         sizes={sizes}
         priority={priority}
         className="size-full"
-        style={spoil?.tilt ? { transform: lean(spoil.tilt, photo) } : undefined}
+        style={edit?.tilt ? { transform: lean(edit.tilt, photo) } : undefined}
       />
     </div>
   );
