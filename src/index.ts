@@ -76,11 +76,11 @@ export {
   type QuotePaper,
 } from './quote/quote-actions.tsx';
 export {
-  QuoteSheet,
+  PrintableQuote,
   type QuoteIssuer,
-  type QuoteSheetMessages,
-  type QuoteSheetProps,
-} from './quote/quote-sheet.tsx';
+  type PrintableQuoteMessages,
+  type PrintableQuoteProps,
+} from './quote/printable-quote.tsx';
 export { defaultQuote, type QuoteFields, type QuoteState } from './quote/quote-state.ts';
 export { QuoteForm, type QuoteFormProps } from './quote/quote-form.tsx';
 export type { QuoteMessages } from './quote/quote-messages.ts';

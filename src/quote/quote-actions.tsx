@@ -6,11 +6,11 @@ import type { StudioHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/use-currency.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { QuoteIssuer, QuoteSheetProps } from './quote-sheet.tsx';
+import type { QuoteIssuer, PrintableQuoteProps } from './printable-quote.tsx';
 import type { QuoteState } from './quote-state.ts';
 import type { QuoteDefaults } from './use-quote-form.ts';
 
-const QuoteSheet = lazyPiece(() => import('./quote-sheet.tsx'), 'QuoteSheet');
+const PrintableQuote = lazyPiece(() => import('./printable-quote.tsx'), 'PrintableQuote');
 
 const defaultMessages = {
   print: 'Print or save as PDF',
@@ -41,7 +41,7 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     /** Words to say instead of its own; those left out stay. */
     messages?: Partial<QuoteActionsMessages>;
     /** The same for the sheet that is printed. */
-    sheetMessages?: QuoteSheetProps['messages'];
+    sheetMessages?: PrintableQuoteProps['messages'];
   };
 
 /**
@@ -94,7 +94,7 @@ export function QuoteActions(props: QuoteActionsProps) {
         // On the body: in print the sheet stands alone, and only its neighbors can be hidden.
         createPortal(
           <div data-print="alone" className="hidden print:block">
-            <QuoteSheet
+            <PrintableQuote
               {...{ state, issuer, terms, now, studio, currency }}
               address={link === undefined ? undefined : address()}
               messages={sheetMessages}
@@ -124,7 +124,7 @@ function usePrint() {
 
   async function print() {
     try {
-      await QuoteSheet.load();
+      await PrintableQuote.load();
       setFailed(false);
       setNow(new Date());
     } catch {

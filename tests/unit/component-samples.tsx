@@ -173,8 +173,8 @@ export const samples: Record<string, Sample> = {
     <library.QuoteActions {...probe} issuer={{ name: 'Studio' }} state={library.defaultQuote} />
   ),
   QuoteForm: (probe) => <library.QuoteForm {...probe} />,
-  QuoteSheet: (probe) => (
-    <library.QuoteSheet
+  PrintableQuote: (probe) => (
+    <library.PrintableQuote
       {...probe}
       issuer={{ name: 'Studio' }}
       state={library.defaultQuote}

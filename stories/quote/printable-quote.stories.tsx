@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { QuoteSheet } from '../../src/quote/quote-sheet.tsx';
+import { PrintableQuote } from '../../src/quote/printable-quote.tsx';
 import { storyBrand } from '../brand.ts';
 import { studio, wednesday } from '../studio.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const meta = {
-  title: 'quote/Quote sheet',
-  component: QuoteSheet,
+  title: 'quote/Printable quote',
+  component: PrintableQuote,
   tags: ['!autodocs'],
   args: {
     state: sampleQuote(),
@@ -25,7 +25,7 @@ const meta = {
     now: { control: 'date' },
     ref: { control: false },
   },
-} satisfies Meta<typeof QuoteSheet>;
+} satisfies Meta<typeof PrintableQuote>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

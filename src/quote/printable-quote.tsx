@@ -36,7 +36,7 @@ const defaultMessages = {
   reopen: 'Open this order again',
 };
 
-export type QuoteSheetMessages = typeof defaultMessages;
+export type PrintableQuoteMessages = typeof defaultMessages;
 
 /** Whose paper it is. */
 export type QuoteIssuer = {
@@ -46,7 +46,7 @@ export type QuoteIssuer = {
   lines?: readonly string[];
 };
 
-export type QuoteSheetProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** What the order form holds. */
   state: QuoteState;
   /** Whose paper it is. */
@@ -62,7 +62,7 @@ export type QuoteSheetProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   /** The full address that fills the form in like this again. */
   address?: string;
   /** Words to say instead of its own; those left out stay. */
-  messages?: Partial<QuoteSheetMessages>;
+  messages?: Partial<PrintableQuoteMessages>;
 };
 
 /** So many file names fit on the page with all the rest; a shoot of 300 is counted, not listed. */
@@ -72,7 +72,7 @@ const NAMES = 6;
  * An order that has not been sent, as a sheet of paper: the studio, the date, each factor of the price, the brief and
  * the terms. One A4 or Letter page, unless a long note was written. Made for print; it can be looked at as well.
  */
-export function QuoteSheet(props: QuoteSheetProps) {
+export function PrintableQuote(props: PrintableQuoteProps) {
   const { state, issuer, terms = [], now, studio, currency = 'USD', address, messages, ...own } = props;
   const { className, ...rest } = own;
   const { fields } = state;
@@ -133,7 +133,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
   );
 }
 
-type PartProps = { state: QuoteState; words: QuoteSheetMessages };
+type PartProps = { state: QuoteState; words: PrintableQuoteMessages };
 
 /** A table, as an invoice has one: programs that read PDF files find its rows. */
 function Items({ state, currency, words }: PartProps & { currency: CurrencyCode }) {
@@ -232,7 +232,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function namesOf(files: readonly File[], words: QuoteSheetMessages): string {
+function namesOf(files: readonly File[], words: PrintableQuoteMessages): string {
   if (files.length === 0) return words.none;
   const names = files.slice(0, NAMES).map(({ name }) => displayName(name));
   const more = files.length - names.length;
