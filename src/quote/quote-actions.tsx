@@ -41,7 +41,7 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     /** Words to say instead of its own; those left out stay. */
     messages?: Partial<QuoteActionsMessages>;
     /** The same for the sheet that is printed. */
-    sheetMessages?: PrintableQuoteProps['messages'];
+    printMessages?: PrintableQuoteProps['messages'];
   };
 
 /**
@@ -49,7 +49,7 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * nothing personal is in the link. Once asked for, the sheet stays ready and current, so that Ctrl+P prints it too.
  */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { state, issuer, terms, addressOf, studio, messages, sheetMessages, className, ...rest } = props;
+  const { state, issuer, terms, addressOf, studio, messages, printMessages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const [currency] = useCurrency();
   const { now, failed, print } = usePrint();
@@ -97,7 +97,7 @@ export function QuoteActions(props: QuoteActionsProps) {
             <PrintableQuote
               {...{ state, issuer, terms, now, studio, currency }}
               address={link === undefined ? undefined : address()}
-              messages={sheetMessages}
+              messages={printMessages}
             />
           </div>,
           document.body,
