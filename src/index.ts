@@ -73,7 +73,7 @@ export {
   QuoteActions,
   type QuoteActionsMessages,
   type QuoteActionsProps,
-  type QuotePaper,
+  type QuotePrintOptions,
 } from './quote/quote-actions.tsx';
 export {
   PrintableQuote,

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter/use-browser-location';
-import type { QuotePaper } from '../../src/quote/quote-actions.tsx';
+import type { QuotePrintOptions } from '../../src/quote/quote-actions.tsx';
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { addressOfOrder, askedOrder } from './asked-order.ts';
 import { brand, claims } from '../brand.ts';
@@ -29,7 +29,7 @@ const messages: QuoteFormProps['messages'] = {
 };
 
 /** What a printed estimate says beside its figures. */
-const paper: QuotePaper = {
+const printOptions: QuotePrintOptions = {
   issuer: { name: brand.name, tagline: brand.tagline, lines: [brand.email, brand.phone, brand.hours] },
   terms: [
     `${claims.quote} Work begins with your approval, and the turnaround counts from there.`,
@@ -50,7 +50,7 @@ export function OrderForm() {
       noscript={byMail}
       draftKey="order"
       studio={brand.studio}
-      paper={paper}
+      printOptions={printOptions}
       sample={sample}
       messages={messages}
       defaults={hydrated ? askedOrder(search) : undefined}

@@ -24,7 +24,7 @@ const defaultMessages = {
 export type QuoteActionsMessages = typeof defaultMessages;
 
 /** What a host adds, so that a quote can be taken along. */
-export type QuotePaper = {
+export type QuotePrintOptions = {
   issuer: QuoteIssuer;
   /** Sentences at the foot of the sheet. */
   terms?: readonly string[];
@@ -33,7 +33,7 @@ export type QuotePaper = {
 };
 
 export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
-  QuotePaper & {
+  QuotePrintOptions & {
     /** What the order form holds. */
     state: QuoteState;
     /** When the office is open. */

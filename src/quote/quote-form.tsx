@@ -25,7 +25,7 @@ import { DraftNotice, SendPanel, SendStatus, StorageNotice } from './order/order
 import { isEmpty, type CreateOrder, type UploadFiles } from './order/order-session.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { QuotePaper } from './quote-actions.tsx';
+import type { QuotePrintOptions } from './quote-actions.tsx';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import { allServices, titleOf } from './service-titles.ts';
@@ -45,7 +45,7 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     /** When the office is open: for the delivery clock, and for deadlines. Without it there is no clock. */
     studio?: StudioHours;
     /** Lets a quote be printed and linked to, below the estimate: whose paper it is, where its link leads. */
-    paper?: QuotePaper;
+    printOptions?: QuotePrintOptions;
     /** A photograph to show the looks on before the visitor has added one, or how to get it then. */
     sample?: Sample;
     /**
@@ -78,7 +78,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const {
     services = allServices,
     studio,
-    paper,
+    printOptions,
     sample,
     defaults,
     draftKey,
@@ -256,8 +256,8 @@ export function QuoteForm(props: QuoteFormProps) {
       </div>
       <div className="min-w-0 lg:sticky lg:top-6">
         {aside ?? <Receipt {...pick(fields, priceFields)} studio={studio} />}
-        {paper && fields.serviceType !== '' && (
-          <QuoteActions className="mt-5" {...paper} {...{ state, studio }} />
+        {printOptions && fields.serviceType !== '' && (
+          <QuoteActions className="mt-5" {...printOptions} {...{ state, studio }} />
         )}
       </div>
     </div>

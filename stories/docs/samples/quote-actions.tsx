@@ -3,7 +3,7 @@ import { QuoteForm } from '../../../src/index.ts';
 /** The form shows both buttons below its estimate as soon as it knows whose paper it is. */
 export const Ordering = () => (
   <QuoteForm
-    paper={{
+    printOptions={{
       issuer: { name: 'Northlight Studio', lines: ['hello@northlight.example'] },
       terms: ['Nothing is owed for an estimate.'],
       addressOf: ({ serviceType, imageCount }) => `/orders/new?service=${serviceType}&count=${imageCount}`,
