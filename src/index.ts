@@ -82,7 +82,24 @@ export {
   type PrintableQuoteProps,
 } from './quote/printable-quote.tsx';
 export { defaultQuote, type QuoteFields, type QuoteState } from './quote/quote-state.ts';
-export { QuoteForm, type QuoteFormProps } from './quote/quote-form.tsx';
+export {
+  QuoteForm,
+  QuoteFormActions,
+  QuoteFormBody,
+  QuoteFormCard,
+  QuoteFormConfirmation,
+  QuoteFormFooter,
+  QuoteFormNotices,
+  QuoteFormReceipt,
+  QuoteFormReview,
+  QuoteFormTabs,
+  type QuoteFormProps,
+} from './quote/quote-form.tsx';
+export { QuoteFormRoot, type QuoteFormRootProps } from './quote/quote-form-root.tsx';
+export { QuoteFormContact } from './quote/tabs/contact-tab.tsx';
+export { QuoteFormDetails } from './quote/tabs/details-tab.tsx';
+export { QuoteFormPreferences } from './quote/tabs/preferences-tab.tsx';
+export { QuoteFormUpload } from './quote/tabs/upload-tab.tsx';
 export type { QuoteMessages } from './quote/quote-messages.ts';
 export type { QuoteDefaults, SentOrder } from './quote/use-quote-form.ts';
 

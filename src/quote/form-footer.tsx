@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type Ref } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { formatSize } from './file-size.ts';
@@ -11,23 +11,23 @@ import type { Step } from './order/order-machine.ts';
 export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
   step: Step;
   cancel: () => void;
-  tab: QuoteTab;
+  /** The open tab. `undefined` without tabs: then there is only the submit button. */
+  tab: QuoteTab | undefined;
   onTabChange: (tab: QuoteTab) => void;
   photos: readonly File[];
-  /** Empties the form, where a draft of it is kept. */
+  /** Empties the form. Set where a draft of it is kept. */
   onStartOver?: (() => void) | undefined;
-  submitRef?: Ref<HTMLButtonElement>;
   words: QuoteMessages;
 };
 
 /**
- * How many photos at the left, the way back and on at the right. There is a submit button on the last tab
- * only, so Enter in a field of the others has nothing to press.
+ * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button, so Enter in
+ * a field of another tab has no button to press.
  */
 export function FormFooter(props: FormFooterProps) {
-  const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, submitRef, words } = props;
-  const index = quoteTabs.indexOf(tab);
-  const [back, next] = [quoteTabs[index - 1], quoteTabs[index + 1]];
+  const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, words } = props;
+  const index = quoteTabs.findIndex((name) => name === tab);
+  const [back, next] = tab ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
   const isUploading = step === 'checkingFiles' || step === 'uploading';
   const isSubmitting = step === 'recording' || step === 'submitting';
   const isBusy = isUploading || isSubmitting;
@@ -66,7 +66,7 @@ export function FormFooter(props: FormFooterProps) {
             {words.tabs[next]} <ArrowRightIcon className="size-4 rtl:-scale-x-100" />
           </Button>
         ) : (
-          <Button key="submit" ref={submitRef} type="submit" className="max-sm:grow" busy={isBusy}>
+          <Button key="submit" type="submit" className="max-sm:grow" busy={isBusy}>
             {!isBusy && words.submit}
             {isSubmitting && words.submitting}
             {isUploading && (

@@ -39,6 +39,11 @@ export type QuoteState = {
   marks: PhotoMarks;
 };
 
+/** Returns only these fields. A memoized part of the form gets the fields it shows, and typing in others skips it. */
+export function pickFields<K extends keyof QuoteFields>(fields: QuoteFields, names: readonly K[]) {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<QuoteFields, K>;
+}
+
 export const defaultFields: QuoteFields = {
   serviceType: '',
   qualityLevel: 'pro',

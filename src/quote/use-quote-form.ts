@@ -13,21 +13,16 @@ import {
 
 export type { SentOrder } from './order/order-machine.ts';
 
-/** What a host may choose for the visitor: what the price depends on, and nothing personal. */
+/** Fields that a host may choose for the visitor: those that the price depends on, and nothing personal. */
 export type QuoteDefaults = Partial<
   Pick<QuoteFields, 'serviceType' | 'qualityLevel' | 'turnaround' | 'imageCount' | 'rushOrder'>
 >;
 
-export type QuoteFormOptions = {
-  /** Chosen from the start; a value that the host changes later is chosen then, the others stay as they are. */
-  defaults?: QuoteDefaults;
-};
-
-/** The form's order, its open tab and what is wrong with it. */
+/** The form's order, its open tab and its failed checks. */
 export function useQuoteForm({
   defaults,
   ...options
-}: QuoteFormOptions & Omit<OrderOptions, 'initial' | 'chosen'>) {
+}: { defaults: QuoteDefaults | undefined } & Omit<OrderOptions, 'initial' | 'chosen'>) {
   const sending = useOrder({
     ...options,
     initial: () => initialState(defaults),
@@ -37,8 +32,8 @@ export function useQuoteForm({
   const state = order.quote;
   const [tab, setTab] = useState<QuoteTab>('upload');
   /**
-   * Fields whose failure has been shown on sending. It stays until it is put right. Nothing is reported when a field
-   * is left: the message would push the button away from under the pointer that left for it.
+   * Fields whose failure was reported on submit. A failure shows until it is fixed. Nothing is reported on blur,
+   * because the message would move the button away from under the pointer.
    */
   const [reported, setReported] = useState<readonly CheckedField[]>([]);
   const actions = useMemo(() => {
@@ -58,7 +53,7 @@ export function useQuoteForm({
 
   useFollow(defaults, (chosen) => session.dispatch({ type: 'choose', chosen }));
 
-  // Another draft is another form: what was reported of the one before is not its business.
+  // Another draft is another form: failures of the previous one do not concern it.
   const [round, setRound] = useState(order.round);
   if (round !== order.round) {
     setRound(order.round);
@@ -87,7 +82,7 @@ export function useQuoteForm({
   };
 }
 
-export type QuoteForm = ReturnType<typeof useQuoteForm>;
+export type UseQuoteForm = ReturnType<typeof useQuoteForm>;
 
 const initialState = (defaults: QuoteDefaults | undefined): QuoteState =>
   defaults ? quoteReducer(defaultQuote, { type: 'change', changes: definedOf(defaults) }) : defaultQuote;

@@ -2,19 +2,56 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
-import { QuoteForm } from '../../src/quote/quote-form.tsx';
+import {
+  QuoteForm,
+  QuoteFormActions,
+  QuoteFormBody,
+  QuoteFormCard,
+  QuoteFormContact,
+  QuoteFormDetails,
+  QuoteFormFooter,
+  QuoteFormNotices,
+  QuoteFormPreferences,
+  QuoteFormReceipt,
+  QuoteFormRoot,
+  QuoteFormTabs,
+  QuoteFormUpload,
+  Toaster,
+  type QuoteFormProps,
+} from '../../src/index.ts';
+import { OnePage } from '../docs/samples/quote-form-one-page.tsx';
 import { drawnFiles, fileOf, shootFiles } from '../photos/sample-files.ts';
 import { rightToLeft } from '../host.tsx';
 import { FormHost } from './form-host.tsx';
+import { playgroundArgTypes, QuoteFormPlayground, type PlaygroundProps } from './quote-form-playground.tsx';
 import { expectToast, sentInVain, visitor } from './quote-steps.ts';
 import { checkContact, checkCount, checkDetails, checkPreferences, checkUpload } from './tab-checks.ts';
+
+const objectProps = [
+  'defaults',
+  'services',
+  'studio',
+  'printOptions',
+  'sample',
+  'draftKey',
+  'upload',
+  'createOrder',
+  'aside',
+  'noscript',
+  'messages',
+  'pickerMessages',
+  'className',
+  'style',
+  'ref',
+] satisfies (keyof QuoteFormProps)[];
 
 const meta = {
   title: 'quote/Quote form',
   component: QuoteForm,
   tags: ['!autodocs'],
   args: { onSubmitted: fn() },
-  argTypes: { defaults: { control: 'object' } },
+  // The playground has a control for each value that can be set by hand.
+  argTypes: Object.fromEntries(objectProps.map((name) => [name, { control: false }])),
   parameters: { docs: { story: { inline: false, iframeHeight: 900 } } },
   beforeEach: () => db.reset(),
   render: (args) => <FormHost {...args} />,
@@ -26,7 +63,82 @@ type Story = StoryObj<typeof meta>;
 const failed = 'Failed to submit order. Please try again.';
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
-export const Playground: Story = {};
+export const Playground: StoryObj<PlaygroundProps> = {
+  args: {
+    serviceType: '',
+    qualityLevel: 'pro',
+    turnaround: 'standard',
+    imageCount: 1,
+    rushOrder: false,
+    photos: 0,
+    locale: 'en-US',
+  },
+  argTypes: playgroundArgTypes,
+  render: (args) => <QuoteFormPlayground {...args} />,
+};
+
+export const OnOnePage: Story = {
+  render: ({ onSubmitted }) => (
+    <>
+      <OnePage onSubmitted={onSubmitted} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const submit = canvas.getByRole('button', { name: 'Submit order' });
+    await step('there are no tabs, and each section has its heading', async () => {
+      await expect(canvas.queryAllByRole('tab')).toHaveLength(0);
+      const [, ...names] = canvas
+        .getAllByRole('region')
+        .map((section) => section.getAttribute('aria-labelledby'));
+      await expect(names.length).toBeGreaterThan(2);
+      await expect(canvas.getByRole('heading', { name: 'Contact & Delivery' })).toBeVisible();
+    });
+    await step('a failed check focuses its field', async () => {
+      await userEvent.click(submit);
+      await expectToast('Service Type Required', 'Please select a service type before submitting.');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Service type' })).toHaveFocus());
+      await userEvent.click(canvas.getByRole('link', { name: 'Add at least one photo' }));
+      await waitFor(() => expect(visitor(canvasElement).mainInput).toHaveFocus());
+    });
+    await step('the order is placed, and its number shown', async () => {
+      await visitor(canvasElement).addPhotos();
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service type' }), 'Wedding');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@studio.example{Enter}');
+      await expect(await canvas.findByText('#SL-2048')).toBeVisible();
+      await expect(args.onSubmitted).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const EstimateInTheLastTab: Story = {
+  args: { defaults: { serviceType: 'portrait' } },
+  render: (args) => (
+    <QuoteFormRoot {...args} className="max-w-2xl">
+      <QuoteFormCard>
+        <QuoteFormTabs>
+          <QuoteFormBody>
+            <QuoteFormNotices />
+            <QuoteFormUpload />
+            <QuoteFormDetails />
+            <QuoteFormPreferences />
+            <QuoteFormContact>
+              <QuoteFormReceipt level={4} />
+              <QuoteFormActions issuer={{ name: 'Northlight Studio' }} />
+            </QuoteFormContact>
+            <QuoteFormFooter />
+          </QuoteFormBody>
+        </QuoteFormTabs>
+      </QuoteFormCard>
+    </QuoteFormRoot>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await visitor(canvasElement).open('Contact & Delivery');
+    await expect(canvas.getByRole('heading', { name: 'Estimate' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  },
+};
 
 export const UploadPhotos: Story = { play: checkUpload };
 

@@ -72,5 +72,5 @@ export const sentInVain =
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await visitor(canvasElement).order();
     await expectToast(title, description);
-    await expect(within(canvasElement).getByRole('region', { name: title })).toHaveTextContent(reason);
+    await expect(await within(canvasElement).findByRole('region', { name: title })).toHaveTextContent(reason);
   };

@@ -54,6 +54,7 @@ const inMenu = (item: ReactElement) => (
     <DropdownMenuContent>{item}</DropdownMenuContent>
   </DropdownMenu>
 );
+const inForm = (part: ReactElement) => <library.QuoteFormRoot>{part}</library.QuoteFormRoot>;
 const size = { width: 3, height: 2 } as ImageBitmap;
 const source: library.LookSource = { small: size, large: size, close: () => undefined };
 const nothing = () => undefined;
@@ -173,6 +174,11 @@ export const samples: Record<string, Sample> = {
     <library.QuoteActions {...probe} issuer={{ name: 'Studio' }} state={library.defaultQuote} />
   ),
   QuoteForm: (probe) => <library.QuoteForm {...probe} />,
+  QuoteFormBody: (probe) => inForm(<library.QuoteFormBody {...probe} />),
+  QuoteFormCard: (probe) => inForm(<library.QuoteFormCard {...probe} />),
+  QuoteFormReceipt: (probe) => inForm(<library.QuoteFormReceipt {...probe} />),
+  QuoteFormRoot: (probe) => <library.QuoteFormRoot {...probe} />,
+  QuoteFormTabs: (probe) => inForm(<library.QuoteFormTabs {...probe} />),
   PrintableQuote: (probe) => (
     <library.PrintableQuote
       {...probe}
@@ -314,6 +320,8 @@ export const overlays: Record<string, Sample> = {
 const field = 'className goes to the field, ref and the rest to its control, which is what a form talks to';
 const overlay = 'a whole overlay: open/onOpenChange and className are all that a host may steer';
 const bare = 'renders no element of its own';
+const section = 'a panel inside of tabs, and a section without them; it is laid out by what is around it';
+const column = 'several children of the column that the host lays out';
 
 /** Components of which the rule does not hold, and why. */
 export const exceptions: Record<string, string> = {
@@ -335,6 +343,15 @@ export const exceptions: Record<string, string> = {
   SignInDialog: overlay,
   LookCompare: 'nothing before it has been painted',
   Circled: 'a word in a headline: it takes its text and nothing else',
+  QuoteFormActions: 'nothing before a service is chosen',
+  QuoteFormConfirmation: 'nothing before an order is sent',
+  QuoteFormContact: section,
+  QuoteFormDetails: section,
+  QuoteFormFooter: column,
+  QuoteFormNotices: column,
+  QuoteFormPreferences: section,
+  QuoteFormReview: column,
+  QuoteFormUpload: section,
   ResponseError: 'an error, not a component',
   ApiError: 'an error, not a component',
   NetworkError: 'an error, not a component',

@@ -1,39 +1,56 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isPastDeadline, localDay } from '../quote-checks.ts';
-import type { QuoteMessages } from '../quote-messages.ts';
+import { Section, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
 import { contactMethods, contactTimes, type ContactMethod, type ContactTime } from '../quote-options.ts';
-import type { QuoteFields } from '../quote-state.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import { pickFields, type QuoteFields } from '../quote-state.ts';
 
-export type ContactTabProps = Pick<
-  QuoteFields,
-  'clientName' | 'clientEmail' | 'clientPhone' | 'contactMethod' | 'contactTime' | 'projectDeadline'
-> & {
-  actions: QuoteForm['actions'];
-  nameId: string;
-  emailId: string;
-  phoneId: string;
-  deadlineId: string;
-  nameError?: string;
-  emailError?: string;
-  deadlineError?: string;
-  words: QuoteMessages;
-};
+const contactFields = [
+  'clientName',
+  'clientEmail',
+  'clientPhone',
+  'contactMethod',
+  'contactTime',
+  'projectDeadline',
+] as const;
 
-/** Fourth tab: who ordered, how to reach them, and by when. */
-export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
-  const { actions, nameId, emailId, phoneId, deadlineId, nameError, emailError, ...others } = props;
-  const { deadlineError, words, ...fields } = others;
+/** Fourth section: name, email, contact preferences and deadline. Children are rendered below it. */
+export function QuoteFormContact({ children }: { children?: ReactNode }) {
+  const { state, actions, words, idOf, messageFor } = useQuoteFormContext();
+  return (
+    <Section name="contact">
+      <div className="flex flex-col gap-7">
+        <ContactTab
+          {...pickFields(state.fields, contactFields)}
+          {...{ actions, words, idOf }}
+          nameError={messageFor('clientName')}
+          emailError={messageFor('clientEmail')}
+          deadlineError={messageFor('projectDeadline')}
+        />
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+type ContactTabProps = Pick<QuoteFields, (typeof contactFields)[number]> &
+  Pick<UseQuoteFormContext, 'actions' | 'words' | 'idOf'> & {
+    nameError: string | undefined;
+    emailError: string | undefined;
+    deadlineError: string | undefined;
+  };
+
+const ContactTab = memo(function ContactTab(props: ContactTabProps) {
+  const { actions, words, idOf, nameError, emailError, deadlineError, ...fields } = props;
   const { change } = actions;
   return (
     <div className="flex flex-col gap-7">
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField
-          id={nameId}
+          id={idOf('clientName')}
           label={words.name}
           required
           autoComplete="name"
@@ -42,7 +59,7 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
           onChange={({ target }) => change({ clientName: target.value })}
         />
         <TextField
-          id={emailId}
+          id={idOf('clientEmail')}
           label={words.email}
           type="email"
           required
@@ -53,7 +70,7 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
           onChange={({ target }) => change({ clientEmail: target.value })}
         />
         <TextField
-          id={phoneId}
+          id={idOf('clientPhone')}
           label={words.phone}
           type="tel"
           optional
@@ -82,7 +99,7 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
         ))}
       </OptionGroup>
       <DeadlineField
-        id={deadlineId}
+        id={idOf('projectDeadline')}
         {...{ words, change }}
         error={deadlineError}
         value={fields.projectDeadline}
@@ -91,15 +108,10 @@ export const ContactTab = memo(function ContactTab(props: ContactTabProps) {
   );
 });
 
-type DeadlineFieldProps = {
-  id: string;
-  error?: string;
-  value: string;
-  change: QuoteForm['actions']['change'];
-  words: QuoteMessages;
-};
+type DeadlineFieldProps = Pick<UseQuoteFormContext, 'words'> &
+  Pick<UseQuoteFormContext['actions'], 'change'> & { id: string; error: string | undefined; value: string };
 
-/** A past day is pointed out and still accepted: some projects are late (DECISIONS 7). */
+/** A date in the past warns and does not block, because some projects are late (ordering 8). */
 function DeadlineField({ id, error, value, change, words }: DeadlineFieldProps) {
   // Only a chosen day is compared, so the prerendered page never asks for today's date.
   const isPast = value !== '' && isPastDeadline({ projectDeadline: value }, localDay(new Date()));

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { Service } from '../../pricing/catalogue.ts';
 import { ImageCountField } from '../../pricing/image-count-field.tsx';
 import { qualityNames, turnaroundNames } from '../../pricing/names.ts';
 import {
@@ -16,33 +15,47 @@ import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { CountHint } from '../count-hint.tsx';
-import type { QuoteMessages } from '../quote-messages.ts';
-import type { QuoteFields } from '../quote-state.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import { Section, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
+import { pickFields, type QuoteFields } from '../quote-state.ts';
 
-export type DetailsTabProps = Pick<
-  QuoteFields,
-  'serviceType' | 'qualityLevel' | 'turnaround' | 'imageCount' | 'specialRequirements' | 'rushOrder'
-> & {
-  services: readonly Pick<Service, 'id' | 'title'>[];
-  /** The photos in the list, for the hint beside the count. */
-  photos: readonly File[];
-  actions: QuoteForm['actions'];
-  serviceId: string;
-  countId: string;
-  requirementsId: string;
-  error?: string;
-  words: QuoteMessages;
-};
+const detailsFields = [
+  'serviceType',
+  'qualityLevel',
+  'turnaround',
+  'imageCount',
+  'specialRequirements',
+  'rushOrder',
+] as const;
 
-/** Second tab: what is to be done, how well, how soon, to how many. */
-export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
-  const { services, photos, actions, serviceId, countId, requirementsId, error, words, ...fields } = props;
+/** Second section: service, quality, turnaround, number of images, and requirements. */
+export function QuoteFormDetails() {
+  const { state, services, actions, words, idOf, messageFor } = useQuoteFormContext();
+  return (
+    <Section name="details">
+      <DetailsTab
+        {...pickFields(state.fields, detailsFields)}
+        {...{ services, actions, words, idOf }}
+        photos={state.photos}
+        error={messageFor('serviceType')}
+      />
+    </Section>
+  );
+}
+
+type DetailsTabProps = Pick<QuoteFields, (typeof detailsFields)[number]> &
+  Pick<UseQuoteFormContext, 'services' | 'actions' | 'words' | 'idOf'> & {
+    /** The photos in the list, for the hint beside the count. */
+    photos: readonly File[];
+    error: string | undefined;
+  };
+
+const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
+  const { services, photos, actions, idOf, error, words, ...fields } = props;
   const { change } = actions;
   return (
     <div className="flex flex-col gap-7">
       <SelectField
-        id={serviceId}
+        id={idOf('serviceType')}
         label={words.service}
         required
         error={error}
@@ -59,7 +72,7 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <div className="flex flex-col gap-2">
           <ImageCountField
-            id={countId}
+            id={idOf('imageCount')}
             label={words.count}
             value={fields.imageCount}
             onValueChange={(imageCount) => change({ imageCount })}
@@ -75,7 +88,7 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
         />
       </div>
       <TextArea
-        id={requirementsId}
+        id={idOf('specialRequirements')}
         label={words.requirements}
         hint={words.requirementsHint}
         value={fields.specialRequirements}
@@ -85,12 +98,11 @@ export const DetailsTab = memo(function DetailsTab(props: DetailsTabProps) {
   );
 });
 
-type PricedOptionsProps = Pick<QuoteFields, 'qualityLevel' | 'turnaround'> & {
-  change: QuoteForm['actions']['change'];
-  words: QuoteMessages;
-};
+type PricedOptionsProps = Pick<QuoteFields, 'qualityLevel' | 'turnaround'> &
+  Pick<UseQuoteFormContext, 'words'> &
+  Pick<UseQuoteFormContext['actions'], 'change'>;
 
-/** Seven cards that typing in the fields around them leaves alone. */
+/** Cards for quality and turnaround. Memoized: typing in the fields around them does not render them. */
 const PricedOptions = memo(function PricedOptions(props: PricedOptionsProps) {
   const { qualityLevel, turnaround, change, words } = props;
   return (

@@ -5,6 +5,7 @@ import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { LookCompare, LookThumb } from '../late-parts.tsx';
+import { Section, useIsOpen, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import {
   colorPreferences,
@@ -12,24 +13,45 @@ import {
   type ColorPreference,
   type StylePreference,
 } from '../quote-options.ts';
-import type { QuoteFields } from '../quote-state.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import { pickFields, type QuoteFields } from '../quote-state.ts';
 
-export type PreferencesTabProps = Pick<QuoteFields, 'stylePrefs' | 'colorPrefs'> & {
-  change: QuoteForm['actions']['change'];
-  /** The visitor's photos, on one of which the looks are shown: the first, until another is chosen. */
-  photos: readonly File[];
-  /** Shown in their place before there are any. Without it there are no previews until then. */
-  sample?: Sample;
-  /** Whether the tab is open. Nothing is read or painted before it has been. */
-  isOpen: boolean;
-  /** Of the colors, which take the focus as a whole. */
-  colorsId: string;
-  words: QuoteMessages;
+const preferencesFields = ['stylePrefs', 'colorPrefs'] as const;
+
+export type QuoteFormPreferencesProps = {
+  /** A photograph that shows the looks until the visitor adds one, or a function that loads it then. */
+  sample?: Sample | undefined;
 };
 
-/** Third tab: the look. Both lists take any number of choices, and none. */
-export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTabProps) {
+/** Third section: styles and colors, any number of each, and none. Their previews are drawn once it has been visible. */
+export function QuoteFormPreferences({ sample }: QuoteFormPreferencesProps) {
+  const { state, actions, words, idOf } = useQuoteFormContext();
+  return (
+    <Section name="preferences">
+      <PreferencesTab
+        {...pickFields(state.fields, preferencesFields)}
+        {...{ sample, words }}
+        photos={state.photos}
+        isOpen={useIsOpen('preferences')}
+        change={actions.change}
+        colorsId={idOf('colorPrefs')}
+      />
+    </Section>
+  );
+}
+
+type PreferencesTabProps = Pick<QuoteFields, (typeof preferencesFields)[number]> &
+  Pick<UseQuoteFormContext, 'words'> &
+  Pick<UseQuoteFormContext['actions'], 'change'> & {
+    /** The visitor's photos. The looks are shown on the first one until another is chosen. */
+    photos: readonly File[];
+    sample: Sample | undefined;
+    /** Whether the section is visible. No photo is read or painted before. */
+    isOpen: boolean;
+    /** Id of the group of colors, which can take the focus. */
+    colorsId: string;
+  };
+
+const PreferencesTab = memo(function PreferencesTab(props: PreferencesTabProps) {
   const { stylePrefs, colorPrefs, change, photos, sample, isOpen, colorsId, words } = props;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -92,7 +114,7 @@ export const PreferencesTab = memo(function PreferencesTab(props: PreferencesTab
   );
 });
 
-/** The place is kept while the photo is being read. */
+/** Preview of a look. Its box keeps the height while the photo is read. */
 function Thumb({ look, shown }: { look: string; shown: ShownSource | undefined }): ReactNode {
   return (
     <span className="bg-sunken block aspect-3/2">
@@ -109,7 +131,7 @@ type ShownOnProps = {
   words: QuoteMessages;
 };
 
-/** What the looks are shown on, and that they are an indication. */
+/** Names the photo that the looks are shown on, and says that they are an indication. */
 function ShownOn({ photos, file, shown, onChoose, words: { looks } }: ShownOnProps) {
   return (
     <>

@@ -1,34 +1,48 @@
-import { memo, useCallback, useMemo, type RefObject } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
-import type { PhotoPickerMessages } from '../../photos/photo-picker-messages.ts';
 import { CountHint } from '../count-hint.tsx';
-import type { QuoteMessages } from '../quote-messages.ts';
+import { StorageNotice } from '../order/order-notices.tsx';
+import { Section, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
 import { useMarkBoard } from '../use-mark-board.tsx';
-import type { QuoteForm } from '../use-quote-form.ts';
-import type { UseOrder } from '../order/use-order.ts';
 
-export type UploadTabProps = Pick<QuoteForm['state'], 'photos' | 'references' | 'marks'> & {
-  imageCount: number;
-  actions: QuoteForm['actions'];
-  progress: UseOrder['progress'];
-  /** Files that cannot be read any more. */
-  unreadable: readonly File[];
-  /** The card, all of which takes dropped photos. */
-  dropTarget: RefObject<HTMLElement | null>;
-  onReceive: () => void;
-  inputId: string;
-  error?: string;
-  disabled: boolean;
-  words: QuoteMessages;
-  pickerMessages?: Partial<PhotoPickerMessages>;
-};
+/** First section: the photos to be edited, and reference photos. */
+export function QuoteFormUpload() {
+  const { order, state, setTab, actions, progress, words, pickerMessages, isBusy, card, idOf, messageFor } =
+    useQuoteFormContext();
+  const { photos, references, marks, fields } = state;
+  return (
+    <Section name="upload">
+      <UploadTab
+        // Another draft starts without the picker's messages about the previous draft's files.
+        key={order.round}
+        {...{ photos, references, marks, actions, progress, words, pickerMessages, card }}
+        imageCount={fields.imageCount}
+        unreadable={order.unreadable}
+        onReceive={useCallback(() => setTab('upload'), [setTab])}
+        inputId={idOf('photos')}
+        error={messageFor('photos')}
+        disabled={isBusy}
+      />
+      <StorageNotice {...{ order, words }} />
+    </Section>
+  );
+}
 
-/** First tab: the photos to be edited, and pictures that show what is wanted. */
-export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
-  const { photos, references, marks, imageCount, actions, progress, dropTarget, onReceive, inputId, error } =
-    props;
+type UploadTabProps = Pick<UseQuoteFormContext['state'], 'photos' | 'references' | 'marks'> &
+  Pick<UseQuoteFormContext, 'actions' | 'progress' | 'words' | 'pickerMessages' | 'card'> & {
+    imageCount: number;
+    /** Files that can no longer be read. */
+    unreadable: readonly File[];
+    onReceive: () => void;
+    inputId: string;
+    error: string | undefined;
+    disabled: boolean;
+  };
+
+const UploadTab = memo(function UploadTab(props: UploadTabProps) {
+  const { photos, references, marks, imageCount, actions, progress, card, onReceive, inputId, error } = props;
   const { disabled, words, pickerMessages, unreadable } = props;
   const problems = useMemo(
     () => new Map(unreadable.map((file) => [file, words.unreadable.row(displayName(file.name))])),
@@ -48,7 +62,8 @@ export const UploadTab = memo(function UploadTab(props: UploadTabProps) {
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <PhotoPicker
-          {...{ photos, inputId, dropTarget, onReceive, error, disabled, problems }}
+          {...{ photos, inputId, onReceive, error, disabled, problems }}
+          dropTarget={card}
           paste
           onAdd={actions.addPhotos}
           onRemove={actions.removePhoto}

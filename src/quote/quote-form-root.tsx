@@ -1,0 +1,181 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
+import type { Service } from '../pricing/catalogue.ts';
+import type { StudioHours } from '../pricing/delivery-clock.ts';
+import { TabsContent } from '../ui/tabs.tsx';
+import type { BriefField } from './brief-check.ts';
+import { isSending } from './order/order-machine.ts';
+import type { CreateOrder, UploadFiles } from './order/order-session.ts';
+import type { CheckedField } from './quote-checks.ts';
+import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
+import type { QuoteTab } from './quote-options.ts';
+import { allServices } from './service-titles.ts';
+import { useCheckToast } from './use-check-toast.ts';
+import { useQuoteForm, type QuoteDefaults, type SentOrder, type UseQuoteForm } from './use-quote-form.ts';
+
+export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
+  /** Chosen from the start. A value that changes later is chosen then, and the others stay as they are. */
+  defaults?: QuoteDefaults;
+  /** Services to choose from, in the order of the list. Default: the 16 of the catalogue. */
+  services?: readonly Pick<Service, 'id' | 'title'>[];
+  /** Office hours, for the delivery clock and for deadlines. Without them there is no clock. */
+  studio?: StudioHours;
+  /**
+   * Keeps the draft on this device, files included, until it is sent or a week old. One tab has the draft at a time;
+   * another one offers to bring it over. Without a key, as before a visitor agrees to storage, nothing is kept. It
+   * cannot change.
+   */
+  draftKey?: string;
+  /** Uploads files and resolves with their stored names, in order. Default: `uploadFiles`. It cannot change. */
+  upload?: UploadFiles;
+  /** Places the order. Default: the call `createOrder`. It cannot change. */
+  createOrder?: CreateOrder;
+  /** Called once per order that the server has accepted, after its toast. */
+  onSubmitted?: (order: SentOrder) => void;
+  /** Overrides for the default text. Omitted keys keep their default. */
+  messages?: Partial<QuoteMessages>;
+  /** Overrides for the default text of both photo pickers. */
+  pickerMessages?: Partial<PhotoPickerMessages>;
+};
+
+type Field = CheckedField | BriefField;
+
+export type UseQuoteFormContext = UseQuoteForm &
+  Required<Pick<QuoteFormRootProps, 'services'>> &
+  Pick<QuoteFormRootProps, 'studio' | 'pickerMessages'> & {
+    words: QuoteMessages;
+    isBusy: boolean;
+    /** The form, all of which takes dropped photos. */
+    card: { current: HTMLFormElement | null };
+    /** Returns the id that a field must have to be found. */
+    idOf: (field: Field) => string;
+    /** Opens a field's tab and focuses the field. */
+    goTo: (place: { tab: QuoteTab; field: Field }) => void;
+    /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
+    walkTo: (tab: QuoteTab) => void;
+    /** Runs the checks, then sends the order or leads to the first failure. */
+    submit: () => void;
+  };
+
+const QuoteFormContext = createContext<UseQuoteFormContext | null>(null);
+
+/** The form around a part. */
+export function useQuoteFormContext(): UseQuoteFormContext {
+  const form = useContext(QuoteFormContext);
+  if (!form) throw new Error('The parts of a QuoteForm must be rendered inside QuoteFormRoot.');
+  return form;
+}
+
+/**
+ * The order form without an arrangement: it holds the order, and its parts are rendered inside it in any order. See
+ * `QuoteForm` for the default arrangement.
+ */
+export function QuoteFormRoot(props: QuoteFormRootProps) {
+  const { services = allServices, studio, defaults, draftKey, upload, createOrder, ...others } = props;
+  const { onSubmitted, messages, pickerMessages, ...rest } = others;
+  const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
+  const form = useQuoteForm({
+    defaults,
+    draftKey,
+    upload,
+    createOrder,
+    onTaken: (taken) => onSubmitted?.(taken),
+  });
+  const { setTab, failures } = form;
+  const showFailure = useCheckToast(failures);
+  const isBusy = isSending(form.order);
+  const formId = useId();
+  const idOf = useCallback((field: Field) => `${formId}-${field}`, [formId]);
+  const card = useRef<HTMLFormElement>(null);
+
+  // In an effect, once the tab shows. `flushSync` would remove the submit button while React still reads it.
+  const [wanted, setWanted] = useState<{ find: () => HTMLElement | null | undefined }>();
+  useEffect(() => {
+    wanted?.find()?.focus();
+  }, [wanted]);
+
+  const goTo: UseQuoteFormContext['goTo'] = ({ tab, field }) => {
+    setTab(tab);
+    setWanted({ find: () => document.getElementById(idOf(field)) });
+  };
+  const walkTo = (tab: QuoteTab) => {
+    setTab(tab);
+    setWanted({
+      find: () =>
+        card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]') ??
+        document.getElementById(idOf('photos')),
+    });
+  };
+  const submit = () => {
+    if (isBusy) return;
+    const [first] = form.check();
+    if (first) {
+      showFailure(first);
+      goTo(first);
+      return;
+    }
+    // The progress is shown on the submit button, which is on the last tab.
+    setTab('contact');
+    form.session.submit();
+  };
+
+  const parts = { services, studio, pickerMessages, words, isBusy, card, idOf, goTo, walkTo, submit };
+  return (
+    // Renders when the order changes, which all parts follow. The sections are memoized on the values that they show.
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values
+    <QuoteFormContext value={{ ...form, ...parts }}>
+      <div {...rest} />
+    </QuoteFormContext>
+  );
+}
+
+/** Whether the parts are inside `QuoteFormTabs`. */
+export const InTabs = createContext(false);
+
+/** Whether a section is visible: its tab is open, or there are no tabs. */
+export function useIsOpen(name: QuoteTab): boolean {
+  const { tab } = useQuoteFormContext();
+  return !useContext(InTabs) || tab === name;
+}
+
+type SectionProps = {
+  name: QuoteTab;
+  children: ReactNode;
+};
+
+/** One of the four sections: the panel of a tab, or without tabs a section with its name as heading. */
+export function Section({ name, children }: SectionProps) {
+  const { isBusy, words } = useQuoteFormContext();
+  const id = useId();
+  // An order cannot be changed while it is sent. `contents` keeps the fieldset out of the layout.
+  const fields = (
+    <fieldset disabled={isBusy} className="contents">
+      {children}
+    </fieldset>
+  );
+  if (useContext(InTabs))
+    return (
+      <TabsContent value={name} forceMount>
+        {fields}
+      </TabsContent>
+    );
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <h3 id={id} className="display text-display-sm">
+        {words.tabs[name]}
+      </h3>
+      {fields}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { networks } from '../../.storybook/network.ts';
+import { worker } from '../../mocks/browser.ts';
+import { scenario } from '../../mocks/scenarios.ts';
+import { LocaleProvider } from '../../src/lib/locale.tsx';
+import { MAX_IMAGE_COUNT } from '../../src/pricing/estimate.ts';
+import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
+import { qualityLevels, serviceIds, turnarounds } from '../../src/pricing/price-table.ts';
+import { QuoteFormReceipt, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
+import { useQuoteFormContext } from '../../src/quote/quote-form-root.tsx';
+import type { QuoteDefaults } from '../../src/quote/use-quote-form.ts';
+import { shootFiles } from '../photos/sample-files.ts';
+import { FormHost } from './form-host.tsx';
+
+const MAX_PHOTOS = 6;
+
+/** The controls of the playground, each of one kind. */
+export type PlaygroundProps = Pick<QuoteFormProps, 'onSubmitted'> &
+  QuoteDefaults & {
+    photos: number;
+    network?: keyof typeof networks;
+    locale: string;
+  };
+
+const order = { table: { category: 'Order' } };
+const visit = { table: { category: 'Visit' } };
+
+export const playgroundArgTypes = {
+  serviceType: {
+    ...order,
+    name: 'Service',
+    control: { type: 'select', labels: { '': 'None yet', ...serviceNames } },
+    options: ['', ...serviceIds],
+  },
+  qualityLevel: {
+    ...order,
+    name: 'Quality level',
+    control: { type: 'inline-radio', labels: qualityNames },
+    options: qualityLevels,
+  },
+  turnaround: {
+    ...order,
+    name: 'Turnaround',
+    control: { type: 'select', labels: turnaroundNames },
+    options: turnarounds.map(({ id }) => id),
+  },
+  imageCount: {
+    ...order,
+    name: 'Number of images',
+    control: { type: 'number', min: 1, max: MAX_IMAGE_COUNT },
+  },
+  rushOrder: { ...order, name: 'Rush order', control: 'boolean' },
+  photos: { ...visit, name: 'Sample photos', control: { type: 'range', min: 0, max: MAX_PHOTOS } },
+  network: {
+    ...visit,
+    name: 'Network',
+    description: 'Default: as the toolbar says',
+    control: { type: 'select', labels: networks },
+    options: Object.keys(networks),
+  },
+  locale: {
+    ...visit,
+    name: 'Locale of numbers and dates',
+    control: 'select',
+    options: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'ar-EG'],
+  },
+} as const;
+
+/** The form as the controls say. They change the fields that they name; all else stays as it was entered. */
+export function QuoteFormPlayground({ photos, network, locale, onSubmitted, ...defaults }: PlaygroundProps) {
+  useEffect(() => {
+    if (network) worker.use(...scenario[network]);
+  }, [network]);
+  const aside = (
+    <>
+      <QuoteFormReceipt />
+      <SamplePhotos count={photos} />
+    </>
+  );
+  return (
+    <LocaleProvider locale={locale}>
+      <FormHost {...{ defaults, aside, onSubmitted }} />
+    </LocaleProvider>
+  );
+}
+
+/** Adds photos to the form around it, and takes them back. */
+function SamplePhotos({ count }: { count: number }) {
+  const { actions } = useQuoteFormContext();
+  useEffect(() => {
+    let remove: (() => void) | undefined;
+    let isOver = false;
+    if (count > 0)
+      void shootFiles(count).then((files) => {
+        if (isOver) return;
+        actions.addPhotos(files);
+        remove = () => actions.removePhotos(files);
+      });
+    return () => {
+      isOver = true;
+      remove?.();
+    };
+  }, [actions, count]);
+  return null;
+}
