@@ -150,7 +150,8 @@ export function QuoteFormTabs({
               key={name}
               value={name}
               step={index + 1}
-              state={failures.some((failure) => failure.tab === name) ? 'error' : undefined}
+              // The open tab shows its failures at their fields.
+              state={name !== tab && failures.some((failure) => failure.tab === name) ? 'error' : undefined}
             >
               {words.tabs[name]}
             </TabsTrigger>

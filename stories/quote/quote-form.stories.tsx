@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { scenario } from '../../mocks/scenarios.ts';
 import {
@@ -207,6 +207,19 @@ export const EverythingMissing: Story = {
       await waitFor(() => expect(service).toHaveFocus());
       await expect(service).toHaveAccessibleDescription('Choose a service type');
       await expect(service).toBeInvalid();
+    });
+    await step('the other tabs with a failure are marked; the open one shows it at its field', async () => {
+      const marked = () =>
+        canvas
+          .getAllByRole('tab')
+          .filter((tab) => tab.dataset['progress'] === 'error')
+          .map((tab) => within(tab).getByText(/\w{4}/, { ignore: '[hidden]' }).textContent);
+      await expect(marked()).toEqual(['Upload Photos', 'Contact & Delivery']);
+      await expect(canvas.getByRole('tab', { name: 'Upload Photos' })).toHaveAccessibleDescription(
+        'Needs attention',
+      );
+      await userEvent.click(canvas.getByRole('tab', { name: 'Upload Photos' }));
+      await expect(marked()).toEqual(['Service Details', 'Contact & Delivery']);
     });
     await step('the summary lists all four and leads to each (ordering 21)', async () => {
       await expect(canvas.getByRole('heading', { name: '4 things are missing' })).toBeVisible();
