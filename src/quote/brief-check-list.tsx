@@ -54,19 +54,19 @@ export type BriefCheckListMessages = typeof defaultMessages;
 
 export type BriefCheckListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   Omit<BriefCheckOptions, 'now'> & {
-    /** What the order form holds. */
+    /** The state of the order form. */
     state: QuoteState;
-    /** Carries an advice out, or shows the field that it names. */
+    /** Called with the action of the pressed button: change the order, or show the field that it names. */
     onAct: (action: AdviceAction) => void;
-    /** The moment that a deadline is held against. Default: now. */
+    /** The time that a deadline is compared with. Default: now. */
     now?: Date;
-    /** Words to say instead of its own; those left out stay. */
+    /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<BriefCheckListMessages>;
   };
 
 /**
- * One calm list of what an experienced desk would ask about the brief, each with the step that settles it. It never
- * blocks, and is not there while there is nothing to say. Only for the browser: it asks for the time.
+ * List of advice on the brief, each item with a button that follows it. It never blocks, and renders nothing while
+ * there is no advice. Render it only in the browser, because it reads the clock.
  */
 export function BriefCheckList(props: BriefCheckListProps) {
   const {
@@ -85,7 +85,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const refs = useMergedRefs(root, ref);
-  /** Counts what was settled here, so that the focus doesn't fall with the button that goes away. */
+  /** Number of items settled here. The pressed button disappears with its item, so the list takes the focus. */
   const [settled, setSettled] = useState(0);
   const photoFacts = usePhotoFacts(state.photos, given);
   const pictures = usePictures(state.photos);
@@ -134,7 +134,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
   );
 }
 
-/** What the pre-flight has read of the photos so far, unless the host knows it. */
+/** Returns the metadata that the pre-flight has read so far, unless the host supplies it. */
 function usePhotoFacts(photos: readonly File[], given: readonly PhotoFact[] | undefined) {
   const [read, setRead] = useState<readonly PhotoFact[]>();
   useEffect(() => {

@@ -5,19 +5,19 @@ import { isPastDeadline, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
-/** What reading the files has found out, as far as it has been read: one for each photo, in any order. */
+/** Metadata of one photo, as far as it has been read. */
 export type PhotoFact = { width?: number; height?: number };
 
-/** A place of the form that an advice leads to. */
+/** Field of the form that an advice leads to. */
 export type BriefField = keyof QuoteFields;
 
-/** What puts a thing right: one press, or the way to the field where only the person knows the answer. */
+/** Step that settles an advice: a change made by one press, or the field to go to where only the person knows. */
 export type AdviceAction =
   | { kind: 'matchCount'; count: number }
   | { kind: 'change'; changes: Partial<QuoteFields> }
   | { kind: 'go'; tab: QuoteTab; field: BriefField };
 
-/** What is worth a second look, with what its sentence is about. */
+/** One advice, with the values that its sentence needs. */
 export type Advice = { action: AdviceAction } & (
   | { id: 'count'; photos: number; count: number }
   | { id: 'brackets'; photos: number }
@@ -31,24 +31,23 @@ export type Advice = { action: AdviceAction } & (
 
 export type BriefCheckOptions = {
   now: Date;
-  /** When the office is open; without it a quote is taken to need two hours at any time of day. */
+  /** Office hours. Default: a quote needs two hours at any time of day. */
   studio?: StudioHours;
   photoFacts?: readonly PhotoFact[];
-  /** How many pictures the photos make, each HDR bracket that was recognized being one. Default: as many as photos. */
+  /** Number of images that the photos make, with each recognized HDR bracket as one. Default: the number of photos. */
   pictures?: number;
 };
 
-/** Services of which the photo alone doesn't say what is wanted: what to remove, what the lost part looked like. */
+/** Services that need a note, because the photo alone does not say what to remove or what the lost part looked like. */
 const needNote: readonly string[] = ['manipulation', 'restoration'];
-/** The two turnarounds that are fast already; on top of them, "Rush order" multiplies once more (SPEC §9). */
+/** Fast turnarounds. "Rush order" multiplies their price once more (estimate 3). */
 const fast: readonly Turnaround[] = ['rush', 'express'];
-/** A shop's note that gives a size has answered the question: "2000 x 2000", "1:1", "square", "px". */
+/** Matches a note that names a size: "2000 x 2000", "1:1", "square", "px". */
 const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
 
 /**
- * What an experienced desk would ask about this brief before starting, in the order of the form's tabs. It never blocks:
- * every one of these orders can be meant exactly so. What must be there is `checkQuote`'s; a field that is itself still
- * empty and required is not spoken of twice.
+ * Returns the questions that a retoucher would ask about this brief, in the order of the form's tabs. Advice never
+ * blocks, because each of these orders can be intended. Required fields are left to `checkQuote`.
  */
 export function checkBrief({ fields, photos, marks }: QuoteState, options: BriefCheckOptions): Advice[] {
   return [
@@ -69,7 +68,7 @@ function aboutCount(
 ): Advice | null {
   if (photos === 0) return null;
   if (serviceType === 'hdr') {
-    // Several frames become one picture, so fewer than the photos is right, and as many is worth a question.
+    // Several frames become one image. A count as high as the number of photos is probably wrong.
     if (photos === 1 || imageCount < photos) return null;
     const isKnown = pictures < photos;
     return {
@@ -125,11 +124,11 @@ function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null
   };
 }
 
-/** A day that has passed is not advised on: its field says so itself, right there. */
+/** A date in the past gets no advice, because its field has a warning. */
 function aboutDeadline(fields: QuoteFields, { now, studio }: BriefCheckOptions): Advice | null {
   const { projectDeadline, turnaround } = fields;
   if (projectDeadline === '' || isPastDeadline(fields, localDay(now))) return null;
-  // Both are days as text, which compare as days do; the deadline's own day still counts.
+  // Dates as YYYY-MM-DD compare as text. Delivery on the day of the deadline is in time.
   const isInTime = (id: Turnaround) => localDay(deliveredAt(id, now, studio)) <= projectDeadline;
   if (isInTime(turnaround)) return null;
   const faster = turnarounds.find(({ id }) => isInTime(id))?.id ?? null;

@@ -11,9 +11,9 @@ export type CountHintProps = {
 };
 
 /**
- * The count starts at 1 and grows with each photo (SPEC §4), so three photos make 4. That is on purpose
- * for whoever sends more by other ways, and a surprise for everybody else: so it is said, and one click
- * puts it right. Nothing shows while the two agree, or while each HDR bracket counts as one.
+ * Hint that the number of images differs from the number of photos, with a button that sets it. It starts at 1 and grows
+ * with each photo, so three photos make 4 (ordering 6). Renders nothing while the numbers agree, or while the count has
+ * each HDR bracket as one image.
  */
 export function CountHint({ photos, count, onMatch, words }: CountHintProps) {
   const pictures = usePictures(photos);

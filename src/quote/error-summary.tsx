@@ -5,17 +5,14 @@ import type { QuoteMessages } from './quote-messages.ts';
 
 export type ErrorSummaryProps = {
   failures: readonly Failure[];
-  /** The address of a field, so that the links work like links. */
+  /** Returns the id of a field, for its link. */
   idOf: (field: CheckedField) => string;
   /** Opens the field's tab and focuses it. */
   onSelect: (failure: Failure) => void;
   words: QuoteMessages;
 };
 
-/**
- * All failed checks at once, each a link to its field; the toast only has the first. It lists what still
- * holds, so it shrinks while things are put right.
- */
+/** All failed checks, each a link to its field (ordering 21). The toast has only the first one. */
 export function ErrorSummary({ failures, idOf, onSelect, words }: ErrorSummaryProps) {
   const id = useId();
   if (failures.length === 0) return null;

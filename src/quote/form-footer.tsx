@@ -85,8 +85,8 @@ export function FormFooter(props: FormFooterProps) {
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 /**
- * Share of both lists that has left, for the eye alone. Drawn by the style sheet, so that the button reads what
- * SPEC §4 has it read, whoever asks for its text.
+ * Uploaded share of both lists, visual only. CSS generates the text, so that the text of the button is exactly
+ * "Uploading Files..." (ordering 31).
  */
 function Percent({ progress }: Pick<UseOrder, 'progress'>) {
   const percent = useSyncExternalStore(
@@ -111,7 +111,7 @@ function percentOf(lists: Parameters<typeof bytesOf>[0]): number {
   return all === 0 ? 0 : Math.floor((100 * sent) / all);
 }
 
-/** How long the upload still takes, once that can be told. */
+/** The remaining time of the upload, once it can be estimated. */
 function Remaining({ timeLeft }: Pick<UseOrder, 'timeLeft'>) {
   const left = useSyncExternalStore(timeLeft.subscribe, timeLeft.left, () => null);
   return left === null ? null : <span>{inWords(left)}</span>;

@@ -6,19 +6,19 @@ import { SummaryList } from './order-summary.tsx';
 import type { SentOrder } from './use-quote-form.ts';
 
 export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'id'> & {
-  /** The order that the server has taken: its number and what was sent. */
+  /** The order that the server has accepted: its number and its content. */
   order: SentOrder;
   /** Title of the ordered service. */
   serviceTitle: string;
-  /** Puts the confirmation away. */
+  /** Called by the button that starts another order. */
   onStartAnother: () => void;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<QuoteMessages>;
 };
 
 /**
- * The order's number, for as long as the visitor wants to look at it: the toast goes, this stays. It takes
- * the focus when it appears, since the button that was pressed has become another.
+ * Confirmation with the order's number. It stays after the toast has gone (ordering 34). It takes the focus when it
+ * appears, because the pressed button is gone.
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, serviceTitle, onStartAnother, messages, className, ...rest } = props;

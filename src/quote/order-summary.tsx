@@ -6,7 +6,7 @@ import type { QuoteFields } from './quote-state.ts';
 
 export type OrderSummaryProps = {
   fields: QuoteFields;
-  /** Title of the chosen service; empty if none is chosen. */
+  /** Title of the chosen service. Empty if none is chosen. */
   serviceTitle: string;
   photoCount: number;
   referenceCount: number;
@@ -15,7 +15,7 @@ export type OrderSummaryProps = {
   words: QuoteMessages;
 };
 
-/** What is about to be sent, line by line. */
+/** The order before it is sent, line by line. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { fields, serviceTitle, photoCount, referenceCount, markCount, words } = props;
   const hours = turnarounds.find(({ id }) => id === fields.turnaround)?.hours;

@@ -38,39 +38,39 @@ const defaultMessages = {
 
 export type PrintableQuoteMessages = typeof defaultMessages;
 
-/** Whose paper it is. */
+/** The studio that issues the quote. */
 export type QuoteIssuer = {
   name: string;
   tagline?: string;
-  /** How to reach the studio, a line each. */
+  /** Contact details, a line each. */
   lines?: readonly string[];
 };
 
 export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** What the order form holds. */
+  /** The state of the order form. */
   state: QuoteState;
-  /** Whose paper it is. */
+  /** The studio that issues the quote. */
   issuer: QuoteIssuer;
   /** Sentences that the estimate is subject to. */
   terms?: readonly string[];
-  /** The moment on the paper. */
+  /** The date of the quote. */
   now: Date;
-  /** For the promised delivery; without it there is none. */
+  /** Office hours. Without them no delivery is promised. */
   studio?: StudioHours;
   /** Shown beside the dollars. */
   currency?: CurrencyCode;
   /** The full address that fills the form in like this again. */
   address?: string;
-  /** Words to say instead of its own; those left out stay. */
+  /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PrintableQuoteMessages>;
 };
 
-/** So many file names fit on the page with all the rest; a shoot of 300 is counted, not listed. */
+/** Maximum number of file names listed, so that the quote fits on one page. The others are counted. */
 const NAMES = 6;
 
 /**
- * An order that has not been sent, as a sheet of paper: the studio, the date, each factor of the price, the brief and
- * the terms. One A4 or Letter page, unless a long note was written. Made for print; it can be looked at as well.
+ * An order that has not been sent, for print: the studio, the date, each factor of the price, the brief and the terms.
+ * It fits on one A4 or Letter page, unless the note is long.
  */
 export function PrintableQuote(props: PrintableQuoteProps) {
   const { state, issuer, terms = [], now, studio, currency = 'USD', address, messages, ...own } = props;
@@ -135,7 +135,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
 
 type PartProps = { state: QuoteState; words: PrintableQuoteMessages };
 
-/** A table, as an invoice has one: programs that read PDF files find its rows. */
+/** Table of the price, as on an invoice: software that reads PDF files finds its rows. */
 function Items({ state, currency, words }: PartProps & { currency: CurrencyCode }) {
   const result = estimate(state.fields);
   if (!result) return null;
@@ -195,7 +195,7 @@ function Delivery({ state, studio, now, words }: PartProps & { studio: StudioHou
 
 function Brief({ state, words }: PartProps) {
   const { fields, photos, references, marks } = state;
-  // As the order has it: what was written, then the marks on the photos.
+  // As in the order: the written requirements, then the marks on the photos.
   const instructions = withMarkLines(fields.specialRequirements.trim(), markLines(photos, marks));
   return (
     <section>
@@ -220,7 +220,7 @@ function Brief({ state, words }: PartProps) {
   );
 }
 
-/** What was optional and left out is no line: the room on the page is for what was said. */
+/** Returns a row for an optional value, and no row if it was left out. */
 const optional = (name: string, value: string | false): [string, string][] => (value ? [[name, value]] : []);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -239,7 +239,7 @@ function namesOf(files: readonly File[], words: PrintableQuoteMessages): string 
   return `${names.join(', ')}${more > 0 ? ` ${words.more(more)}` : ''}`;
 }
 
-/** Paper is read on other days: dates in full, and the zone beside each time. */
+/** A print is read on other days, so dates are in full and times have their zone. */
 const dayText = (moment: Date) => moment.toLocaleDateString('en-US', { dateStyle: 'long' });
 const fullText = (moment: Date) =>
   moment.toLocaleString('en-US', {

@@ -23,30 +23,30 @@ const defaultMessages = {
 
 export type QuoteActionsMessages = typeof defaultMessages;
 
-/** What a host adds, so that a quote can be taken along. */
+/** The host's part of a printed quote and of a link to it. */
 export type QuotePrintOptions = {
   issuer: QuoteIssuer;
-  /** Sentences at the foot of the sheet. */
+  /** Sentences at the foot of the printed quote. */
   terms?: readonly string[];
-  /** The address, on this origin, that opens the form with an order filled in. Without it there is no link to copy. */
+  /** Returns a URL on this origin that opens the form with an order filled in. Without it there is no link to copy. */
   addressOf?: (order: QuoteDefaults) => string;
 };
 
 export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   QuotePrintOptions & {
-    /** What the order form holds. */
+    /** The state of the order form. */
     state: QuoteState;
-    /** When the office is open. */
+    /** Office hours. */
     studio?: StudioHours;
-    /** Words to say instead of its own; those left out stay. */
+    /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<QuoteActionsMessages>;
-    /** The same for the sheet that is printed. */
+    /** Overrides for the default text of the printed quote. */
     printMessages?: PrintableQuoteProps['messages'];
   };
 
 /**
- * Takes a quote along: printed, saved as PDF, or as a link that fills the form in again. Nothing is sent for it and
- * nothing personal is in the link. Once asked for, the sheet stays ready and current, so that Ctrl+P prints it too.
+ * Buttons that print a quote, save it as PDF, or copy a link that fills the form in again. Nothing is sent, and the link
+ * contains nothing personal. After the first press the printed quote stays rendered, so that Ctrl+P prints it too.
  */
 export function QuoteActions(props: QuoteActionsProps) {
   const { state, issuer, terms, addressOf, studio, messages, printMessages, className, ...rest } = props;
@@ -56,7 +56,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   const [copying, setCopying] = useState<'copied' | 'by hand'>();
   const link = addressOf?.(choicesOf(state));
 
-  // What was copied is another order's as soon as a choice changes.
+  // The copied link no longer fits once a choice changes.
   useEffect(() => setCopying(undefined), [link]);
 
   const address = () => new URL(link ?? '', window.location.href).href;
@@ -91,7 +91,7 @@ export function QuoteActions(props: QuoteActionsProps) {
         {failed ? words.notPrinted : copying === 'copied' && words.copied}
       </p>
       {now &&
-        // On the body: in print the sheet stands alone, and only its neighbors can be hidden.
+        // On the body, because CSS can hide all its siblings in print (`data-print="alone"`).
         createPortal(
           <div data-print="alone" className="hidden print:block">
             <PrintableQuote
@@ -106,18 +106,18 @@ export function QuoteActions(props: QuoteActionsProps) {
   );
 }
 
-/** The part of an order that a price depends on: what a link may carry. */
+/** Returns the fields that the price depends on. A link contains no others. */
 function choicesOf({ fields }: QuoteState): QuoteDefaults {
   const { serviceType, qualityLevel, turnaround, imageCount, rushOrder } = fields;
   return { serviceType, qualityLevel, turnaround, imageCount, rushOrder };
 }
 
-/** Loads the sheet's code when it is first wanted, and opens the browser's print dialog once the sheet is rendered. */
+/** Loads the code of the printed quote on the first press, and opens the print dialog once the quote is rendered. */
 function usePrint() {
   const [now, setNow] = useState<Date>();
   const [failed, setFailed] = useState(false);
 
-  // Each press has its own moment, and by now the sheet has been rendered with it.
+  // Each press sets its own date, and in this effect the quote has been rendered with it.
   useEffect(() => {
     if (now) window.print();
   }, [now]);

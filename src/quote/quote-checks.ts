@@ -2,7 +2,7 @@ import { isEmail } from '../lib/is-email.ts';
 import type { QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
-/** The three checks of SPEC §5, in their order, each with its toast word for word (SPEC §8), and one of our own. */
+/** Toasts of the three checks in their order (ordering 20), and of the deadline's. The specification fixes the first three word for word. */
 export const checkToasts = {
   service: {
     title: 'Service Type Required',
@@ -27,7 +27,7 @@ export type CheckName = keyof typeof checkToasts;
 /** A field that a check can fail on. */
 export type CheckedField = 'serviceType' | 'clientName' | 'clientEmail' | 'photos' | 'projectDeadline';
 
-/** One failed check: what it asks for, where, and in which words beside the field. */
+/** One failed check, with its field, its tab and its message at the field. */
 export type Failure = { check: CheckName; field: CheckedField; tab: QuoteTab; message: string };
 
 const failures = {
@@ -44,8 +44,8 @@ const MALFORMED_EMAIL = 'Enter an email address like name@example.com';
 const isBlank = (text: string) => text.trim() === '';
 
 /**
- * All failed checks, in the order of SPEC §5: service, name and email, photos; then the deadline. Empty if the order may be
- * sent. The first one decides the toast, the tab that opens and the focus; the summary lists them all.
+ * Returns all failed checks in the order of ordering 20: service, name and email, photos; then the deadline. Empty if
+ * the order may be sent. The first one decides the toast, the tab that opens and the focus. The summary lists them all.
  */
 export function checkQuote({ fields, photos }: QuoteState): Failure[] {
   const found: Failure[] = [];
@@ -64,8 +64,8 @@ function failure(field: CheckedField, message: string = failures[field].message)
 }
 
 /**
- * Whether the deadline lies before today, for a warning that never blocks (DECISIONS 7). Both are days
- * as YYYY-MM-DD in the visitor's own zone, which compare as text.
+ * Whether the deadline is before today, for a warning that never blocks (ordering 8). Both are days as YYYY-MM-DD in
+ * the visitor's zone, which compare as text.
  */
 export function isPastDeadline(
   { projectDeadline }: Pick<QuoteFields, 'projectDeadline'>,
@@ -74,7 +74,7 @@ export function isPastDeadline(
   return projectDeadline !== '' && projectDeadline < today;
 }
 
-/** A moment's day in the visitor's own zone, as YYYY-MM-DD. */
+/** Returns the day of a date in the visitor's zone, as YYYY-MM-DD. */
 export function localDay(date: Date): string {
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;

@@ -3,7 +3,7 @@ import { RUSH_MULTIPLIER, type QualityLevel } from '../pricing/price-table.ts';
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
-/** The form's words. Those that SPEC.md has are its own, letter for letter. */
+/** Default text of the order form. Tab names and busy labels are fixed by the specification (ordering 1, ordering 31). */
 export const quoteMessages = {
   form: 'Order or quote',
   tabs: {

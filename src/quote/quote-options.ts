@@ -1,4 +1,4 @@
-/** The fixed lists of the form that no price depends on, word for word from SPEC §9. */
+/** Fixed lists of the form that no price depends on (ordering 4, ordering 5). */
 
 export const stylePreferences = [
   'Natural & Realistic',
@@ -27,6 +27,6 @@ export type ColorPreference = (typeof colorPreferences)[number];
 export type ContactMethod = (typeof contactMethods)[number];
 export type ContactTime = (typeof contactTimes)[number];
 
-/** The four tabs, in order. Their names are SPEC §2's and stand in the form's messages. */
+/** The four tabs, in order (ordering 1). Their names are in `quoteMessages`. */
 export const quoteTabs = ['upload', 'details', 'preferences', 'contact'] as const;
 export type QuoteTab = (typeof quoteTabs)[number];

@@ -6,12 +6,12 @@ import { marksOf, withMarks, type MarkList, type PhotoMarks } from '../annotatio
 import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';
 import type { ColorPreference, ContactMethod, ContactTime, StylePreference } from './quote-options.ts';
 
-/** What the visitor has entered (SPEC §3, "Quote form state"): plain values, so that a draft can keep them. */
+/** The entered fields (ordering 2), as plain values that a draft can store. */
 export type QuoteFields = {
   /** Empty until one is chosen. */
   serviceType: ServiceId | '';
   qualityLevel: QualityLevel;
-  /** Whole and at least 1, always: the field may hold other text while it is typed into, the model never. */
+  /** A whole number of at least 1, also while the field contains other text (ordering 7). */
   imageCount: number;
   turnaround: Turnaround;
   specialRequirements: string;
@@ -19,9 +19,9 @@ export type QuoteFields = {
   colorPrefs: readonly ColorPreference[];
   stylePrefs: readonly StylePreference[];
   contactMethod: ContactMethod;
-  /** Empty until one is chosen: no time has been promised. */
+  /** Empty until one is chosen. */
   contactTime: ContactTime | '';
-  /** A day as YYYY-MM-DD, exactly as the date field has it; empty for none. Never a Date, which has a zone. */
+  /** A day as YYYY-MM-DD, as the date field has it; empty for none. Not a `Date`, which has a zone. */
   projectDeadline: string;
   clientName: string;
   clientEmail: string;
@@ -33,9 +33,9 @@ export type QuoteState = {
   fields: QuoteFields;
   /** Photos to be edited. Each `photoKey` occurs once. */
   photos: readonly File[];
-  /** Pictures that show what is wanted; never counted. */
+  /** Images that show the wanted result. They are not counted. */
   references: readonly File[];
-  /** What is to be done where on which photo. They go with their photo. */
+  /** Marks by photo. They are removed with their photo. */
   marks: PhotoMarks;
 };
 
@@ -61,10 +61,10 @@ export const defaultFields: QuoteFields = {
   clientPhone: '',
 };
 
-/** What an order form starts with: nothing chosen but what the specification presets. */
+/** State of a new order form (ordering 2). */
 export const defaultQuote: QuoteState = { fields: defaultFields, photos: [], references: [], marks: {} };
 
-/** What a removal changed, as it was: enough to take it back. */
+/** The state that a removal changes, as it was before. `putBack` restores it. */
 export type PhotosBefore = Pick<QuoteState, 'photos' | 'marks'> & { imageCount: number };
 
 export type QuoteAction =
@@ -72,17 +72,17 @@ export type QuoteAction =
   | { type: 'addPhotos' | 'addReferences'; files: readonly File[] }
   | { type: 'removePhoto' | 'removeReference'; file: File }
   | { type: 'removePhotos'; files: readonly File[] }
-  /** Takes the removal of these photos back: each to its place, with its marks. */
+  /** Undoes the removal of these photos: each returns to its place, with its marks. */
   | { type: 'putBack'; files: readonly File[]; before: PhotosBefore }
-  /** Puts another file in a file's place, in whichever list it is, with its marks. */
+  /** Replaces a file in its list by another one, which gets its marks. */
   | { type: 'replaceFile'; file: File; by: File }
   /** Replaces one photo's marks. */
   | { type: 'mark'; file: File; marks: MarkList }
-  /** Sets the count to the number of photos: the answer to the hint, never done unasked. */
+  /** Sets the count to the number of photos. Only dispatched on request. */
   | { type: 'matchCount' }
   | { type: 'reset' };
 
-/** The form's only way from one state to the next. Pure. */
+/** Returns the state of the form after an action. */
 export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState {
   switch (action.type) {
     case 'change': {
@@ -91,7 +91,7 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
     }
     case 'addPhotos': {
       const photos = joined(state.photos, action.files);
-      // SPEC §4, literally: the count starts at 1 and grows by the number added, so three photos make 4.
+      // The count starts at 1 and grows by the number added, so three photos make 4 (ordering 6).
       return recounted({ ...state, photos }, photos.length - state.photos.length);
     }
     case 'removePhoto': {
@@ -122,7 +122,7 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
   }
 }
 
-/** What was added since stays, at the end; the count grows by as much as the removal took from it. */
+/** Photos added since stay, at the end. The count grows by as much as the removal lowered it. */
 function putBack(
   state: QuoteState,
   { files, before }: Extract<QuoteAction, { type: 'putBack' }>,
@@ -159,7 +159,7 @@ function recounted(state: QuoteState, difference: number): QuoteState {
   return { ...state, fields: { ...state.fields, imageCount } };
 }
 
-/** The picker has left out what is twice in the list it saw; two drops at once saw the same list. */
+/** Appends the files whose `photoKey` the list does not have: the one place where equal files are left out. */
 function joined(list: readonly File[], added: readonly File[]): readonly File[] {
   const keys = new Set(list.map(photoKey));
   const fresh = added.filter((file) => !keys.has(photoKey(file)) && keys.add(photoKey(file)));
@@ -177,11 +177,11 @@ function without(list: readonly File[], file: File): readonly File[] {
 export const toImageCount = normalizeImageCount;
 
 /**
- * The order as it travels (SPEC §3): these keys and no other.
+ * Returns the order as it is sent, with these keys and no other (ordering 33).
  *
  * @param uploaded Stored names of the photos, in order.
  * @param references Stored names of the reference photos; empty if there are none.
- * @param marks The marks on the photos, in lines (`markLines`). They follow what the person wrote.
+ * @param marks The marks on the photos, in lines (`markLines`). They follow the written requirements.
  */
 export function toPayload(
   fields: QuoteFields,

@@ -23,7 +23,7 @@ export const serialize = ({ fields, photos, references, marks }: QuoteState): Se
   marks,
 });
 
-/** The form again. A photo whose file is not at hand is left out; the count stays the one that was stored. */
+/** Returns the form. A photo without its file is left out; the count stays as it was stored. */
 export function deserialize(quote: SerializedQuote, files: ReadonlyMap<string, File>): QuoteState {
   const present = (keys: readonly string[]) =>
     keys.map((key) => files.get(key)).filter((file) => file !== undefined);
@@ -48,8 +48,8 @@ export const isBlank = (
   fieldNames.every((name) => isSame(fields[name], defaultFields[name]) || isSame(fields[name], chosen[name]));
 
 /**
- * Reads a serialized form, where anything may be: an older version's, or what a curious person has edited. Each part
- * is judged on its own; one that is not valid becomes its default. Never throws.
+ * Reads a serialized form, which an older version may have written or a person may have edited. Each invalid part
+ * becomes its default. Never throws.
  */
 export function readQuote(value: unknown): SerializedQuote {
   const quote = isRecord(value) ? value : {};
@@ -61,7 +61,7 @@ export function readQuote(value: unknown): SerializedQuote {
   };
 }
 
-/** Whether reading has left something out. */
+/** Whether reading has kept every part. */
 export function isReadWhole(value: unknown, read: SerializedQuote): boolean {
   const quote = isRecord(value) ? value : {};
   return isSame(sorted(quote), sorted(read));

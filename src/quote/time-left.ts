@@ -1,10 +1,10 @@
-/** No estimate before this time, in ms: the first bytes only fill buffers. */
+/** Time before the first estimate, in ms. The first bytes only fill buffers. */
 const WARM_UP = 2000;
-/** After this time, in ms, a measurement counts half: a line that gets slow is believed within seconds. */
+/** Time after which a measurement counts half, in ms. The estimate follows a slower connection within seconds. */
 const HALF_LIFE = 4000;
 
 /**
- * Estimates how long an upload still takes, from a smoothed rate. Like the progress it lives outside React's state.
+ * Estimates the remaining time of an upload from a smoothed rate. Kept outside React's state, as the progress is.
  *
  * @param now The clock, in ms; tests use their own.
  */
@@ -27,7 +27,7 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** So many bytes of all have left. Less than before means that a list is being sent again. */
+    /** Takes the number of bytes sent, of a total. A lower number than before means that a list is sent again. */
     report(sent: number, total: number) {
       const at = now();
       if (!last || sent < last.sent) {
@@ -48,7 +48,7 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
       rate = 0;
       set(null);
     },
-    /** Ms, in steps as coarse as the estimate is; `null` while nothing is known. */
+    /** Remaining time in ms, rounded; `null` while it is unknown. */
     left: () => left,
   };
 }
@@ -57,13 +57,13 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Up, in steps of ten seconds, minutes or quarters of an hour: a sentence that changes all the time says less. */
+/** Rounds up to ten seconds, a minute or a quarter of an hour, so that the sentence rarely changes. */
 export function rounded(ms: number): number {
   const step = ms <= MINUTE ? 10 * SECOND : ms <= HOUR ? MINUTE : 15 * MINUTE;
   return Math.max(1, Math.ceil(ms / step)) * step;
 }
 
-/** "about 2 minutes left". */
+/** Returns a rounded time in words: "about 2 minutes left". */
 export function inWords(ms: number): string {
   if (ms <= 10 * SECOND) return 'a few seconds left';
   if (ms < MINUTE) return `about ${ms / SECOND} seconds left`;

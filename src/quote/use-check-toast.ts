@@ -3,15 +3,15 @@ import { toast } from '../lib/toast-store.ts';
 import { checkToasts, type CheckName, type Failure } from './quote-checks.ts';
 
 /**
- * Shows the toast of a failed check. It stays, as errors do, but no longer than its failure: on a phone it covers
- * the place where somebody is putting it right.
+ * Returns a function that shows the toast of a failed check. The toast is dismissed when its check passes (ordering 22),
+ * because on a phone it covers the field.
  *
- * @param failures Those that have been reported and still hold.
+ * @param failures The failed checks that have been reported and still fail.
  */
 export function useCheckToast(failures: readonly Failure[]) {
   const shown = useRef<{ check: CheckName; dismiss: () => void } | null>(null);
 
-  // In the layout phase: a later effect of the render before a press would take the new toast for an old one.
+  // A layout effect: a passive effect of the render before a press can run after it, and would dismiss the new toast.
   useLayoutEffect(() => {
     if (failures.some(({ check }) => check === shown.current?.check)) return;
     shown.current?.dismiss();

@@ -12,9 +12,9 @@ export type MarkBoardOptions = Pick<MarkBoardProps, 'photos' | 'marks' | 'onMark
 };
 
 /**
- * The board for marks, whose code comes when the first photo is opened.
+ * Dialog for marks on photos. Its code is loaded when the first photo is opened.
  *
- * @returns `open`, which stays the same, and `dialog`, to be drawn anywhere.
+ * @returns `open`, a stable function that opens a photo, and `dialog`, the element to render.
  */
 export function useMarkBoard({ words, ...props }: MarkBoardOptions) {
   const [isLoaded, setLoaded] = useState(false);
@@ -35,7 +35,7 @@ export function useMarkBoard({ words, ...props }: MarkBoardOptions) {
     [title, description],
   );
 
-  // By its key and not by its place, which changes when a photo before it goes.
+  // By its key: its index changes when a photo before it is removed.
   const index = props.photos.findIndex((file) => photoKey(file) === shown);
   const dialog = isLoaded && (
     <MarkBoard

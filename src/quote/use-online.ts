@@ -10,5 +10,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** `isOnline`, followed. A prerendered page counts as online. */
+/** Returns `isOnline()`, and renders again when it changes. A prerendered page counts as online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);
