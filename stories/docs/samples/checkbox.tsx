@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Checkbox } from '../../../src/index.ts';
+import { Checkbox, RUSH_MULTIPLIER } from '../../../src/index.ts';
 
 export function Rush() {
   const [rush, setRush] = useState(false);
   return (
     <Checkbox
       label="Rush order"
-      description="To the front of its queue: × 1.5"
+      description={`To the front of its queue: × ${RUSH_MULTIPLIER}`}
       name="rushOrder"
       checked={rush}
       onCheckedChange={setRush}
