@@ -87,7 +87,7 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
   switch (action.type) {
     case 'change': {
       const fields = { ...state.fields, ...action.changes };
-      return { ...state, fields: { ...fields, imageCount: toImageCount(fields.imageCount) } };
+      return { ...state, fields: { ...fields, imageCount: normalizeImageCount(fields.imageCount) } };
     }
     case 'addPhotos': {
       const photos = joined(state.photos, action.files);
@@ -133,7 +133,7 @@ function putBack(
     state.photos,
   );
   const marks = files.reduce((all, file) => withMarks(all, file, marksOf(before.marks, file)), state.marks);
-  const taken = before.imageCount - toImageCount(before.imageCount - files.length);
+  const taken = before.imageCount - normalizeImageCount(before.imageCount - files.length);
   return recounted({ ...state, photos, marks }, taken);
 }
 
@@ -155,7 +155,7 @@ function replaceFile(
 }
 
 function recounted(state: QuoteState, difference: number): QuoteState {
-  const imageCount = toImageCount(state.fields.imageCount + difference);
+  const imageCount = normalizeImageCount(state.fields.imageCount + difference);
   return { ...state, fields: { ...state.fields, imageCount } };
 }
 
@@ -172,9 +172,6 @@ function without(list: readonly File[], file: File): readonly File[] {
     ? list.filter((other) => photoKey(other) !== key)
     : list;
 }
-
-/** Parses a number of images: `normalizeImageCount` under this folder's name for it. */
-export const toImageCount = normalizeImageCount;
 
 /**
  * Returns the order as it is sent, with these keys and no other (ordering 33).

@@ -1,8 +1,9 @@
 import { parseMarks, type PhotoMarks } from '../annotations/photo-mark.ts';
 import { photoKey } from '../photos/accept.ts';
+import { normalizeImageCount } from '../pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../pricing/price-table.ts';
 import { colorPreferences, contactMethods, contactTimes, stylePreferences } from './quote-options.ts';
-import { defaultFields, toImageCount, type QuoteFields, type QuoteState } from './quote-state.ts';
+import { defaultFields, type QuoteFields, type QuoteState } from './quote-state.ts';
 
 /** Limits for what is read, far above what the form writes: the longest text of a field, and the number of photos. */
 export const MAX_TEXT = 100_000;
@@ -88,7 +89,7 @@ type Reader<T> = (value: unknown) => T | undefined;
 
 const text: Reader<string> = (value) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined);
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-const count: Reader<number> = (value) => (typeof value === 'number' ? toImageCount(value) : undefined);
+const count: Reader<number> = (value) => (typeof value === 'number' ? normalizeImageCount(value) : undefined);
 const day: Reader<string> = (value) =>
   typeof value === 'string' && /^(\d{4,6}-\d{2}-\d{2})?$/.test(value) ? value : undefined;
 const guarded =

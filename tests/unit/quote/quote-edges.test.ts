@@ -1,5 +1,6 @@
 /** Spaces around what was typed, lists that stay themselves, and where an advice leads. */
 import { expect, test } from 'vitest';
+import { normalizeImageCount } from '../../../src/pricing/estimate.ts';
 import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
 import { checkBrief } from '../../../src/quote/brief-check.ts';
 import { checkQuote } from '../../../src/quote/quote-checks.ts';
@@ -7,7 +8,6 @@ import {
   defaultFields,
   defaultQuote,
   quoteReducer,
-  toImageCount,
   toPayload,
   type QuoteFields,
 } from '../../../src/quote/quote-state.ts';
@@ -18,8 +18,8 @@ const advice = (fields: Partial<QuoteFields>, photoFacts?: { width?: number; hei
   checkBrief({ ...defaultQuote, fields: { ...defaultFields, ...fields } }, { now, photoFacts });
 
 test('spaces around a number and a phone mean nothing', () => {
-  expect(toImageCount(' 12 ')).toBe(12);
-  expect(toImageCount('   ')).toBe(1);
+  expect(normalizeImageCount(' 12 ')).toBe(12);
+  expect(normalizeImageCount('   ')).toBe(1);
   expect(toPayload({ ...defaultFields, clientPhone: ' +1 555 ' }, ['a'], []).customerPhone).toBe('+1 555');
 });
 

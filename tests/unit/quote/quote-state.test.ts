@@ -6,12 +6,11 @@ import {
   contactTimes,
   stylePreferences,
 } from '../../../src/quote/quote-options.ts';
-import { MAX_IMAGE_COUNT } from '../../../src/pricing/estimate.ts';
+import { MAX_IMAGE_COUNT, normalizeImageCount } from '../../../src/pricing/estimate.ts';
 import {
   defaultFields,
   defaultQuote,
   quoteReducer,
-  toImageCount,
   toPayload,
   type QuoteAction,
   type QuoteState,
@@ -61,26 +60,26 @@ test('the fixed lists are the specification’s, word for word (ordering 4, orde
   ]);
 });
 
-describe('toImageCount', () => {
+describe('normalizeImageCount', () => {
   test.each(['', ' ', 'abc', '1e999', 'NaN', '--1'])(
     '%j is no number and becomes 1 (ordering 7)',
     (input) => {
-      expect(toImageCount(input)).toBe(1);
+      expect(normalizeImageCount(input)).toBe(1);
     },
   );
   test.each(['0', '-1', '-300', '0.4'])('%j becomes 1 (ordering 7)', (input) =>
-    expect(toImageCount(input)).toBe(1),
+    expect(normalizeImageCount(input)).toBe(1),
   );
   test.each([
     ['12', 12],
     [' 7 ', 7],
     ['2.9', 2],
     ['1e3', 1000],
-  ])('%j is the number %i (ordering 33)', (input, count) => expect(toImageCount(input)).toBe(count));
+  ])('%j is the number %i (ordering 33)', (input, count) => expect(normalizeImageCount(input)).toBe(count));
   test('whatever it is given, the answer is whole and at least 1 (ordering 7)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
-        const count = toImageCount(input);
+        const count = normalizeImageCount(input);
         expect(Number.isSafeInteger(count) && count >= 1).toBe(true);
       }),
     );
@@ -210,7 +209,7 @@ test('model: any sequence of actions keeps the invariants and agrees with plain 
           count = Math.min(MAX_IMAGE_COUNT, count + fresh.length);
         }
         if (step.type === 'removePhoto' && names.delete(step.file.name)) count = Math.max(1, count - 1);
-        if (step.type === 'change') count = toImageCount(step.changes.imageCount);
+        if (step.type === 'change') count = normalizeImageCount(step.changes.imageCount);
         if (step.type === 'matchCount') count = Math.max(1, names.size);
         expect(state.fields.imageCount).toBe(count);
         expect(state.photos.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
