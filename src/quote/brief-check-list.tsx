@@ -13,7 +13,7 @@ import {
   type PhotoFact,
 } from './brief-check.ts';
 import type { QuoteState } from './quote-state.ts';
-import { usePictures } from './use-pictures.ts';
+import { useImageTotal } from './use-image-total.ts';
 
 type About<Id extends Advice['id']> = Extract<Advice, { id: Id }>;
 
@@ -73,7 +73,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
     state,
     studio,
     photoFacts: given,
-    pictures: givenPictures,
+    imageTotal: givenTotal,
     now = new Date(),
     onAct,
     messages,
@@ -88,8 +88,8 @@ export function BriefCheckList(props: BriefCheckListProps) {
   /** Number of items settled here. The pressed button disappears with its item, so the list takes the focus. */
   const [settled, setSettled] = useState(0);
   const photoFacts = usePhotoFacts(state.photos, given);
-  const pictures = usePictures(state.photos);
-  const advice = checkBrief(state, { now, studio, photoFacts, pictures: givenPictures ?? pictures });
+  const imageTotal = useImageTotal(state.photos);
+  const advice = checkBrief(state, { now, studio, photoFacts, imageTotal: givenTotal ?? imageTotal });
 
   useEffect(() => {
     if (settled > 0) root.current?.focus();

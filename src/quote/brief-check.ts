@@ -35,7 +35,7 @@ export type BriefCheckOptions = {
   studio?: StudioHours;
   photoFacts?: readonly PhotoFact[];
   /** Number of images that the photos make, with each recognized HDR bracket as one. Default: the number of photos. */
-  pictures?: number;
+  imageTotal?: number;
 };
 
 /** Services that need a note, because the photo alone does not say what to remove or what the lost part looked like. */
@@ -51,7 +51,7 @@ const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
  */
 export function checkBrief({ fields, photos, marks }: QuoteState, options: BriefCheckOptions): Advice[] {
   return [
-    aboutCount(fields, photos.length, options.pictures),
+    aboutCount(fields, photos.length, options.imageTotal),
     aboutSizes(fields, options.photoFacts),
     aboutRush(fields),
     aboutNote(fields, countMarks(photos, marks)),
@@ -64,22 +64,22 @@ export function checkBrief({ fields, photos, marks }: QuoteState, options: Brief
 function aboutCount(
   { serviceType, imageCount }: QuoteFields,
   photos: number,
-  pictures = photos,
+  imageTotal = photos,
 ): Advice | null {
   if (photos === 0) return null;
   if (serviceType === 'hdr') {
     // Several frames become one image. A count as high as the number of photos is probably wrong.
     if (photos === 1 || imageCount < photos) return null;
-    const isKnown = pictures < photos;
+    const isKnown = imageTotal < photos;
     return {
       id: 'brackets',
       photos,
       action: isKnown
-        ? { kind: 'change', changes: { imageCount: pictures } }
+        ? { kind: 'change', changes: { imageCount: imageTotal } }
         : { kind: 'go', tab: 'details', field: 'imageCount' },
     };
   }
-  if (imageCount === photos || imageCount === pictures) return null;
+  if (imageCount === photos || imageCount === imageTotal) return null;
   return { id: 'count', photos, count: imageCount, action: { kind: 'matchCount', count: photos } };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import type { QuoteMessages } from './quote-messages.ts';
-import { usePictures } from './use-pictures.ts';
+import { useImageTotal } from './use-image-total.ts';
 
 export type CountHintProps = {
   /** The photos in the list, and the number of images that the order says. */
@@ -16,9 +16,9 @@ export type CountHintProps = {
  * each HDR bracket as one image.
  */
 export function CountHint({ photos, count, onMatch, words }: CountHintProps) {
-  const pictures = usePictures(photos);
+  const imageTotal = useImageTotal(photos);
   const added = photos.length;
-  if (added === 0 || added === count || pictures === count) return null;
+  if (added === 0 || added === count || imageTotal === count) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.countHint(added, count)}

@@ -100,7 +100,7 @@ export const Brackets: Story = { name: 'HDR brackets', args: { state: brief({ se
 /** The camera's own notes group the frames into brackets, so one button corrects the count. */
 export const BracketsKnown: Story = {
   name: 'Recognized HDR brackets',
-  args: { state: brief({ serviceType: 'hdr' }, 9), pictures: 3 },
+  args: { state: brief({ serviceType: 'hdr' }, 9), imageTotal: 3 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set to 3' }));
     await expect(args.onAct).toHaveBeenCalledWith({ kind: 'change', changes: { imageCount: 3 } });

@@ -26,8 +26,8 @@ const brief = (changes: Partial<QuoteFields> = {}, photos = 0): QuoteState => ({
   references: [],
   marks: {},
 });
-const advise = (changes: Partial<QuoteFields>, photos = 0, photoFacts?: PhotoFact[], pictures?: number) =>
-  checkBrief(brief(changes, photos), { now, studio, photoFacts, pictures });
+const advise = (changes: Partial<QuoteFields>, photos = 0, photoFacts?: PhotoFact[], imageTotal?: number) =>
+  checkBrief(brief(changes, photos), { now, studio, photoFacts, imageTotal });
 const ids = (advice: Advice[]) => advice.map(({ id }) => id);
 
 test('a form that has just been opened, and a brief that holds together, get no advice', () => {
