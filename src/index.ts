@@ -62,7 +62,7 @@ export {
   type Advice,
   type AdviceAction,
   type BriefCheckOptions,
-  type PhotoFact,
+  type PhotoMetadata,
 } from './quote/brief-check.ts';
 export {
   BriefCheckList,

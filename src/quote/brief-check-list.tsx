@@ -10,7 +10,7 @@ import {
   type Advice,
   type AdviceAction,
   type BriefCheckOptions,
-  type PhotoFact,
+  type PhotoMetadata,
 } from './brief-check.ts';
 import type { QuoteState } from './quote-state.ts';
 import { useImageTotal } from './use-image-total.ts';
@@ -72,7 +72,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
   const {
     state,
     studio,
-    photoFacts: given,
+    photoMetadata: given,
     imageTotal: givenTotal,
     now = new Date(),
     onAct,
@@ -87,9 +87,9 @@ export function BriefCheckList(props: BriefCheckListProps) {
   const refs = useMergedRefs(root, ref);
   /** Number of items settled here. The pressed button disappears with its item, so the list takes the focus. */
   const [settled, setSettled] = useState(0);
-  const photoFacts = usePhotoFacts(state.photos, given);
+  const photoMetadata = usePhotoMetadata(state.photos, given);
   const imageTotal = useImageTotal(state.photos);
-  const advice = checkBrief(state, { now, studio, photoFacts, imageTotal: givenTotal ?? imageTotal });
+  const advice = checkBrief(state, { now, studio, photoMetadata, imageTotal: givenTotal ?? imageTotal });
 
   useEffect(() => {
     if (settled > 0) root.current?.focus();
@@ -135,8 +135,8 @@ export function BriefCheckList(props: BriefCheckListProps) {
 }
 
 /** Returns the metadata that the pre-flight has read so far, unless the host supplies it. */
-function usePhotoFacts(photos: readonly File[], given: readonly PhotoFact[] | undefined) {
-  const [read, setRead] = useState<readonly PhotoFact[]>();
+function usePhotoMetadata(photos: readonly File[], given: readonly PhotoMetadata[] | undefined) {
+  const [read, setRead] = useState<readonly PhotoMetadata[]>();
   useEffect(() => {
     if (given || photos.length === 0) return setRead(undefined);
     const queue = preflightQueue();

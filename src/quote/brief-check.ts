@@ -6,7 +6,7 @@ import type { ContactMethod, QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
 /** Metadata of one photo, as far as it has been read. */
-export type PhotoFact = { width?: number; height?: number };
+export type PhotoMetadata = { width?: number; height?: number };
 
 /** Field of the form that an advice leads to. */
 export type BriefField = keyof QuoteFields;
@@ -33,7 +33,7 @@ export type BriefCheckOptions = {
   now: Date;
   /** Office hours. Default: a quote needs two hours at any time of day. */
   studio?: StudioHours;
-  photoFacts?: readonly PhotoFact[];
+  photoMetadata?: readonly PhotoMetadata[];
   /** Number of images that the photos make, with each recognized HDR bracket as one. Default: the number of photos. */
   imageTotal?: number;
 };
@@ -52,7 +52,7 @@ const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
 export function checkBrief({ fields, photos, marks }: QuoteState, options: BriefCheckOptions): Advice[] {
   return [
     aboutCount(fields, photos.length, options.imageTotal),
-    aboutSizes(fields, options.photoFacts),
+    aboutSizes(fields, options.photoMetadata),
     aboutRush(fields),
     aboutNote(fields, countMarks(photos, marks)),
     aboutTones(fields),
@@ -85,7 +85,7 @@ function aboutCount(
 
 function aboutSizes(
   { serviceType, specialRequirements }: QuoteFields,
-  facts: readonly PhotoFact[] = [],
+  facts: readonly PhotoMetadata[] = [],
 ): Advice | null {
   if (serviceType !== 'ecommerce' || namesSize.test(specialRequirements)) return null;
   const known = facts.filter(({ width, height }) => width && height);

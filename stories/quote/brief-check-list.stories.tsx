@@ -111,7 +111,7 @@ export const MixedSizes: Story = {
   name: 'Mixed sizes for a shop',
   args: {
     state: brief({ serviceType: 'ecommerce' }, 3),
-    photoFacts: [
+    photoMetadata: [
       { width: 4000, height: 3000 },
       { width: 3000, height: 3000 },
       { width: 1600, height: 2400 },

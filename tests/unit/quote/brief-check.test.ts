@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withMarks } from '../../../src/annotations/photo-mark.ts';
 import { deliveredAt } from '../../../src/pricing/delivery-clock.ts';
 import { serviceIds, turnarounds, type Turnaround } from '../../../src/pricing/price-table.ts';
-import { checkBrief, type Advice, type PhotoFact } from '../../../src/quote/brief-check.ts';
+import { checkBrief, type Advice, type PhotoMetadata } from '../../../src/quote/brief-check.ts';
 import { localDay } from '../../../src/quote/quote-checks.ts';
 import { colorPreferences, contactMethods, quoteTabs } from '../../../src/quote/quote-options.ts';
 import {
@@ -26,8 +26,12 @@ const brief = (changes: Partial<QuoteFields> = {}, photos = 0): QuoteState => ({
   references: [],
   marks: {},
 });
-const advise = (changes: Partial<QuoteFields>, photos = 0, photoFacts?: PhotoFact[], imageTotal?: number) =>
-  checkBrief(brief(changes, photos), { now, studio, photoFacts, imageTotal });
+const advise = (
+  changes: Partial<QuoteFields>,
+  photos = 0,
+  photoMetadata?: PhotoMetadata[],
+  imageTotal?: number,
+) => checkBrief(brief(changes, photos), { now, studio, photoMetadata, imageTotal });
 const ids = (advice: Advice[]) => advice.map(({ id }) => id);
 
 test('a form that has just been opened, and a brief that holds together, get no advice', () => {
@@ -182,28 +186,28 @@ function follow(state: QuoteState, { action }: Advice): QuoteState {
 
 test('any brief: each thing is said once, leads somewhere, and the state is left alone', () => {
   fc.assert(
-    fc.property(states, facts, (state, photoFacts) => {
+    fc.property(states, facts, (state, photoMetadata) => {
       const before = structuredClone(state.fields);
-      const advice = checkBrief(state, { now, studio, photoFacts });
+      const advice = checkBrief(state, { now, studio, photoMetadata });
       expect(new Set(ids(advice)).size).toBe(advice.length);
       const places = advice.map(({ action }) => action).filter(({ kind }) => kind === 'go');
       for (const place of places) expect(place).toMatchObject({ tab: expect.toBeOneOf([...quoteTabs]) });
       expect(state.fields).toEqual(before);
-      expect(checkBrief(state, { now, studio, photoFacts })).toEqual(advice);
+      expect(checkBrief(state, { now, studio, photoMetadata })).toEqual(advice);
     }),
   );
 });
 
 test('any brief: one press settles what it is about, and following all of them comes to an end', () => {
   fc.assert(
-    fc.property(states, facts, (start, photoFacts) => {
+    fc.property(states, facts, (start, photoMetadata) => {
       let state = start;
       for (let presses = 0; presses < 5; presses++) {
-        const advice = checkBrief(state, { now, studio, photoFacts });
+        const advice = checkBrief(state, { now, studio, photoMetadata });
         const press = advice.find(({ action }) => action.kind !== 'go');
         if (!press) return;
         state = follow(state, press);
-        expect(ids(checkBrief(state, { now, studio, photoFacts }))).not.toContain(press.id);
+        expect(ids(checkBrief(state, { now, studio, photoMetadata }))).not.toContain(press.id);
       }
       expect.unreachable('the advice goes round in circles');
     }),

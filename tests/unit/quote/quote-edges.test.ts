@@ -14,8 +14,8 @@ import {
 import { fileOf, filesOf } from './file-of.ts';
 
 const now = new Date('2026-11-18T15:00Z');
-const advice = (fields: Partial<QuoteFields>, photoFacts?: { width?: number; height?: number }[]) =>
-  checkBrief({ ...defaultQuote, fields: { ...defaultFields, ...fields } }, { now, photoFacts });
+const advice = (fields: Partial<QuoteFields>, photoMetadata?: { width?: number; height?: number }[]) =>
+  checkBrief({ ...defaultQuote, fields: { ...defaultFields, ...fields } }, { now, photoMetadata });
 
 test('spaces around a number and a phone mean nothing', () => {
   expect(normalizeImageCount(' 12 ')).toBe(12);
