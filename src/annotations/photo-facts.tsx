@@ -1,5 +1,6 @@
 import { AlertIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { needsReview } from '../preflight/analyze-photos.ts';
 import { checkMessages, sentenceFor } from '../preflight/check-messages.ts';
 import { photoMetadata } from '../preflight/photo-metadata.ts';
@@ -15,10 +16,11 @@ export type PhotoFactsProps = {
 
 /** The photo's metadata on a muted line, and the reason it was flagged, which visitors open a flagged photo for. */
 export function PhotoFacts({ file, photos, words }: PhotoFactsProps) {
+  const locale = useLocale();
   const { reports, findings } = usePhotoAnalysis(photos);
   const report = reports.get(file);
   if (!report) return null;
-  const facts = photoMetadata(report);
+  const facts = photoMetadata(report, locale);
   const worth = (findings.get(file) ?? []).filter((finding) => needsReview([finding]));
   return (
     <div className="mt-7 flex flex-col gap-2">

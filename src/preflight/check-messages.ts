@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 import { foreignPictures, isPhotoKind, photoKinds, type OtherKind } from './formats.ts';
 import type { Finding, FindingCode } from './photo-report.ts';
 import type { SortOrder } from './analyze-photos.ts';
@@ -47,7 +48,7 @@ export const findingSentences: Record<FindingCode, (name: string, detail?: strin
   animated: (name) => `${name} is animated. We can only edit its first frame.`,
   vector: (name) => `${name} is a drawing, not a photo. Send it as PNG or TIFF.`,
   huge: (name, detail) =>
-    `${name} is ${Number(detail).toLocaleString('en-US')} px long. Many programs stop at 16,384.`,
+    `${name} is ${Number(detail).toLocaleString(DEFAULT_LOCALE)} px long. Many programs stop at 16,384.`,
   tooLarge: (name) => `${name} is too large to be shown here. It will be sent as it is.`,
   noPicture: (name) => `${name} has no preview that this browser can show. It will be sent as it is.`,
 };

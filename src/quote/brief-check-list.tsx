@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { momentText } from '../pricing/delivery-clock.ts';
 import { preflightQueue } from '../preflight/preflight-queue.ts';
@@ -84,6 +85,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
   const words = { ...defaultMessages, ...messages };
   const id = useId();
   const root = useRef<HTMLElement>(null);
+  const locale = useLocale();
   const refs = useMergedRefs(root, ref);
   /** Number of items settled here. The pressed button disappears with its item, so the list takes the focus. */
   const [settled, setSettled] = useState(0);
@@ -122,7 +124,9 @@ export function BriefCheckList(props: BriefCheckListProps) {
               key={item.id}
               className="border-line flex flex-wrap items-baseline justify-between gap-x-6 border-t py-2"
             >
-              <span className="text-body min-w-0 grow basis-64">{sentence(item, words, now)}</span>
+              <span className="text-body min-w-0 grow basis-64">
+                {sentence(item, words, (moment) => momentText(moment, now, undefined, locale))}
+              </span>
               <Button variant="link" size="sm" onClick={() => act(item.action)}>
                 {label(item.action, words)}
               </Button>
@@ -147,7 +151,7 @@ function usePhotoMetadata(photos: readonly File[], given: readonly PhotoMetadata
   return given ?? read;
 }
 
-function sentence(advice: Advice, words: BriefCheckListMessages, now: Date): string {
+function sentence(advice: Advice, words: BriefCheckListMessages, format: (moment: Date) => string): string {
   switch (advice.id) {
     case 'count':
       return words.count(advice);
@@ -164,7 +168,7 @@ function sentence(advice: Advice, words: BriefCheckListMessages, now: Date): str
     case 'number':
       return words.number(advice);
     case 'deadline':
-      return words.deadline(advice, momentText(advice.deliveredBy, now));
+      return words.deadline(advice, format(advice.deliveredBy));
   }
 }
 

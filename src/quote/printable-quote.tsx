@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { markLines, withMarkLines } from '../annotations/mark-lines.ts';
 import { displayName } from '../lib/display-name.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { convert, formatMoney, type CurrencyCode } from '../pricing/currency.ts';
 import { deliveryFor, type StudioHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';
@@ -77,6 +78,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
   const { className, ...rest } = own;
   const { fields } = state;
   const words = { ...defaultMessages, ...messages };
+  const locale = useLocale();
   return (
     <article
       data-surface="paper"
@@ -100,7 +102,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
         <h2 className="display text-display-sm">{words.title}</h2>
         <dl className="text-mono flex min-w-0 gap-x-8 font-mono">
           <Fact name={words.date}>
-            <span className="whitespace-nowrap">{dayText(now)}</span>
+            <span className="whitespace-nowrap">{now.toLocaleDateString(locale, { dateStyle: 'long' })}</span>
           </Fact>
           {fields.clientName.trim() && (
             <Fact name={words.preparedFor}>
@@ -137,6 +139,7 @@ type PartProps = { state: QuoteState; words: PrintableQuoteMessages };
 
 /** Table of the price, as on an invoice: software that reads PDF files finds its rows. */
 function Items({ state, currency, words }: PartProps & { currency: CurrencyCode }) {
+  const locale = useLocale();
   const result = estimate(state.fields);
   if (!result) return null;
   return (
@@ -154,7 +157,7 @@ function Items({ state, currency, words }: PartProps & { currency: CurrencyCode 
         </thead>
         <tbody>
           {result.lines.map((line) => {
-            const { label, value, says } = describeLine(line, words);
+            const { label, value, says } = describeLine(line, words, locale);
             return (
               <tr key={line.kind} className="border-line-strong border-b border-dotted">
                 <th scope="row" className="text-muted py-1 text-start font-normal">
@@ -170,25 +173,30 @@ function Items({ state, currency, words }: PartProps & { currency: CurrencyCode 
             <th scope="row" className="pt-2 text-start font-normal">
               {words.total}
             </th>
-            <td className="display text-display-md pt-2 text-end">{formatMoney(result.total)}</td>
+            <td className="display text-display-md pt-2 text-end">
+              {formatMoney(result.total, 'USD', 0, locale)}
+            </td>
           </tr>
         </tfoot>
       </table>
       <p className="text-muted mt-2">
         {words.note}
         {currency !== 'USD' &&
-          ` ${words.converted(formatMoney(result.total, currency, 2), convert(1, currency), currency)}`}
+          ` ${words.converted(formatMoney(result.total, currency, 2, locale), convert(1, currency), currency)}`}
       </p>
     </div>
   );
 }
 
 function Delivery({ state, studio, now, words }: PartProps & { studio: StudioHours; now: Date }) {
+  const locale = useLocale();
   const { orderBy, deliveredBy } = deliveryFor(state.fields.turnaround, now, studio);
   return (
     <section className="break-inside-avoid">
       <h3 className="font-semibold">{words.delivery}</h3>
-      <p className="text-muted mt-1">{words.promise(fullText(orderBy), fullText(deliveredBy))}</p>
+      <p className="text-muted mt-1">
+        {words.promise(fullText(orderBy, locale), fullText(deliveredBy, locale))}
+      </p>
     </section>
   );
 }
@@ -240,9 +248,8 @@ function namesOf(files: readonly File[], words: PrintableQuoteMessages): string 
 }
 
 /** A print is read on other days, so dates are in full and times have their zone. */
-const dayText = (moment: Date) => moment.toLocaleDateString('en-US', { dateStyle: 'long' });
-const fullText = (moment: Date) =>
-  moment.toLocaleString('en-US', {
+const fullText = (moment: Date, locale: string) =>
+  moment.toLocaleString(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

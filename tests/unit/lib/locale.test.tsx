@@ -3,14 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
   BarChart,
+  defaultQuote,
   EstimateReceipt,
   formatMoney,
   LocaleProvider,
   momentText,
   PremiumPricing,
+  PrintableQuote,
   TierCards,
 } from '../../../src/index.ts';
+import { photoMetadata } from '../../../src/preflight/photo-metadata.ts';
 import { sortRows } from '../../../src/ui/data-table-rows.ts';
+import { reportOf } from '../preflight/report-of.ts';
 
 /** The text of a component under German rules, with plain spaces. */
 const german = (element: ReactElement) =>
@@ -32,6 +36,20 @@ test('LocaleProvider sets how components write numbers and prices', () => {
   expect(german(receipt)).toMatch(/10,00 \$.*× 1,2.*× 1\.200.*43\.200 \$/);
   expect(german(<TierCards service="portrait" />)).toMatch(/\b3 \$/);
   expect(german(<PremiumPricing title="Premium" includes={['Retouching']} />)).toMatch(/\d \$/);
+});
+
+test('the printable quote and a photo’s metadata follow the locale', () => {
+  const fields = { ...defaultQuote.fields, serviceType: 'manipulation', imageCount: 1200 } as const;
+  const quote = german(
+    <PrintableQuote
+      state={{ ...defaultQuote, fields }}
+      issuer={{ name: 'Studio' }}
+      now={new Date('2026-11-25T12:00Z')}
+    />,
+  );
+  expect(quote).toMatch(/25\. November 2026.*10,00 \$.*× 1\.200/);
+  const taken = { takenAt: Date.UTC(2026, 10, 20, 9, 5) };
+  expect(photoMetadata(reportOf(taken), 'de-DE').at(-1)).toMatch(/^20\.11\.2026, 09:05/);
 });
 
 test('without a provider everything is written the American way', () => {
