@@ -73,6 +73,8 @@ import bottleWhite from './images/bottle-white.jpg?w=640;768;1280&as=photo';
 import bottleWhiteCard from './images/bottle-white.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import bottleWhiteSquare from './images/bottle-white.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
 import bottle from './images/bottle.jpg?w=640;768;1280&as=photo';
+import bottleFile from './images/bottle.jpg?url';
+import bottleWhiteFile from './images/bottle-white.jpg?url';
 import ring from './images/jewelry.jpg?w=640;768;1280&as=photo';
 import ringCard from './images/jewelry.jpg?w=384;640&crop=10x7,50,40,90&as=photo';
 import ringSquare from './images/jewelry.jpg?w=320;400;640&crop=1x1,50,40&as=photo';
@@ -252,6 +254,22 @@ const businessCasual = (file: string): Credit => ({
   source: `startbootstrap-business-casual 7.0.9, ${file}`,
   license: 'MIT, Start Bootstrap',
 });
+
+/** Files that visitors may download at full size, to judge the work at 100 percent; empty for none. */
+export const sampleSet: readonly { file: string; href: string; title: string; text: string }[] = [
+  {
+    file: 'bottle-before.jpg',
+    href: bottleFile,
+    title: 'Bottle, before',
+    text: 'A render on terracotta with the shadow of leaves. 1500 × 1000 pixels, sRGB.',
+  },
+  {
+    file: 'bottle-after.jpg',
+    href: bottleWhiteFile,
+    title: 'Bottle, after',
+    text: 'A render of the same scene on white. Compare the edge of the glass at 200 percent.',
+  },
+];
 
 /**
  * One credit per photograph. It names a photographer if the package or its file name does. No package states a license

@@ -1,10 +1,18 @@
 import { bytes } from 'virtual:downloads';
+import { sampleSet } from '#photos';
 import { looks } from '../../src/looks/looks.ts';
 import { DownloadIcon } from '../../src/ui/icons.tsx';
 import { sizeOf } from '../build/download-size.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
-type Entry = { file: string; title: string; text: string };
+type Entry = {
+  /** The name under which the file is saved. */
+  file: string;
+  title: string;
+  text: string;
+  /** Default: the file of this name in `/downloads`. */
+  href?: string;
+};
 
 const groups: readonly { id: string; title: string; entries: readonly Entry[] }[] = [
   {
@@ -49,6 +57,7 @@ const groups: readonly { id: string; title: string; entries: readonly Entry[] }[
       },
     ],
   },
+  { id: 'samples', title: 'Sample set', entries: sampleSet },
   {
     id: 'looks',
     title: 'LUTs of the six styles',
@@ -60,12 +69,14 @@ const groups: readonly { id: string; title: string; entries: readonly Entry[] }[
   },
 ];
 
+const shownGroups = groups.filter(({ entries }) => entries.length > 0);
+
 /** Every file that can be downloaded, by group. */
 export default function Downloads(props: ProsePageProps) {
   return (
     <ProsePage {...props}>
       <div className="grid gap-14">
-        {groups.map(({ id, title, entries }) => (
+        {shownGroups.map(({ id, title, entries }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} className="display text-display-md mb-5">
               {title}
@@ -82,13 +93,13 @@ export default function Downloads(props: ProsePageProps) {
   );
 }
 
-function File({ file, title, text }: Entry) {
+function File({ file, title, text, href }: Entry) {
   return (
     <li className="border-line group relative grid gap-x-8 gap-y-1 border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>
         <a
-          href={`/downloads/${file}`}
-          download
+          href={href ?? `/downloads/${file}`}
+          download={file}
           className="font-semibold decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {title}
@@ -96,7 +107,8 @@ function File({ file, title, text }: Entry) {
         <p className="text-small text-muted mt-0.5">{text}</p>
       </div>
       <p className="text-mono text-muted flex items-center gap-3 font-mono">
-        {file} · {sizeOf(bytes[file])}
+        {file}
+        {!href && ` · ${sizeOf(bytes[file])}`}
         <DownloadIcon className="text-accent-ink" />
       </p>
     </li>
