@@ -1,10 +1,11 @@
-/** Nothing that ships calls what the oldest promised browsers do not have: `URL.parse` broke the search in Safari 17.5. */
+/** Nothing that ships needs what the oldest promised browsers lack: `URL.parse` broke the search in Safari 17.5. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { filesOf, site } from './built.ts';
+import { builtPages, filesOf, site } from './built.ts';
 
 /** As `browsers` in vite.config.ts. */
 const FLOOR = { chrome: 123, firefox: 128, safari: 17.5 };
@@ -19,10 +20,15 @@ type Feature = { __compat?: { support: Record<string, Support | Support[]> } } &
 // Read, not imported: Vite would make a module of 17 MB of it.
 const require = createRequire(import.meta.url);
 const data = require.resolve('@mdn/browser-compat-data');
-const { api, javascript } = JSON.parse(readFileSync(data, 'utf8')) as {
+const { api, css, javascript } = JSON.parse(readFileSync(data, 'utf8')) as {
   api: Feature;
+  css: { 'at-rules': Feature; properties: Feature; selectors: Feature; types: Feature };
   javascript: { builtins: Feature };
 };
+
+/** The features below another, by name. */
+const featuresOf = (feature: Feature | undefined): [string, Feature][] =>
+  Object.entries(feature ?? {}) as [string, Feature][];
 
 /** The browsers of the floor that do not have a feature. */
 function lacking(feature: Feature | undefined): string[] {
@@ -48,14 +54,35 @@ const memberOf = (owner: string, name: string) =>
     .flatMap((feature) => [feature?.[`${name}_static`], feature?.[name]])
     .find((found) => found?.__compat);
 
+/**
+ * Methods of instances that no value of the language has in every browser of the floor. TypeScript's `lib` refuses them
+ * in our own code; this is for dependencies.
+ */
+const BUILTINS = ['Array', 'ArrayBuffer', 'Iterator', 'Map', 'Promise', 'Set', 'String', 'Uint8Array'];
+/** Names of methods of our own objects, which iterators have as well. */
+const OWN_METHODS = ['take', 'drop'];
+const methods = BUILTINS.flatMap((owner) => featuresOf(javascript.builtins[owner]));
+const youngMethods = new Set(
+  methods
+    .map(([name]) => name)
+    .filter((name) => methods.every(([other, method]) => other !== name || lacking(method).length > 0)),
+);
+
 function tooYoung(code: string): string[] {
   const found = new Set<string>();
   const { program } = parseSync('built.js', code);
   /** `URL.parse?.()` asks by itself. */
   const optional = new Set<object>();
   new Visitor({
-    CallExpression(call) {
-      if (call.optional) optional.add(call.callee);
+    CallExpression({ callee, optional: asks }) {
+      if (asks) return optional.add(callee);
+      if (callee.type !== 'MemberExpression' || callee.computed || callee.optional) return;
+      const { object, property } = callee;
+      // A static method has its owner in front of it.
+      if (property.type !== 'Identifier' || (object.type === 'Identifier' && BUILTINS.includes(object.name)))
+        return;
+      if (youngMethods.has(property.name) && !OWN_METHODS.includes(property.name))
+        found.add(`.${property.name}()`);
     },
     MemberExpression(member) {
       const { object, property, computed } = member;
@@ -78,6 +105,9 @@ test('the check knows what is too young, and what is not', () => {
     'Promise.try',
     'new URLPattern',
   ]);
+  expect(tooYoung(`bytes.toBase64(); list.union(other); words.toReversed().findLast(f);`)).toEqual([
+    '.toBase64()',
+  ]);
   expect(tooYoung(`URL.canParse('a'); Object.groupBy([], f); new Set().has(1); URL.parse?.('a');`)).toEqual(
     [],
   );
@@ -90,4 +120,103 @@ test('no script calls what the oldest promised browsers do not have', { timeout:
     tooYoung(readFileSync(join(site, file), 'utf8')).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
+});
+
+/** Styles that may be missing: what an old browser shows instead. */
+const ENHANCEMENTS: Record<string, string> = {
+  '@starting-style': 'what opens appears at once',
+  '@page': 'the print dialog has its own margins',
+  '-webkit-tap-highlight-color': 'Firefox shows no gray flash to remove',
+  'animation-timeline': 'the bar on the left of an article does not grow while it is read',
+  'break-after': 'a sheet of paper may end after a heading',
+  'break-before': 'a sheet of paper may begin with the footer',
+  'content-visibility': 'sections far away are laid out as well',
+  'field-sizing': 'a text field has a bar to scroll by',
+  'forced-color-adjust': 'colors of the system replace ours',
+  orphans: 'a paragraph is cut anywhere between two sheets',
+  'scrollbar-gutter': 'a page moves by the width of its scroll bar behind a dialog',
+  'text-decoration: dotted': 'a line that is not dotted',
+  'text-size-adjust': 'Safari has it under its own prefix',
+  'text-wrap: pretty': 'a paragraph may end on a short line',
+  'user-select': 'Safari has it under its own prefix',
+  widows: 'as orphans',
+};
+
+/** The features of a value: a keyword of its property, or a function of any. */
+function valueOf(property: string, word: string): Feature | undefined {
+  const name = word.replace('()', '');
+  const types: Feature[] = name === word ? [] : [css.types, ...featuresOf(css.types).map(([, type]) => type)];
+  return [css.properties[property], ...types].map((owner) => owner?.[name]).find((found) => found?.__compat);
+}
+
+/** Rules inside of `@supports` ask by themselves. */
+function isGuarded({ parent }: postcss.Node): boolean {
+  return parent !== undefined && ((parent as AtRule).name === 'supports' || isGuarded(parent));
+}
+
+function tooYoungStyles(source: string): string[] {
+  const found = new Set<string>();
+  const check = (name: string, feature: Feature | undefined) => {
+    if (lacking(feature).length) found.add(name);
+  };
+  const checkAtRule = ({ name, params }: AtRule) => {
+    check(`@${name}`, css['at-rules'][name]);
+    for (const [, feature = ''] of params.matchAll(/\(([a-z-]+)/g))
+      check(`@${name} (${feature})`, css['at-rules'][name]?.[feature]);
+  };
+  const checkRule = ({ selector }: Rule) => {
+    // A browser skips what it does not know inside of `:is()` and `:where()`, not the rule.
+    const strict = selector.replace(/:(?:is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+    for (const [pseudo, name = ''] of strict.matchAll(/::?([a-z][a-z-]*)/g))
+      check(pseudo, css.selectors[name]);
+  };
+  const checkDeclaration = ({ prop, value }: Declaration) => {
+    check(prop, css.properties[prop]);
+    for (const [word] of value.matchAll(/(?<![\w"'#.-])[a-z][a-z-]*(?:\()?/g))
+      check(`${prop}: ${word.replace('(', '()')}`, valueOf(prop, word.replace('(', '()')));
+    for (const [, name = ''] of value.matchAll(/([a-z]+)\(from /g))
+      check(`${name}(from …)`, css.types['color']?.[name]?.['relative_syntax']);
+  };
+  postcss.parse(source).walk((node) => {
+    if (isGuarded(node)) return;
+    if (node.type === 'atrule') checkAtRule(node);
+    if (node.type === 'rule') checkRule(node);
+    if (node.type === 'decl') checkDeclaration(node);
+  });
+  return [...found];
+}
+
+test('the check knows which styles are too young', () => {
+  const source = `
+    a { field-sizing: content; text-wrap: pretty; color: contrast-color(red); width: sibling-index() }
+    a:has-slotted { color: light-dark(red, rgb(from red r g b / 50%)) }
+    a:is([open], :open):has(b) { text-wrap: balance }
+    @supports (field-sizing: content) { a { max-width: stretch; field-sizing: content } }
+    @starting-style { a { opacity: 0 } }`;
+  expect(tooYoungStyles(source)).toEqual([
+    'field-sizing',
+    'field-sizing: content',
+    'text-wrap: pretty',
+    'color: contrast-color()',
+    'width: sibling-index()',
+    ':has-slotted',
+    '@starting-style',
+  ]);
+});
+
+test('no style needs what the oldest promised browsers do not have', { timeout: 60_000 }, () => {
+  const sheets = new Set(
+    builtPages.flatMap(({ html }) =>
+      [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text),
+    ),
+  );
+  expect([...sheets].join('').length).toBeGreaterThan(50_000);
+  const found = new Set([...sheets].flatMap(tooYoungStyles));
+  const isAllowed = (name: string) =>
+    [name, name.split(':')[0]].some((part) => part !== undefined && part in ENHANCEMENTS);
+  expect([...found].filter((name) => !isAllowed(name))).toEqual([]);
+  expect(
+    Object.keys(ENHANCEMENTS).filter((name) => ![...found].some((other) => other.startsWith(name))),
+    'no longer used',
+  ).toEqual([]);
 });
