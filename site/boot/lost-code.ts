@@ -1,5 +1,5 @@
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
-import { offerUpdate } from '../worker/update.ts';
+import { siteUpdate } from '../worker/site-update.tsx';
 
 /*
  * A deploy may delete the files of the version before. An open page of that version then requests code that no longer
@@ -43,7 +43,7 @@ async function recover(error: unknown, isHint: boolean): Promise<void> {
   if (!(await isGone(error))) return;
   outdated = true;
   if (isHint && location.href === href) return;
-  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) offerUpdate(() => location.reload());
+  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) siteUpdate.set(() => location.reload());
   else location.reload();
 }
 

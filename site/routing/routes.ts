@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { createStore } from '../../src/lib/store.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
@@ -13,60 +14,43 @@ export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
  */
 export type PageData = { page: Page; files: readonly string[] };
 
-/** A promise whose state can be read synchronously, in the fields that React's `use` reads first. */
-type Arriving<Value> = Promise<Value> & {
+/** A promise with its state in the fields that React's `use` reads first, so that a settled one never suspends. */
+type Readable<Value> = Promise<Value> & {
   status?: 'fulfilled' | 'rejected';
   value?: Value;
   reason?: unknown;
 };
 
 /**
- * Caches the module of each key. Caches failures too; otherwise a suspended component would retry in a loop. Pass
- * `again` to retry on a new navigation. Vite raises `vite:preloadError` on the window.
+ * Caches what `load` returns for each key. Caches failures too; otherwise a suspended component would retry in a loop.
+ * Pass `again` to retry on a new navigation.
  */
-function once<Key, Value>(bring: (key: Key) => Promise<Value>) {
-  const brought = new Map<Key, Arriving<Value>>();
+function once<Key, Value>(load: (key: Key) => Promise<Value>) {
+  const loads = new Map<Key, Readable<Value>>();
   return (key: Key, again = false): Promise<Value> => {
-    const known = brought.get(key);
+    const known = loads.get(key);
     if (known && !(again && known.status === 'rejected')) return known;
-    const arriving: Arriving<Value> = bring(key).then(
-      (value) => {
-        // A loaded module renders in the same frame, without a fallback in between.
-        void Object.assign(arriving, { status: 'fulfilled', value });
-        return value;
-      },
-      (reason: unknown) => {
-        void Object.assign(arriving, { status: 'rejected', reason });
-        throw reason;
-      },
+    const loading: Readable<Value> = load(key);
+    loading.then(
+      (value) => void Object.assign(loading, { status: 'fulfilled', value }),
+      (reason: unknown) => void Object.assign(loading, { status: 'rejected', reason }),
     );
-    brought.set(key, arriving);
-    return arriving;
+    loads.set(key, loading);
+    return loading;
   };
 }
 
 /** Pages found so far, by their path as `properPath` returns it. */
-const known = new Map<string, Page>();
-const listeners = new Set<() => void>();
+export const knownPages = createStore<ReadonlyMap<string, Page>>(new Map());
 
 /** Registers the page of a path. The document's own page is registered without the table of pages. */
 export function learnPage(path: string, page: Page): void {
-  known.set(properPath(path), page);
-  for (const listener of listeners) listener();
-}
-
-/** Returns the page of a path, if it is registered. */
-export function knownPage(path: string): Page | undefined {
-  return known.get(properPath(path));
-}
-
-export function subscribeToPages(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  knownPages.set(new Map(knownPages.get()).set(properPath(path), page));
 }
 
 const findOnce = once(async (path: string) => {
-  const page = known.get(path) ?? (await import('../content/pages.ts')).findPage(path) ?? notFoundPage;
+  const page =
+    knownPages.get().get(path) ?? (await import('../content/pages.ts')).findPage(path) ?? notFoundPage;
   learnPage(path, page);
   return page;
 });

@@ -11,7 +11,7 @@ import { LoadingPage } from '../routing/loading-page.tsx';
 import { navigate, SiteLink, useArrival } from '../routing/navigation.tsx';
 import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { paths, properPath } from '../routing/paths.ts';
-import { knownPage, subscribeToPages, usePageAt } from '../routing/routes.ts';
+import { knownPages, usePageAt } from '../routing/routes.ts';
 import { SiteChat } from './site-chat.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -35,8 +35,8 @@ type RootProps = {
  */
 export function Root({ prerenderedPath }: RootProps) {
   const path = properPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));
-  const find = () => knownPage(path);
-  const page = useSyncExternalStore(subscribeToPages, find, find);
+  const findPage = () => knownPages.get().get(path);
+  const page = useSyncExternalStore(knownPages.subscribe, findPage, findPage);
   useEventReplay(findRoot);
   return (
     <NavigationProvider Link={SiteLink} navigate={navigate}>

@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../src/lib/store.ts';
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
-import { getUpdate, subscribeToUpdate } from './update.ts';
+
+/** Loads the newer version of the site that is offered; `null` while there is none. Only the visitor calls it. */
+export const siteUpdate = createStore<(() => void) | null>(null);
 
 /** The offer of a newer version, loaded while the server still has this version's files. */
 export const UpdateOffer = lazyPiece(() => import('./update-offer.tsx'), 'UpdateOffer');
 
 /** Renders nothing until there is a newer version of the site. */
 export function SiteUpdate() {
-  const update = useSyncExternalStore(subscribeToUpdate, getUpdate, () => null);
-  return update && <UpdateOffer />;
+  return useStore(siteUpdate) && <UpdateOffer />;
 }

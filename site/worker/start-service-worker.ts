@@ -1,6 +1,5 @@
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
-import { UpdateOffer } from './site-update.tsx';
-import { offerUpdate } from './update.ts';
+import { siteUpdate, UpdateOffer } from './site-update.tsx';
 
 /** Time between checks for a newer version, in ms (offline 2). */
 const CHECK_INTERVAL = 60_000;
@@ -39,7 +38,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
     if (!registration.waiting || !registration.active) return;
     // Loads the offer's code now, while the server still has this version's files.
     void UpdateOffer.load().then(
-      () => offerUpdate(() => useNewVersion(registration)),
+      () => siteUpdate.set(() => useNewVersion(registration)),
       () => {},
     );
   };

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { UpdateNotice } from '../../src/layout/update-notice.tsx';
+import { useStore } from '../../src/lib/store.ts';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '../../src/lib/unsaved-work.ts';
-import { getUpdate, subscribeToUpdate } from './update.ts';
+import { siteUpdate } from './site-update.tsx';
 
 /** The offer of a newer version, until the visitor accepts or dismisses it. Each further version is offered again. */
 export function UpdateOffer() {
-  const update = useSyncExternalStore(subscribeToUpdate, getUpdate, () => null);
+  const update = useStore(siteUpdate);
   const [dismissed, setDismissed] = useState<typeof update>(null);
   const isHeld = useSyncExternalStore(subscribeToUnsavedWork, hasUnsavedWork, () => false);
   const isOpen = update !== null && update !== dismissed;
