@@ -1,75 +1,58 @@
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 
 /*
- * The sections of the home page below the order form. Each is prerendered; its code is loaded as it nears the window.
- * `height` keeps the place on a visit from another page, where no HTML does.
+ * The sections of the home page below the order form. Each is prerendered, and its code is loaded as it nears the
+ * window or when the URL names one of its anchors.
  */
 
-/** The measured height at this width; `.below` in site.css computes it. */
-const height = 'var(--height)';
+/** On a visit from another page no HTML keeps the place, but the measured height (`.below` in site.css) does. */
+function lazySection<Module extends object, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  ...anchors: string[]
+) {
+  return lazyPiece(load, name, { when: 'near', anchors, height: 'var(--height)' });
+}
 
-export const HowItWorks = lazyPiece(() => import('./how-it-works.tsx'), 'HowItWorksSection', {
-  when: 'near',
-  anchors: ['how-it-works'],
-  height,
-});
-
-export const Portfolio = lazyPiece(() => import('./portfolio.tsx'), 'PortfolioSection', {
-  when: 'near',
-  anchors: ['portfolio'],
-  height,
-});
-
-export const VideoShowcase = lazyPiece(() => import('./video-showcase.tsx'), 'VideoShowcaseSection', {
-  when: 'near',
-  anchors: ['videos'],
-  height,
-});
-
-export const Expertise = lazyPiece(() => import('./expertise.tsx'), 'ExpertiseSection', {
-  when: 'near',
-  anchors: ['team'],
-  height,
-});
-
-export const PortalTeaser = lazyPiece(() => import('./portal-teaser.tsx'), 'PortalTeaserSection', {
-  when: 'near',
-  anchors: ['portal'],
-  height,
-});
-
-export const WhyChooseUs = lazyPiece(() => import('./why-choose-us.tsx'), 'WhyChooseUsSection', {
-  when: 'near',
-  anchors: ['why', 'press'],
-  height,
-});
-
-export const PricingCalculator = lazyPiece(
+export const HowItWorks = lazySection(
+  () => import('./how-it-works.tsx'),
+  'HowItWorksSection',
+  'how-it-works',
+);
+export const Portfolio = lazySection(() => import('./portfolio.tsx'), 'PortfolioSection', 'portfolio');
+export const VideoShowcase = lazySection(
+  () => import('./video-showcase.tsx'),
+  'VideoShowcaseSection',
+  'videos',
+);
+export const Expertise = lazySection(() => import('./expertise.tsx'), 'ExpertiseSection', 'team');
+export const PortalTeaser = lazySection(() => import('./portal-teaser.tsx'), 'PortalTeaserSection', 'portal');
+export const WhyChooseUs = lazySection(
+  () => import('./why-choose-us.tsx'),
+  'WhyChooseUsSection',
+  'why',
+  'press',
+);
+export const PricingCalculator = lazySection(
   () => import('./pricing-calculator.tsx'),
   'PricingCalculatorSection',
-  { when: 'near', anchors: ['calculator'], height },
+  'calculator',
 );
-
-export const PremiumPricing = lazyPiece(() => import('./premium-pricing.tsx'), 'PremiumPricingSection', {
-  when: 'near',
-  anchors: ['premium'],
-  height,
-});
-
-export const Testimonials = lazyPiece(() => import('./testimonials.tsx'), 'TestimonialsSection', {
-  when: 'near',
-  anchors: ['testimonials'],
-  height,
-});
-
-export const Faq = lazyPiece(() => import('./faq.tsx'), 'FaqSection', {
-  when: 'near',
-  anchors: ['faq'],
-  height,
-});
-
-export const Contact = lazyPiece(() => import('./contact.tsx'), 'ContactSection', {
-  when: 'near',
-  anchors: ['help', 'contact', 'status'],
-  height,
-});
+export const PremiumPricing = lazySection(
+  () => import('./premium-pricing.tsx'),
+  'PremiumPricingSection',
+  'premium',
+);
+export const Testimonials = lazySection(
+  () => import('./testimonials.tsx'),
+  'TestimonialsSection',
+  'testimonials',
+);
+export const Faq = lazySection(() => import('./faq.tsx'), 'FaqSection', 'faq');
+export const Contact = lazySection(
+  () => import('./contact.tsx'),
+  'ContactSection',
+  'help',
+  'contact',
+  'status',
+);
