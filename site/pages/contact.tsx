@@ -1,3 +1,4 @@
+import { openChat } from '../../src/chat/chat-view.ts';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Contact } from '../../src/sections/contact.tsx';
 import { brand } from '../brand.ts';
@@ -6,9 +7,6 @@ import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
 import { holidays } from '../content/terms.ts';
 import { quoteTime } from '../content/facts.ts';
-
-/** Opens the chat, which listens for this event on `window` wherever it is mounted. */
-const openChat = () => window.dispatchEvent(new Event('openChat'));
 
 const reasons = [
   {

@@ -1,11 +1,9 @@
+import { openChat } from '../../src/chat/chat-view.ts';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { ChatIcon } from '../../src/ui/icons.tsx';
 import { brand } from '../brand.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
-
-/** Opens the chat, which listens for this event on `window` wherever it is mounted. */
-const openChat = () => window.dispatchEvent(new Event('openChat'));
 
 /** Opens the chat, and says who answers in it and when. */
 export default function LiveChat(props: ProsePageProps) {

@@ -1,8 +1,6 @@
+import { openChat } from '../../src/chat/chat-view.ts';
 import { Contact } from '../../src/sections/contact.tsx';
 import { contact } from '../content/home.tsx';
-
-/** Opens the chat, which listens for this event on `window` wherever it is mounted. */
-const openChat = () => window.dispatchEvent(new Event('openChat'));
 
 /** `#help` is the section, `#contact` is inside it: both anchors lead to the same place. */
 export const ContactSection = () => (

@@ -4,6 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 export const chatViews = ['closed', 'open', 'minimized'] as const;
 export type ChatView = (typeof chatViews)[number];
 
+/** Opens the chat of the page, whatever renders it (chat 1). */
+export const openChat = () => void window.dispatchEvent(new Event('openChat'));
+
 /** Calls back on the window event `openChat` (chat 1), which any button of a page may raise. */
 export function useOpenChat(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
