@@ -15,7 +15,7 @@ import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import { LatePhotoTools } from './late-photo-tools.tsx';
+import { LazyPhotoTools } from './lazy-photo-tools.tsx';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoSheet } from './photo-sheet.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
@@ -161,7 +161,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <Intake {...intake} dismissLabel={words.dismiss} />
       {size === 'large' && (
-        <LatePhotoTools
+        <LazyPhotoTools
           {...{ photos, count, onCount, disabled, onOpen, markCountOf }}
           onRemoveMany={onRemoveMany ?? oneByOne(onAdd, onRemove)}
           onSheet={setSheet}

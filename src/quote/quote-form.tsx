@@ -16,7 +16,7 @@ import { Tabs, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { AdviceAction } from './brief-check.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { BriefCheckList, QuoteActions } from './late-parts.tsx';
+import { BriefCheckList, QuoteActions } from './lazy-parts.tsx';
 import { DraftNotice, SendPanel, SendStatus } from './order/order-notices.tsx';
 import { isEmpty } from './order/order-session.ts';
 import { OrderConfirmation, type OrderConfirmationProps } from './order-confirmation.tsx';

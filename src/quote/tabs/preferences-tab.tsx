@@ -4,7 +4,7 @@ import { useLookSource, type Sample, type ShownSource } from '../../looks/use-lo
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { LookCompare, LookThumb } from '../late-parts.tsx';
+import { LookCompare, LookThumb } from '../lazy-parts.tsx';
 import { Section, useIsOpen, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import {

@@ -1,7 +1,7 @@
 import { lazyPiece } from '../lib/lazy-piece.tsx';
 
 /*
- * Parts of the form that are wanted late or never. Their code is loaded when they are first rendered, and each only
+ * Parts of the form that most orders need late or never. Their code is loaded when they are first rendered, and each only
  * helps: while its code does not load, the order goes on without it.
  */
 

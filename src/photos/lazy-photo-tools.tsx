@@ -10,7 +10,7 @@ const PhotoTools = lazyPiece(() => import('../preflight/photo-tools.tsx'), 'Phot
 });
 
 /** The tools around the photo list, from the first photo on. They stay when the last one goes: it can be restored. */
-export function LatePhotoTools(props: PhotoToolsProps) {
+export function LazyPhotoTools(props: PhotoToolsProps) {
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && props.photos.length > 0) setNeeded(true);
   return isNeeded && <PhotoTools {...props} />;
