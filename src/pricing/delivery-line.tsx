@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useLocale } from '../lib/locale.tsx';
+import { lazyPiece } from '../lib/lazy-piece.tsx';
 import type { StudioHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
 const defaultMessages = {
-  /** Stands in the prerendered page, which knows neither the time nor the visitor's zone. */
+  /** Shown in the prerendered page, which knows neither the time nor the visitor’s zone. */
   pending: 'Delivery counts from the approved quote.',
   promise: (orderBy: string, deliveredBy: string) =>
     `Order by ${orderBy}, have it by ${deliveredBy} your time, if you approve the quote as it comes.`,
@@ -26,64 +26,46 @@ export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   messages?: Partial<DeliveryLineMessages>;
 };
 
-/** How often the clock is looked at: its promise changes on the half hour, in ms. */
-const LOOK = 60_000;
+/** Time between two looks at the clock, in ms. The promise changes on the half hour. */
+const CHECK_INTERVAL = 60_000;
+
+const DeliveryPromise = lazyPiece(() => import('./delivery-promise.tsx'), 'DeliveryPromise', {
+  fallback: ({ messages }) => messages.pending,
+});
 
 /**
- * The delivery clock: by when to order, by when it is done, on the visitor's clock. The prerendered page has a sentence
- * without times; they follow after hydration, with the code that knows them, into lines that are kept free: three, on the smallest phones four.
+ * The delivery clock: the latest time to order, and the delivery time that follows, on the visitor's clock. The
+ * prerendered page has a sentence without times. They replace it after hydration, without moving anything: the text
+ * has three lines, on the smallest phones four, and their height is reserved.
  */
 export function DeliveryLine(props: DeliveryLineProps) {
   const { turnaround, studio, now, timeZone, messages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const current = useMinute(now);
-  const clock = useClock();
-  const locale = useLocale();
   return (
     <p {...rest} className={cn('text-muted min-h-[3lh] max-[360px]:min-h-[4lh]', className)}>
-      {text()}
+      {current ? (
+        <DeliveryPromise {...{ turnaround, studio, timeZone }} now={current} messages={words} />
+      ) : (
+        words.pending
+      )}
     </p>
   );
-
-  function text() {
-    if (!clock || !current) return words.pending;
-    const { orderBy, deliveredBy } = clock.deliveryFor(turnaround, current, studio);
-    const shown = (moment: Date) => clock.momentText(moment, current, timeZone, locale);
-    return words.promise(shown(orderBy), shown(deliveredBy));
-  }
 }
 
-type Clock = typeof import('./delivery-clock.ts');
-
-/** The code that counts; undefined until it is there, and for good where it didn't come. */
-function useClock(): Clock | undefined {
-  const [clock, setClock] = useState<Clock>();
-  useEffect(() => {
-    let isHere = true;
-    import('./delivery-clock.ts').then(
-      (module) => isHere && setClock(module),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return clock;
-}
-
-/** The visitor's clock, by the minute; undefined in the prerendered page. */
+/** The visitor's clock, by the minute; `undefined` in the prerendered page. */
 function useMinute(fixed: Date | undefined): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     if (fixed) return;
-    const look = () => setNow(new Date());
-    look();
-    const timer = setInterval(look, LOOK);
-    // A laptop that was asleep wakes up with yesterday's promise.
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, CHECK_INTERVAL);
+    // Timers stop while a laptop sleeps.
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [fixed]);
   return fixed ?? now;

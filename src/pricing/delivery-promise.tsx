@@ -1,0 +1,20 @@
+import { useLocale } from '../lib/locale.tsx';
+import { deliveryFor, momentText, type StudioHours } from './delivery-clock.ts';
+import type { DeliveryLineMessages } from './delivery-line.tsx';
+import type { Turnaround } from './price-table.ts';
+
+type DeliveryPromiseProps = {
+  turnaround: Turnaround;
+  studio: StudioHours;
+  now: Date;
+  timeZone: string | undefined;
+  messages: DeliveryLineMessages;
+};
+
+/** The sentence of the delivery clock. Loaded by `DeliveryLine`, because the code that knows time zones is large. */
+export function DeliveryPromise({ turnaround, studio, now, timeZone, messages }: DeliveryPromiseProps) {
+  const locale = useLocale();
+  const { orderBy, deliveredBy } = deliveryFor(turnaround, now, studio);
+  const shown = (moment: Date) => momentText(moment, now, timeZone, locale);
+  return messages.promise(shown(orderBy), shown(deliveredBy));
+}
