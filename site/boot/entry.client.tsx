@@ -1,13 +1,25 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startNavigation } from '../routing/navigation.tsx';
-import { Root } from '../shell/root.tsx';
 import { learnOwnPage, loadOwnPage } from '../routing/routes.ts';
+import { Root } from '../shell/root.tsx';
+import { startMocks } from '../start-mocks.ts';
 import { startAfterLoad } from './after-load.ts';
 import { watchLostCode } from './lost-code.ts';
-import { startMocks } from '../start-mocks.ts';
 import { allowOwnWorkers } from './trusted-types.ts';
-import { reportMended, watchErrors } from './watch-errors.ts';
+
+/*
+ * The page's code, which entry.first.ts loads after the first frame. It starts the listeners, hydrates the HTML, and
+ * leaves the rest to after-load.ts.
+ */
+
+allowOwnWorkers();
+watchErrors();
+watchLostCode();
+if (import.meta.env.VITE_API !== 'live') startMocks();
+startNavigation();
+startAfterLoad();
+void start();
 
 /**
  * Loads the page's own code, then hydrates. Hydrating without it would replace the HTML with the fallback. This is no
@@ -23,14 +35,29 @@ async function start() {
   // Only the development server sends an empty root; every built page has its HTML.
   // A transition, so that React hydrates in slices of 5 ms and the browser can draw and react in between.
   if (container.firstElementChild)
-    startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportMended }));
+    startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportRecovered }));
   else createRoot(container).render(<Root />);
 }
 
-allowOwnWorkers();
-watchErrors();
-watchLostCode();
-if (import.meta.env.VITE_API !== 'live') startMocks();
-startNavigation();
-startAfterLoad();
-void start();
+/** Reports uncaught errors, each once, and never one of the reporting itself. */
+function watchErrors() {
+  const announce = (event: Event) =>
+    void loadFailures().then((failures) => failures?.announceUncaught(event));
+  addEventListener('error', announce);
+  addEventListener('unhandledrejection', announce);
+}
+
+/** Logs an error that React recovered from during hydration. The visitor gets no toast, because nothing was lost. */
+function reportRecovered(recovered: unknown) {
+  console.error(recovered);
+  void loadFailures().then((failures) => failures?.reportError(recovered));
+}
+
+/** Loads the code that reports errors, with the first error. Without that code nothing can be reported. */
+async function loadFailures() {
+  try {
+    return await import('./failures.tsx');
+  } catch {
+    return undefined;
+  }
+}

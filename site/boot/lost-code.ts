@@ -21,13 +21,17 @@ let hints = 0;
 /** Whether files of this version are known to be deleted. Then a link loads its document instead of the page's code. */
 export const isOutdated = () => outdated;
 
-/** Loads code ahead of time. If the code has been deleted, that is noted, and the page stays as it is. */
-export async function asHint(load: () => Promise<unknown>): Promise<void> {
+/**
+ * Loads code ahead of time. If the code has been deleted, that is noted, and the page stays as it is.
+ *
+ * @returns what `load` resolves to; `undefined` if it failed. The code that needs it tries again, and reports a failure.
+ */
+export async function asHint<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
   hints++;
   try {
-    await load();
+    return await load();
   } catch {
-    // Ignored: a click on the link tries again, and reports a failure.
+    return undefined;
   } finally {
     hints--;
   }

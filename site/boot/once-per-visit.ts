@@ -14,7 +14,7 @@ export async function oncePerVisit(): Promise<void> {
   // An analytics service whose script is slow has loaded by now.
   void measure();
   // Without them, a lost connection or lost code could not be reported.
-  await Promise.all([Toaster.load(), UpdateOffer.load()]);
+  await asHint(() => Promise.all([Toaster.load(), UpdateOffer.load()]));
   expireOrders(new Date());
   await sweepDrafts();
   // Loads the parts that visitors are likely to open, so that they open at once. If one fails, its button loads it again.

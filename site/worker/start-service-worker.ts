@@ -23,13 +23,14 @@ export function startServiceWorker(): void {
   serviceWorker
     // Requests the file from the server, past every cache.
     .register('/service-worker.js', { updateViaCache: 'none' })
-    .then((registered) => {
-      registration = registered;
-      watchForUpdate(registered);
-      return serviceWorker.ready;
-    })
-    .then(tellVisits)
-    .catch(() => {});
+    .then(
+      (registered) => {
+        registration = registered;
+        watchForUpdate(registered);
+        return serviceWorker.ready.then(tellVisits);
+      },
+      () => {},
+    );
 }
 
 /** Offers a version that is waiting. The first installation replaces no version and is not offered. */
