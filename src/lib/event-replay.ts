@@ -16,14 +16,12 @@
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Field = { control: Control; value: string | boolean };
-/** A press, or a key or window event to dispatch again. */
-type Step = { button: HTMLButtonElement } | { target: EventTarget; event: Event };
-/** A press that is still down. `isReplayed`: its button was hydrated meanwhile and has received the first half. */
-type Press = { button: HTMLButtonElement; down: PointerEvent; isReplayed?: boolean };
+/** Input that waits for its element. `replay` gets the element that the input would reach now. */
+type Step = { target: EventTarget; replay: (target: EventTarget) => void };
 
 declare global {
   interface Window {
-    earlyInput?: { steps: Step[]; press?: Press | undefined; isHydrated?: boolean; stop: () => void };
+    earlyInput?: { steps: Step[]; isHydrated?: boolean; stop: () => void };
   }
 }
 
@@ -35,7 +33,6 @@ const CLICK_DELAY = 500;
 const isWaiting = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-waiting]') !== null;
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest('button') : null);
-const targetOf = (step: Step) => ('button' in step ? step.button : step.target);
 
 /**
  * Starts to keep presses and keys, as early as possible. Further calls do nothing.
@@ -48,29 +45,28 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const input: Window['earlyInput'] = (window.earlyInput = { steps: [], stop: () => controller.abort() });
+  let down: { button: HTMLButtonElement; x: number; y: number } | undefined;
   let released: { button: HTMLButtonElement; at: number } | undefined;
 
   const keepPress = (button: HTMLButtonElement) => {
     // A visitor who gets no answer presses again, and still wants one thing.
-    const last = input.steps.at(-1);
-    if (!last || targetOf(last) !== button) input.steps.push({ button });
+    if (input.steps.at(-1)?.target !== button)
+      input.steps.push({ target: button, replay: () => press(button) });
   };
-  const onDown = (down: PointerEvent) => {
-    if (!down.isTrusted) return;
-    const button = buttonOf(down);
-    input.press = button && isWaiting(button) ? { button, down } : undefined;
-    if (input.press) down.stopImmediatePropagation();
+  const onDown = (event: PointerEvent) => {
+    if (!event.isTrusted) return;
+    const button = buttonOf(event);
+    down = button && isWaiting(button) ? { button, x: event.clientX, y: event.clientY } : undefined;
+    if (down) event.stopImmediatePropagation();
   };
   const onUp = ({ clientX, clientY, timeStamp }: PointerEvent) => {
-    const { press } = input;
-    input.press = undefined;
+    const pressed = down;
+    down = undefined;
     // A press that slid is left to the browser, which clicks if it ends on the same button. A still press counts even
     // if hydration has moved its button away.
-    if (!press || Math.hypot(clientX - press.down.clientX, clientY - press.down.clientY) > SLOP) return;
-    released = { button: press.button, at: timeStamp };
-    if (isWaiting(press.button)) return keepPress(press.button);
-    if (!press.isReplayed) pressDown(press.button, press.down);
-    press.button.click();
+    if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLOP) return;
+    released = { button: pressed.button, at: timeStamp };
+    (isWaiting(pressed.button) ? keepPress : press)(pressed.button);
   };
   const onMouse = (event: MouseEvent) => {
     const button = buttonOf(event);
@@ -87,14 +83,16 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
     if (!event.target || !(isMove || (!input.isHydrated && isShortcut?.(event)))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    input.steps.push({ target: event.target, event: new KeyboardEvent(event.type, event) });
+    const copy = new KeyboardEvent(event.type, event);
+    input.steps.push({ target: event.target, replay: (target) => target.dispatchEvent(copy) });
   };
   const onWindow = ({ type }: Event) => {
-    if (!input.isHydrated) input.steps.push({ target: window, event: new Event(type) });
+    const replay = () => window.dispatchEvent(new Event(type));
+    if (!input.isHydrated) input.steps.push({ target: window, replay });
   };
   document.addEventListener('pointerdown', onDown, options);
   document.addEventListener('pointerup', onUp, options);
-  document.addEventListener('pointercancel', () => (input.press = undefined), options);
+  document.addEventListener('pointercancel', () => (down = undefined), options);
   for (const type of ['mousedown', 'mouseup', 'click'] as const)
     document.addEventListener(type, onMouse, options);
   document.addEventListener('keydown', onKey, options);
@@ -103,33 +101,33 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
 
 /** Whether something was pressed, typed, chosen or dropped in a region: then its code is wanted. */
 export function hasInput(region: Element): boolean {
-  const isInside = (step: Step) => 'button' in step && region.contains(step.button);
-  const inputs = [...region.querySelectorAll('input')];
+  const { steps = [] } = window.earlyInput ?? {};
   return (
-    window.earlyInput?.steps.some(isInside) === true ||
+    steps.some(({ target }) => target instanceof Node && region.contains(target)) ||
     readFields(region).length > 0 ||
-    inputs.some(({ files }) => files?.length)
+    [...region.querySelectorAll('input')].some(({ files }) => files?.length)
   );
 }
 
 /** Returns the fields that differ from their HTML. Hydration may reset them, so call it before. */
 export function readFields(region: Element): Field[] {
-  const controls = [...region.querySelectorAll<Control>('input, textarea, select')];
-  return controls.flatMap((control) => {
-    const isTick = /^(?:checkbox|radio)$/.test(control.type) && control instanceof HTMLInputElement;
-    const value = isTick ? control.checked : control.value;
+  return [...region.querySelectorAll<Control>('input, textarea, select')].flatMap((control) => {
+    const [value, initial] = valuesOf(control);
     // In a group of radio buttons, the one that is on reports the change. Files stay in their input.
     const isMute = control.type === 'file' || (control.type === 'radio' && !value);
-    return isMute || value === initialValue(control) ? [] : [{ control, value }];
+    return isMute || value === initial ? [] : [{ control, value }];
   });
 }
 
-function initialValue(control: Control): string | boolean | undefined {
-  if (control instanceof HTMLSelectElement)
-    return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? '';
-  return /^(?:checkbox|radio)$/.test(control.type) && control instanceof HTMLInputElement
-    ? control.defaultChecked
-    : control.defaultValue;
+/** Returns the value of a field now, and the one in its HTML. */
+function valuesOf(control: Control): [now: string | boolean, initial: string | boolean] {
+  if (control instanceof HTMLSelectElement) {
+    const chosen = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return [control.value, chosen?.value ?? ''];
+  }
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
+    ? [control.checked, control.defaultChecked]
+    : [control.value, control.defaultValue];
 }
 
 /** Replays what was kept in a region that React has just hydrated. Call it in a task of its own. */
@@ -139,30 +137,22 @@ export async function replayInput(region: Element, fields: readonly Field[]): Pr
   const input = window.earlyInput;
   if (!input) return;
   input.isHydrated = true;
-  const due = input.steps.filter((step) => !isWaiting(targetOf(step)));
-  input.steps = input.steps.filter((step) => isWaiting(targetOf(step)));
+  const due = input.steps.filter(({ target }) => !isWaiting(target));
+  input.steps = input.steps.filter(({ target }) => isWaiting(target));
   const focused = document.activeElement;
-  for (const step of due) {
-    if ('button' in step) {
-      pressDown(step.button);
-      step.button.click();
-    } else {
-      // As a real key would, a second arrow goes to where the first one has moved the focus.
-      const target = step.target === focused ? document.activeElement : step.target;
-      target?.dispatchEvent(step.event);
-    }
+  for (const { target, replay } of due) {
+    // As a real key would, a second arrow goes to where the first one has moved the focus.
+    replay((target === focused && document.activeElement) || target);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  if (!input.press || isWaiting(input.press.button)) return;
-  input.press.isReplayed = true;
-  pressDown(input.press.button, input.press.down);
 }
 
-/** Tabs and menus answer when a press goes down. */
-function pressDown(button: HTMLButtonElement, { clientX = 0, clientY = 0 }: Partial<PointerEvent> = {}) {
-  const init = { bubbles: true, cancelable: true, clientX, clientY };
+/** Tabs and menus answer when a press goes down, other buttons when it is a click. */
+function press(button: HTMLButtonElement) {
+  const init = { bubbles: true, cancelable: true };
   button.dispatchEvent(new PointerEvent('pointerdown', init));
   button.dispatchEvent(new MouseEvent('mousedown', init));
+  button.click();
 }
 
 /** React ignores a value that it has last seen in the control, so that one is changed past React's own setter. */
