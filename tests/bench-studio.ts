@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Row } from './bench-row.ts';
-import { startLiveStudio } from './e2e/test-server.ts';
+import { startLiveStudio } from './test-server.ts';
 
 const MB = 1024 * 1024;
 const PHOTO = Buffer.alloc(50 * MB, 7);

@@ -10,7 +10,7 @@ import { type Browser, type BrowserContext, chromium, expect, type Page } from '
 import sharp from 'sharp';
 import { browserArgs, browserPath } from './browser.ts';
 import { hydrated, orderForm } from './e2e/person.ts';
-import { type Fault, startTestServer, type TestServer } from './e2e/test-server.ts';
+import { answerWith, type Fault, startTestServer, type TestServer } from './test-server.ts';
 
 const COUNT = Number(process.argv[2] ?? 200);
 const SEED = Number(process.argv[3] ?? Date.now() % 1_000_000);
@@ -40,18 +40,13 @@ type Random = ReturnType<typeof randomFrom>;
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-const answer =
-  (status: number, type: string, body: string): Fault =>
-  (_request, response) =>
-    void response.writeHead(status, { 'Content-Type': type }).end(body);
-
 const faults: readonly Fault[] = [
-  answer(500, 'text/plain', 'The studio is closed.'),
-  answer(503, 'application/json', '{"message":"Too much to do."}'),
-  answer(404, 'text/plain', 'No such thing.'),
-  answer(200, 'text/html', '<p>Welcome to the hotel</p>'),
-  answer(200, 'application/json', ''),
-  answer(200, 'application/json', '{"id": "A-'),
+  answerWith(500, 'text/plain', 'The studio is closed.'),
+  answerWith(503, 'application/json', '{"message":"Too much to do."}'),
+  answerWith(404, 'text/plain', 'No such thing.'),
+  answerWith(200, 'text/html', '<p>Welcome to the hotel</p>'),
+  answerWith(200, 'application/json', ''),
+  answerWith(200, 'application/json', '{"id": "A-'),
   (request) => void request.socket.destroy(),
   () => {},
 ];

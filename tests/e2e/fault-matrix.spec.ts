@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './server-fixture.ts';
 import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
-import type { Fault, TestServer } from './test-server.ts';
+import { answerWith, type Fault, type TestServer } from '../test-server.ts';
 
 /*
  * Seven calls × eleven faults, over real HTTP. For each: what the person entered is kept, what they are told, and how
@@ -10,19 +10,14 @@ import type { Fault, TestServer } from './test-server.ts';
 
 const MEGABYTES = 10 * 1024 * 1024;
 
-const answer =
-  (status: number, type: string, body: string): Fault =>
-  (_request, response) =>
-    void response.writeHead(status, { 'Content-Type': type }).end(body);
-
 const faults: Record<string, Fault> = {
-  '500 text': answer(500, 'text/plain', 'The studio is closed.'),
-  '500 JSON': answer(500, 'application/json', '{"message":"The disk is full."}'),
-  '404': answer(404, 'text/plain', 'No such thing.'),
-  '401': answer(401, 'text/plain', 'Please sign in.'),
-  HTML: answer(200, 'text/html', '<h1>Welcome to the hotel</h1><script>window.hacked = true</script>'),
-  empty: answer(200, 'application/json', ''),
-  malformed: answer(200, 'application/json', '{"id": "A-1", "files": ['),
+  '500 text': answerWith(500, 'text/plain', 'The studio is closed.'),
+  '500 JSON': answerWith(500, 'application/json', '{"message":"The disk is full."}'),
+  '404': answerWith(404, 'text/plain', 'No such thing.'),
+  '401': answerWith(401, 'text/plain', 'Please sign in.'),
+  HTML: answerWith(200, 'text/html', '<h1>Welcome to the hotel</h1><script>window.hacked = true</script>'),
+  empty: answerWith(200, 'application/json', ''),
+  malformed: answerWith(200, 'application/json', '{"id": "A-1", "files": ['),
   hang: () => {},
   reset: (request) => void request.socket.destroy(),
   'slow drip': (request, response) => {
@@ -30,7 +25,7 @@ const faults: Record<string, Fault> = {
     const drip = setInterval(() => response.write(' '), 50);
     request.socket.on('close', () => clearInterval(drip));
   },
-  '10 MB': answer(200, 'application/json', JSON.stringify('x'.repeat(MEGABYTES))),
+  '10 MB': answerWith(200, 'application/json', JSON.stringify('x'.repeat(MEGABYTES))),
 };
 
 /** Answers that are well where the body is not read: signing in asks for no more than a 2xx. */

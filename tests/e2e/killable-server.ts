@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteRecords } from '../../site/studio/records/sqlite-records.ts';
-import { bodyOf, forward, reply, startLiveStudio } from './test-server.ts';
+import { bodyOf, forward, reply, startLiveStudio } from '../test-server.ts';
 
 /**
  * The point at which the server stops: during an upload, or after it stores an order and before it responds. `die` kills its

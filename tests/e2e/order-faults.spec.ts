@@ -14,7 +14,7 @@ import {
   toastOf,
   type OrderForm,
 } from './person.ts';
-import type { Fault, TestServer } from './test-server.ts';
+import { answerWith, type Fault, type TestServer } from '../test-server.ts';
 
 /*
  * Ways in which an order was once doubled, or a photo or a brief lost: each with a real server, a real disk and a real
@@ -37,10 +37,7 @@ const moveClock = (page: Page, ms: number) =>
     Date.now = () => now() + offset;
   }, ms);
 
-const refuse =
-  (status: number, body: string): Fault =>
-  (_request, response) =>
-    void response.writeHead(status, { 'Content-Type': 'text/plain' }).end(body);
+const refuse = (status: number, body: string) => answerWith(status, 'text/plain', body);
 
 /** Notes the key of each order that arrives, and answers it as told. */
 function keysAt(studio: TestServer, answers: readonly Fault[]): string[] {

@@ -1,5 +1,5 @@
 import { test as base } from './person.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** A person at the live build, against a studio that is theirs alone. */
 export const test = base.extend<{ studio: TestServer }>({

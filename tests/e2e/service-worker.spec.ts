@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changingServer } from './changing-server.ts';
+import { answerWith, type Fault, startTestServer } from '../test-server.ts';
 import { expect, hydrated, orderForm, test } from './person.ts';
 
 /** The line is cut and files are taken away by the test, and the browser says so. */
@@ -9,6 +9,7 @@ test.use({
 });
 
 const NEWER = 'abcdefabcdef';
+const missing = answerWith(404, 'text/plain');
 
 /** Until the worker would answer the next page. */
 async function workerReady(page: Page): Promise<void> {
@@ -58,11 +59,11 @@ test('a newer version is asked for every 60 s (offline 2)', async ({ page }) => 
 });
 
 test('a worker that the server refuses is not spoken of (offline 1)', async ({ page }) => {
-  const server = await changingServer();
-  server.changes.set('/service-worker.js', { status: 404 });
+  const server = await startTestServer();
+  server.fail('/service-worker.js', missing);
   await page.goto(`${server.origin}/pricing`);
   await hydrated(page);
-  await expect.poll(() => server.asked).toContain('GET /service-worker.js');
+  await expect.poll(() => server.requests).toContain('GET /service-worker.js');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await server.close();
 });
@@ -164,17 +165,17 @@ test('what the server says of an address is passed on: moved, not found, a file'
 
 test.describe('a missing file', () => {
   for (const [name, answer] of [
-    [
-      'that the host answers with a page',
-      { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<p>Home</p>' },
-    ],
+    ['that the host answers with a page', answerWith(200, 'text/html', '<p>Home</p>')],
     [
       'that the host says to keep',
-      { status: 404, headers: { 'Cache-Control': 'max-age=31536000, immutable' } },
+      ((_request, response) =>
+        void response
+          .writeHead(404, { 'Cache-Control': 'max-age=31536000, immutable' })
+          .end()) satisfies Fault,
     ],
   ] as const)
     test(`${name} is there as soon as the host has it`, async ({ page }) => {
-      const server = await changingServer();
+      const server = await startTestServer();
       await page.goto(`${server.origin}/pricing`);
       await workerReady(page);
       await page.reload();
@@ -189,10 +190,10 @@ test.describe('a missing file', () => {
           const { status, headers } = await fetch(path);
           return status === 200 ? headers.get('Content-Type') : status;
         }, pathname);
-      server.changes.set(pathname, answer);
+      server.fail(pathname, answer);
       await typeOf();
       expect(await copies(page)).not.toContain(pathname);
-      server.changes.delete(pathname);
+      server.fail(pathname);
       expect(await typeOf()).toContain('text/javascript');
       await server.close();
     });
@@ -215,13 +216,15 @@ test('one worker controls the page, and the mocks answer after a reload (offline
 test.describe('a newer version', () => {
   /** A page under the worker's control, and a server that has a newer worker by now. */
   async function deployed(page: Page, path: string) {
-    const server = await changingServer();
+    const server = await startTestServer();
     await page.goto(server.origin + path);
     await workerReady(page);
     await page.reload();
     await hydrated(page);
     // The version is the one word of twelve hexadecimal digits.
-    server.changes.set('/service-worker.js', (code) => code.replaceAll(/\b[0-9a-f]{12}\b/g, NEWER));
+    server.change('/service-worker.js', ({ body }) => ({
+      body: Buffer.from(body.toString().replaceAll(/\b[0-9a-f]{12}\b/g, NEWER)),
+    }));
     const ask = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
     return { server, ask, offer: page.getByRole('region', { name: 'Site update' }) };
   }
@@ -279,18 +282,19 @@ test.describe('a deploy that took the code of the page away', () => {
     }, name);
 
   test('is survived by a link: the new document is loaded, once', async ({ page }) => {
-    const server = await changingServer();
+    const server = await startTestServer();
     await page.goto(`${server.origin}/pricing`);
     await hydrated(page);
-    server.changes.set(await chunkOf(page, 'services'), { status: 404 });
+    const chunk = await chunkOf(page, 'services');
+    server.fail(chunk, missing);
     // The new version's document names the file again; the old one's is gone for the page that is open.
-    server.asked.length = 0;
+    server.requests.length = 0;
     await page.route('**/services', async (route) => {
-      server.changes.clear();
+      server.fail(chunk);
       await route.continue();
     });
     await follow(page, '/services');
-    await expect.poll(() => server.asked).toContain('GET /services');
+    await expect.poll(() => server.requests).toContain('GET /services');
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sixteen ways');
     await server.close();
@@ -299,7 +303,7 @@ test.describe('a deploy that took the code of the page away', () => {
   test('never takes unsaved work: what could not be loaded waits, and says so', async ({ page }) => {
     // Without storage there is no draft: a reload would lose every word.
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-    const server = await changingServer();
+    const server = await startTestServer();
     await page.goto(`${server.origin}/orders/new`);
     await hydrated(page);
     const order = orderForm(page);
@@ -337,13 +341,13 @@ test.describe('a deploy that took the code of the page away', () => {
   });
 
   test('and never by a loop: what stays gone is said in a sentence', async ({ page }) => {
-    const server = await changingServer();
+    const server = await startTestServer();
     await page.goto(`${server.origin}/pricing`);
     await hydrated(page);
     const chunk = await chunkOf(page, 'services');
     let loads = 0;
     page.on('load', () => loads++);
-    server.changes.set(chunk, { status: 404 });
+    server.fail(chunk, missing);
     await follow(page, '/services');
     await expect.poll(() => loads).toBe(1);
     await page.waitForTimeout(1000);

@@ -1,25 +1,33 @@
 /**
- * A test server: the studio that `npm run studio` starts, with the live build, on a free port and an empty folder. In
- * front of it, requests are noted and can be answered badly.
+ * The one test server: the studio that `npm run studio` starts, on a free port and an empty folder. In front of it,
+ * requests are noted, and faults can be injected.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIVE } from '../../site/build/live.ts';
-import { serveStatic } from '../../site/serve.ts';
-import type { SearchEntry } from '../../site/studio/records/records.ts';
-import { startStudio } from '../../site/studio/server.ts';
+import { LIVE } from '../site/build/live.ts';
+import { serveStatic } from '../site/serve.ts';
+import type { SearchEntry } from '../site/studio/records/records.ts';
+import { startStudio } from '../site/studio/server.ts';
 
-/** Answers instead of the studio. `body` is what was sent. Nothing written, nothing is answered. */
+/** Answers instead of the studio. `body` is what was sent. A fault that writes nothing never answers. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+
+type Studio = Awaited<ReturnType<typeof startStudio>>;
 
 export type TakenOrder = { id: string; key: string; payload: Record<string, unknown> };
 
-type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+export type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** Starts the studio on a folder, without limits for a client that is a whole test. */
+/** Returns a fault that answers with these words. */
+export const answerWith =
+  (status: number, type: string, body = ''): Fault =>
+  (_request, response) =>
+    void response.writeHead(status, { 'Content-Type': type }).end(body);
+
+/** Starts the studio with the live build on a folder, without limits for a client that is a whole test. */
 export async function startLiveStudio(data: string) {
   return startStudio({
     data,
@@ -63,14 +71,15 @@ export function bodyOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-export async function startTestServer() {
+/** @param start Starts the studio on a folder. Default: with the live build. */
+export async function startTestServer(start: (data: string) => Promise<Studio> = startLiveStudio) {
   const data = await mkdtemp(join(tmpdir(), 'studio-'));
-  const studio = await startLiveStudio(data);
+  const studio = await start(data);
   /** SHA-256 of each stored file, by the name that it was given. */
   const files = new Map<string, string>();
   const orders: TakenOrder[] = [];
-  /** Calls that have arrived, as "POST /api/orders". */
-  const calls: string[] = [];
+  /** Requests that have arrived, as "POST /api/orders". */
+  const requests: string[] = [];
   const faults = new Map<string, Fault>();
 
   /** Lets the studio answer, and notes what it has stored. */
@@ -100,8 +109,8 @@ export async function startTestServer() {
     response.setHeader('Connection', 'close');
     void bodyOf(request).then(async (body) => {
       const call = `${request.method} ${pathname}`;
-      if (pathname.startsWith('/api/')) calls.push(call);
-      const fault = faults.get(call);
+      requests.push(call);
+      const fault = faults.get(call) ?? faults.get(pathname);
       if (fault) return fault(request, response, body);
       reply(response, await pass(request, body));
     });
@@ -112,13 +121,26 @@ export async function startTestServer() {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
     orders,
-    calls,
+    requests,
     /** How often a call has arrived. */
-    count: (call: string) => calls.filter((arrived) => arrived === call).length,
-    /** From now on the call is answered like this; without a fault the studio answers again. */
+    count: (call: string) => requests.filter((arrived) => arrived === call).length,
+    /**
+     * From now on the call is answered like this; without a fault the studio answers again. A path alone stands for
+     * any method.
+     */
     fail(call: string, fault?: Fault) {
       if (fault) faults.set(call, fault);
       else faults.delete(call);
+    },
+    /** From now on the studio's answer to the call is changed. */
+    change(call: string, edit: (answer: Reply, request: IncomingMessage) => Partial<Reply>) {
+      faults.set(call, async (request, response, body) => {
+        // Nothing compressed, because the text is edited. Its length and its tag are no longer true.
+        const { 'accept-encoding': _, ...asked } = request.headers;
+        const answer = await pass(Object.create(request, { headers: { value: asked } }), body);
+        const { 'content-length': _length, etag: _tag, ...headers } = answer.headers;
+        reply(response, { ...answer, headers, ...edit({ ...answer, headers }, request) });
+      });
     },
     /** Lets the studio take a request without answering it. */
     take: pass,
