@@ -3,7 +3,7 @@
  * twins, ETag, ranges). The security headers, the one URL of each page and the not-found page are added here.
  */
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { DIST } from './build/dist.ts';
@@ -64,20 +64,23 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
     );
   }
 
-  async function sendNotFound(response: ServerResponse, status: 400 | 404) {
-    // With the headers of the not-found page: those of /assets/ would keep a missing file missing for a year.
-    response.writeHead(status, {
-      ...headersFor(rules, '/404.html'),
-      'Cache-Control': 'no-cache',
-      'Content-Type': HTML_TYPE,
-    });
-    response.end(await readFile(join(root, '404.html')));
+  /** Sends the not-found page with its own headers: those of /assets/ would keep a missing file missing for a year. */
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, status: 400 | 404) {
+    // sirv answers 200, or less than the page if the request has a range or an ETag.
+    const { 'accept-encoding': encoding } = request.headers;
+    response.writeHead = ((_: number, headers: OutgoingHttpHeaders) =>
+      ServerResponse.prototype.writeHead.call(response, status, headers)) as ServerResponse['writeHead'];
+    sendFound(
+      Object.create(request, { headers: { value: { 'accept-encoding': encoding } } }),
+      response,
+      '/404.html',
+    );
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = parseUrl(request.url);
     const path = decode(pathname);
-    if (path === null) return sendNotFound(response, 400);
+    if (path === null) return sendNotFound(request, response, 400);
     if (path === '/api' || path.startsWith('/api/')) {
       // The mocks answer inside the page, so a call that gets here has no backend behind it.
       const message = 'No API is connected to this server.';
@@ -88,7 +91,7 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
         .writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': TEXT_TYPE })
         .end('Only GET and HEAD.\n');
 
-    if (isPrivate(path)) return sendNotFound(response, 404);
+    if (isPrivate(path)) return sendNotFound(request, response, 404);
     const proper = properPath(path);
     if (proper !== path && (await isFile(fileOf(proper))))
       return response.writeHead(301, { Location: encodeURI(proper) + search }).end();
@@ -96,7 +99,7 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
       // The not-found page answers for other URLs and has none itself.
       if (file !== '/404.html' && (await isFile(file))) return sendFound(request, response, file);
     }
-    return sendNotFound(response, 404);
+    return sendNotFound(request, response, 404);
   }
 
   return (request, response) => {

@@ -15,6 +15,7 @@ import {
 import { serveStatic } from '../../../site/serve.ts';
 
 const PAGE = '<!doctype html><title>Prices</title>';
+const NOT_FOUND = '<!doctype html><title>Not found</title>';
 let folder: string;
 let server: Server;
 
@@ -27,7 +28,8 @@ beforeAll(async () => {
     'pricing.html': PAGE,
     'pricing.html.br': brotliCompressSync(PAGE),
     'pricing.html.gz': gzipSync(PAGE),
-    '404.html': '<!doctype html><title>Not found</title>',
+    '404.html': NOT_FOUND,
+    '404.html.br': brotliCompressSync(NOT_FOUND),
     'assets/entry-abc.js': 'export {}',
     _headers: formatHeaders(headerRules({ script: 'sha256-x', style: 'sha256-y' })),
     '../secret.txt': 'secret',
@@ -171,6 +173,15 @@ test.each([
   // A missing file that a cache keeps would stay missing after the next deploy.
   expect(headers['cache-control']).toBe('no-cache');
   expect(String(body)).toContain('Not found');
+});
+
+test('the not-found page is sent compressed, and whole whatever part or copy is asked for', async () => {
+  const first = await ask('/nope', { 'Accept-Encoding': 'br' });
+  expect([first.status, first.headers['content-encoding']]).toEqual([404, 'br']);
+  expect(String(brotliDecompressSync(first.body))).toBe(NOT_FOUND);
+  const known = { 'If-None-Match': String(first.headers.etag), Range: 'bytes=0-3' };
+  const again = await ask('/nope', { ...known, 'Accept-Encoding': 'br' });
+  expect([again.status, again.body]).toEqual([404, first.body]);
 });
 
 test('an address that is no text is refused with the not-found page (pages 2)', async () => {
