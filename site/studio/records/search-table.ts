@@ -63,43 +63,54 @@ function termFor(word: string, vocabulary: readonly string[]): string | undefine
   if (vocabulary.some((known) => known.startsWith(word))) return `"${word}"*`;
   // "weddings" looks for "wedding", and so does "wedings".
   const stems = vocabulary.filter((known) => known.length >= FORGIVING_LENGTH && word.startsWith(known));
-  const near = [stems, nearest(word, vocabulary), nearest(word.replace(/s$/, ''), vocabulary)].find(
-    (list) => list.length > 0,
-  );
-  return near ? `(${near.map((known) => `"${known}"`).join(' OR ')})` : undefined;
+  const alike = () => {
+    const near = nearest(word, vocabulary);
+    return near.length > 0 ? near : nearest(word.replace(/s$/, ''), vocabulary);
+  };
+  const near = stems.length > 0 ? stems : alike();
+  return near.length > 0 ? `(${near.map((known) => `"${known}"`).join(' OR ')})` : undefined;
 }
 
+/** Returns the words of the vocabulary that are most like a word, and like it enough. */
 function nearest(word: string, vocabulary: readonly string[]): string[] {
   if (word.length < FORGIVING_LENGTH) return [];
-  const allowed = word.length >= VERY_FORGIVING_LENGTH ? 2 : 1;
-  const distances = vocabulary.map((known) => {
-    // The mistyped beginning of a longer word counts, too.
-    const beginnings = [known, known.slice(0, word.length + 1), known.slice(0, word.length)];
-    return { known, distance: Math.min(...beginnings.map((part) => distance(word, part, allowed))) };
-  });
-  const best = Math.min(...distances.map(({ distance }) => distance));
-  return best > allowed
-    ? []
-    : distances.filter(({ distance }) => distance === best).map(({ known }) => known);
+  let best = word.length >= VERY_FORGIVING_LENGTH ? 2 : 1;
+  let found: string[] = [];
+  for (const known of vocabulary) {
+    const distance = distanceTo(word, known, best);
+    if (distance > best) continue;
+    if (distance < best) found = [];
+    best = distance;
+    found.push(known);
+  }
+  return found;
 }
 
-/** Damerau-Levenshtein distance (wrong, missing, extra or swapped letters); anything above `limit` is Infinity. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return Infinity;
-  let [before, previous] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i++) {
+/**
+ * Damerau-Levenshtein distance (wrong, missing, extra or swapped letters) of a word to a known one or to its beginning,
+ * because a mistyped beginning of a longer word counts, too. Infinity if it is more than `limit`.
+ */
+function distanceTo(word: string, known: string, limit: number): number {
+  if (known.length < word.length - limit) return Infinity;
+  const width = Math.min(known.length, word.length + limit);
+  let before: number[] = [];
+  let previous = Array.from({ length: width + 1 }, (_, index) => index);
+  for (let i = 1; i <= word.length; i++) {
     const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+    let least = i;
+    for (let j = 1; j <= width; j++) {
+      const cost = word[i - 1] === known[j - 1] ? 0 : 1;
       let value = Math.min(row[j - 1]! + 1, previous[j]! + 1, previous[j - 1]! + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      if (i > 1 && j > 1 && word[i - 1] === known[j - 2] && word[i - 2] === known[j - 1])
         value = Math.min(value, before[j - 2]! + 1);
       row.push(value);
+      least = Math.min(least, value);
     }
-    if (Math.min(...row) > limit) return Infinity;
+    if (least > limit) return Infinity;
     [before, previous] = [previous, row];
   }
-  return previous[b.length]! <= limit ? previous[b.length]! : Infinity;
+  // The last row has the distances to all beginnings.
+  return Math.min(previous[width]!, ...previous.slice(word.length));
 }
 
 /** Words as FTS5's tokenizer makes them: letters and digits without diacritics, in lower case. */
