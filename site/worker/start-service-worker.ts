@@ -24,7 +24,9 @@ export function startServiceWorker(): void {
     // Requests the file from the server, past every cache.
     .register('/service-worker.js', { updateViaCache: 'none' })
     .then(
-      (registered) => {
+      (registered: ServiceWorkerRegistration | undefined) => {
+        // Tools that block workers resolve with nothing, as Playwright does.
+        if (!registered) return;
         registration = registered;
         watchForUpdate(registered);
         return serviceWorker.ready.then(tellVisits);
