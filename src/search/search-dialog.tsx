@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { SearchResult } from '../api/contract.ts';
-import { cn } from '../lib/cn.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { useReturnFocus } from '../lib/use-return-focus.ts';
@@ -143,11 +142,9 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
             id={`${id}-list`}
             aria-label={words.results}
             aria-busy={state.status === 'searching'}
-            className={cn(
-              // The popup itself scrolls, as a combobox's may: the selection moves in it, not the focus.
-              'min-h-0 overflow-y-auto overscroll-contain transition-opacity',
-              state.status === 'searching' && 'opacity-55',
-            )}
+            // The popup itself scrolls, as a combobox's may: the selection moves in it, not the focus. Older results stay
+            // readable while a search runs; the line above says that it does.
+            className="min-h-0 overflow-y-auto overscroll-contain"
           >
             {state.results.map((result, at) => (
               <SearchResultOption
