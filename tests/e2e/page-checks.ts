@@ -34,7 +34,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     // A link inside of a sentence is as high as its line: the criterion's own exception.
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
-      element.closest('p, dd, li')?.textContent !== element.textContent;
+      element.closest('p, dd, li, td > div, td')?.textContent !== element.textContent;
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')]
         .filter((element) => isShown(element) && !isInSentence(element) && !element.closest('.sr-only'))
