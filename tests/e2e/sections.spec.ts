@@ -38,3 +38,23 @@ test('the calculator’s link brings every choice to the order form', async ({ p
   await expect(page.getByLabel('Service type')).toHaveValue('restoration');
   await expect(page.getByLabel('Number of images')).toHaveValue('12');
 });
+
+test.describe('a section whose code does not load', () => {
+  test.use({ expectedComplaints: /Failed to load resource|net::ERR_FAILED|dynamically imported module/ });
+
+  test('is loaded again when it is used, and answers the press', async ({ page }) => {
+    let failures = 0;
+    await page.route('**/assets/faq-*.js', async (route) => {
+      const response = await route.fetch();
+      if (failures > 0 || !(await response.text()).includes('FaqSection')) return route.fulfill({ response });
+      failures += 1;
+      return route.abort();
+    });
+    await page.goto('/#faq');
+    await expect.poll(() => failures).toBe(1);
+    const question = page.locator('#faq').getByRole('button', { expanded: false }).first();
+    const name = (await question.textContent()) ?? '';
+    await question.click();
+    await expect(page.getByRole('button', { name, expanded: true })).toBeVisible();
+  });
+});
