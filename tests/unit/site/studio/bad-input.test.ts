@@ -1,5 +1,6 @@
+import nodeFs from 'node:fs';
 import fs from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, Server } from 'node:http';
 import { connect } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, vi } from 'vitest';
@@ -189,6 +190,27 @@ describe('a body that', () => {
   });
 });
 
+test('a visitor who does not read the answer is disconnected after a minute', async ({ data }) => {
+  const { setTimeout: original } = Server.prototype;
+  const spy = vi.spyOn(Server.prototype, 'setTimeout').mockImplementation(function (this: Server) {
+    return (original as (this: Server, ms: number) => Server).call(this, 100);
+  });
+  const { promise: isSent, resolve } = Promise.withResolvers<boolean>();
+  const studio = await openTestStudio({
+    data,
+    site(_request, response) {
+      response.on('close', () => resolve(response.writableFinished));
+      response.end(Buffer.alloc(64 * MB));
+    },
+  });
+  const socket = connect(Number(new URL(studio.origin).port), '127.0.0.1').on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await isSent).toBe(false);
+  expect(spy.mock.calls.flat()).toEqual([60_000]);
+  socket.destroy();
+  await studio.close();
+});
+
 describe('a file', () => {
   test('of 50 MB is stored; one byte more is refused and leaves nothing', async ({ studio }) => {
     const ada = studio.visitor();
@@ -280,6 +302,20 @@ describe('a full disk', () => {
     const { status, message } = await studio.visitor().send([jpeg()]);
     spy.mockRestore();
     expect([status, message]).toEqual([507, sentence]);
+  });
+
+  test('in the middle of a file keeps nothing of the upload', async ({ studio }) => {
+    const ada = studio.visitor();
+    const { write } = nodeFs;
+    const failAll = (...values: unknown[]) => (values.at(-1) as (error: Error) => void)(full);
+    const spy = vi.spyOn(nodeFs, 'write').mockImplementation(failAll);
+    spy.mockImplementationOnce(write);
+    const { status, message } = await ada.send([jpeg(), jpeg('large.jpg', 'x'.repeat(4 * MB))]);
+    expect(spy.mock.calls.length).toBeGreaterThan(1);
+    spy.mockRestore();
+    expect([status, message]).toEqual([507, sentence]);
+    expect(await studio.leftovers()).toEqual([]);
+    expect(await ada.upload(), 'with space again').toHaveLength(1);
   });
 
   test('while an upload is stored keeps none of its files', async ({ studio }) => {
