@@ -103,6 +103,7 @@ function pictures(): string[] {
     'src/photos/photograph.ts',
     'src/photos/picture.tsx',
     'src/photos/before-after.tsx',
+    'src/photos/before-layer.tsx',
     'src/photos/lightbox.tsx',
   ];
 }

@@ -1,4 +1,5 @@
 import { Link } from '../../src/lib/navigation.tsx';
+import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { RUSH_MULTIPLIER, turnarounds } from '../../src/pricing/price-table.ts';
 import { turnaroundNames } from '../../src/pricing/names.ts';
 import { PricingCards, type PricingCardsProps } from '../../src/pricing/pricing-cards.tsx';
@@ -7,9 +8,13 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { changesRule, holidays, oneImageRule, turnaroundNote } from '../content/terms.ts';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
-import { TierComparison } from '../sections/tier-comparison.tsx';
 
 const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.orderOf(service, quality);
+
+const TierComparison = lazyPiece(() => import('../sections/tier-comparison.tsx'), 'TierComparison', {
+  when: 'near',
+  height: '50rem',
+});
 
 /** Every price: three tiers of sixteen services, what speed adds, and what holds for large orders. */
 export default function Pricing() {

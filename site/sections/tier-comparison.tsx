@@ -1,6 +1,6 @@
 import { photos } from '#photos';
 import type { EditRecipe } from '../../src/photos/edit-recipes.ts';
-import { BeforeLayer } from '../../src/photos/before-after.tsx';
+import { BeforeLayer } from '../../src/photos/before-layer.tsx';
 import { qualityNames } from '../../src/pricing/names.ts';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 

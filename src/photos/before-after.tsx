@@ -1,9 +1,9 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { cn } from '../lib/cn.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
-import { EditFilter } from './edit-filter.tsx';
-import { editRecipes, type EditRecipe, type EditRecipeName } from './edit-recipes.ts';
+import { BeforeLayer } from './before-layer.tsx';
+import type { EditRecipeName } from './edit-recipes.ts';
 import type { Photograph } from './photograph.ts';
 import { Picture } from './picture.tsx';
 
@@ -117,49 +117,6 @@ export function BeforeAfter({
       <Jump className="end-3.5" label={text.after} pressed={value >= 100} onPress={() => show(100)} />
     </div>
   );
-}
-
-export type BeforeLayerProps = {
-  /** The finished photograph. */
-  photo: Photograph;
-  /** The edit that the before image lacks, by the service's ID or as a recipe of your own. */
-  recipe?: EditRecipeName | EditRecipe;
-  /** Alt text. Default: empty, for a layer below an image that has one. */
-  alt?: string;
-  /** As in `Picture`. */
-  sizes: string;
-  /** As in `Picture`. */
-  priority?: boolean;
-};
-
-/**
- * The same file under a filter, filling the positioned box around it. It is the lower layer and never changes, so
- * that a drag repaints only the upper one.
- */
-export function BeforeLayer({ photo, recipe, alt = '', sizes, priority }: BeforeLayerProps) {
-  const id = useId();
-  const edit: EditRecipe | undefined = typeof recipe === 'string' ? editRecipes[recipe] : recipe;
-  const filter = edit && (edit.damage ? `url(#${id}) ${edit.filter}` : edit.filter);
-  return (
-    <div className="absolute inset-0 will-change-transform" style={{ filter }}>
-      {edit?.damage && <EditFilter id={id} damage={edit.damage} />}
-      <Picture
-        alt={alt}
-        photo={photo}
-        sizes={sizes}
-        priority={priority}
-        className="size-full"
-        style={edit?.tilt ? { transform: lean(edit.tilt, photo) } : undefined}
-      />
-    </div>
-  );
-}
-
-/** Turned, and enlarged by just what keeps the corners covered, at the photograph's own ratio and at 3:2. */
-function lean(degrees: number, { width, height }: Photograph): string {
-  const angle = (Math.abs(degrees) * Math.PI) / 180;
-  const ratio = Math.max(1.5, width / height, height / width);
-  return `rotate(${degrees}deg) scale(${(Math.cos(angle) + ratio * Math.sin(angle)).toFixed(3)})`;
 }
 
 /** The line and its disc. The input above takes the pointer; the disc shows its focus. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../lib/cn.ts';
-import { BeforeLayer } from '../photos/before-after.tsx';
+import { BeforeLayer } from '../photos/before-layer.tsx';
 import { Picture } from '../photos/picture.tsx';
 import { stillAt, type Still, type StillFilm } from './still-film.ts';
 
