@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -85,28 +84,13 @@ export default defineConfig({
         },
       },
       {
-        // Every story renders, its play function passes, axe finds nothing.
-        plugins: [...pagePlugins(), storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: pageDependencies },
-        test: {
-          name: 'stories',
-          // Three hundred photographs take a while where another core is busy.
-          testTimeout: 60_000,
-          retry: 1,
-          setupFiles: ['tests/online.ts', 'tests/fail-on-console.ts', 'tests/story-patience.ts'],
-          // A page for all files of a worker, as in Storybook itself, instead of 85 that each load everything anew:
-          // measured, 125 s instead of 161. The third page works while two wait for a typing pause (101 s).
-          isolate: false,
-          maxWorkers: 3,
-          browser: realBrowser,
-        },
-      },
-      {
         // Reads every page of dist/site; wants `npm run build` first.
         test: {
           name: 'site',
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
+          // Some read every script of the site.
+          testTimeout: 60_000,
         },
       },
       {

@@ -29,11 +29,22 @@ await ensureFonts();
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // A play function that fails is reported with its file, its line and the names of components.
+  viteFinal: (config) => ({
+    ...config,
+    build: {
+      ...config.build,
+      minify: false,
+      sourcemap: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 8000,
+    },
+  }),
   staticDirs: [await staticFolder(), { from: '../src/styles/fonts', to: '/brand-fonts' }],
   // react-docgen-typescript crashes on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,10 +1,17 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import './preview.css';
 import { cn } from '../src/lib/cn.ts';
 import { clearToasts } from '../src/lib/toast-store.ts';
 import { chooseNetwork, networks } from './network.ts';
 import { theme } from './theme.ts';
+
+/**
+ * Time in ms that a play function looks for something before it calls it missing, instead of testing-library's one
+ * second. Nothing waits longer than it has to; a search that takes longer than a moment is on a busy machine.
+ */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders a story on its surface, with the visitor's settings from the toolbar. */
 const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
@@ -49,6 +56,14 @@ const preview: Preview = {
   decorators: [onSurface],
   loaders: [chooseNetwork],
   beforeEach: clearToasts,
+  runStep: async (label, play, context) => {
+    try {
+      await play(context);
+    } catch (error) {
+      if (error instanceof Error) error.message = `In the step “${label}”: ${error.message}`;
+      throw error;
+    }
+  },
   initialGlobals: {
     surface: 'paper',
     scheme: 'light',

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { ImpactValue } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { DIST } from '../site/build/dist.ts';
-import { violationsOf } from './axe.ts';
+import { storyViolations } from './axe.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { edgelessControls } from './forced-colors.ts';
 import startServers, { originOf } from './servers.ts';
@@ -25,10 +25,6 @@ const PAGES = 2;
 const HEIGHT = 800;
 
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-/** That all content lies in landmarks is a page's matter, and tests/e2e asks it of every page. */
-const PAGE_RULES = ['region'];
-/** Storybook's own elements, which are in every frame. */
-const NOT_OURS = ['.sb-wrapper', '#storybook-docs'];
 
 type Setting = { width: number; surface: 'paper' | 'darkroom'; scheme: 'light' | 'dark'; forced: boolean };
 const settings: Setting[] = [1280, 360].flatMap((width) =>
@@ -134,12 +130,7 @@ async function applySetting({ surface, scheme }: Setting): Promise<void> {
 }
 
 async function ask(page: Page, everyRule: boolean): Promise<Pick<Finding, 'rule' | 'impact' | 'where'>[]> {
-  const skipped = Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }]));
-  const violations = await violationsOf(
-    page,
-    { include: ['body'], exclude: NOT_OURS },
-    everyRule ? { rules: skipped } : { runOnly: COLOR_RULES },
-  );
+  const violations = await storyViolations(page, everyRule ? undefined : COLOR_RULES);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, impact, failureSummary }) => ({
       rule: id,

@@ -32,3 +32,21 @@ export async function violationsOf(
     { part, options: { ...options, resultTypes: ['violations' as const] } },
   );
 }
+
+/** One line for each element that violates a rule, with what axe says about it. */
+export const findingsOf = ({ id, nodes }: Result): string[] =>
+  nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`);
+
+/** Storybook's own elements, which are in every frame. */
+const NOT_OURS = ['.sb-wrapper', '#storybook-docs'];
+/** That all content lies in landmarks is a page's matter, and tests/e2e asks it of every page. */
+const PAGE_RULES = { region: { enabled: false } };
+
+/** Runs axe on the story that the page shows, by every rule or by some. */
+export function storyViolations(page: Page, rules?: readonly string[]): Promise<Result[]> {
+  return violationsOf(
+    page,
+    { include: ['body'], exclude: NOT_OURS },
+    rules ? { runOnly: [...rules] } : { rules: PAGE_RULES },
+  );
+}

@@ -308,7 +308,7 @@ export const KeptCopyUsed: Story = {
     // The browser stores its own copy of each file.
     await expect(await canvas.findByText('Kept on this device')).toBeVisible();
     await person.send();
-    await waitFor(() => expect(canvas.getByText('#SL-2048')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText('#SL-2048')).toBeVisible());
     await expect(db.files.map(({ original }) => original)).toEqual(files.map(({ name }) => name));
   },
 };

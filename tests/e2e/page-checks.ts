@@ -1,6 +1,6 @@
 /** Checks of a page in a real browser. `accessibility.spec.ts` runs them on one page per module, `tests/pages` on all. */
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../axe.ts';
+import { findingsOf, violationsOf } from '../axe.ts';
 
 /** The not-found page, under an address that nobody has. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
@@ -8,9 +8,7 @@ export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path)
 /** Returns axe's findings, by all of its rules or by some. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const violations = await violationsOf(page, undefined, rules && { runOnly: [...rules] });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
+  return violations.flatMap(findingsOf);
 }
 
 /** Returns the elements that make a page scroll sideways. */

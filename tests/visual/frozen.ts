@@ -7,6 +7,7 @@ const NOW = '2026-11-20T10:00:00Z';
 export async function freeze(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
+    const story = () => document.documentElement?.dataset['story'];
     // The browser reuses earlier drawings: a dialog half a pixel off, from before its font loaded, or a photograph scaled
     // from an earlier size. So the page is hidden until it is at rest, and images are drawn pixel by pixel from the file.
     // `content-visibility` is off, so that nothing outside the window is skipped.
@@ -22,9 +23,15 @@ export async function freeze(page: Page): Promise<void> {
       @layer base { picture, li { box-shadow: 0 0 transparent } }
     `);
     document.adoptedStyleSheets.push(sheet);
-    // Random values are the same in every story. Reference ids come from here.
+    // Random values are the same in every story, and differ within one. Reference ids come from here.
+    let calls = 0;
+    let caller: string | undefined;
     crypto.getRandomValues = (array) => {
-      if (array instanceof Uint8Array) array.forEach((_, index) => (array[index] = (index * 37 + 11) % 256));
+      if (caller !== story()) calls = 0;
+      caller = story();
+      if (array instanceof Uint8Array)
+        array.forEach((_, index) => (array[index] = (index * 37 + 11 + calls) % 256));
+      calls += 1;
       return array;
     };
     // A picture waits until a worker has answered all that it was asked, and the page shows it (picture.ts): lists of
@@ -53,7 +60,6 @@ export async function freeze(page: Page): Promise<void> {
     // Drops timers of 1 s or longer once their story has finished, including those left over from earlier stories,
     // such as the toast of a call that timed out (stories.spec.ts).
     const LATER = 1000;
-    const story = () => document.documentElement?.dataset['story'];
     for (const name of ['setTimeout', 'setInterval'] as const) {
       const set = window[name] as (run: () => void, delay?: number) => number;
       const held = (run: TimerHandler, delay = 0, ...given: unknown[]) => {

@@ -221,7 +221,7 @@ async function printed(page: Page): Promise<void> {
 }
 
 /** Fonts there, every picture there, also those that wait for someone to scroll; only now is one drawn (frozen.ts). */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

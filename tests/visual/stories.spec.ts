@@ -1,17 +1,24 @@
+/**
+ * Every story, rendered once: it renders, its play function passes, axe finds nothing, the console stays silent, and it
+ * looks as in its committed screenshots.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { DIST } from '../../site/build/dist.ts';
+import { findingsOf, storyViolations } from '../axe.ts';
+import { hasPinnedBrowser } from '../platform.ts';
 import { originOf } from '../servers.ts';
 import { storyFinished } from '../story-finished.ts';
 import { freeze } from './frozen.ts';
-import { comparePicture } from './picture.ts';
+import { comparePicture, settle } from './picture.ts';
+import { showStory, watchComplaints } from './story-page.ts';
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 
 /** A story that cannot be the same twice wears this tag. */
 const LEFT_OUT = 'no-picture';
-/** Storybook's own tag for a story with a play function. */
+/** Storybook's own tag for a story with a play function of its own. */
 const ACTED = 'play-fn';
 /**
  * Stories whose play functions continue from the previous story. Their end state gets no screenshot; their components
@@ -30,15 +37,12 @@ const WIDTHS = [1280, 390];
 const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-const stories = Object.values(entries).filter(
-  ({ type, title, tags }) =>
-    type === 'story' &&
-    !tags.includes(LEFT_OUT) &&
-    !(tags.includes(ACTED) && STEPS.some((step) => title.startsWith(step))),
-);
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const hasPictures = ({ title, tags }: Entry) =>
+  !tags.includes(LEFT_OUT) && !(tags.includes(ACTED) && STEPS.some((step) => title.startsWith(step)));
 
 /** One page for a worker's whole share: opening Storybook afresh for each story would double the time. */
-const test = base.extend<object, { stage: Page }>({
+const test = base.extend<object, { stage: Page; takeComplaints: () => string[] }>({
   stage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
@@ -46,6 +50,8 @@ const test = base.extend<object, { stage: Page }>({
         locale: 'en-US',
         timezoneId: 'UTC',
       });
+      // A machine without any network says that the browser is offline, and the product believes it.
+      await context.setOffline(false);
       const page = await context.newPage();
       await freeze(page);
       await use(page);
@@ -53,6 +59,7 @@ const test = base.extend<object, { stage: Page }>({
     },
     { scope: 'worker' },
   ],
+  takeComplaints: [async ({ stage }, use) => use(watchComplaints(stage)), { scope: 'worker' }],
 });
 
 // Playwright reads the fixtures that it must bring from this pattern.
@@ -60,7 +67,7 @@ const test = base.extend<object, { stage: Page }>({
 test('no picture is left of a story that has gone', ({}, info) => {
   const folder = join(import.meta.dirname, 'baselines/stories');
   mkdirSync(folder, { recursive: true });
-  const ids = new Set(stories.map(({ id }) => id));
+  const ids = new Set(stories.filter(hasPictures).map(({ id }) => id));
   const left = readdirSync(folder).filter((file) => !ids.has(file.split('.')[0]!));
   if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {
     for (const file of left) rmSync(join(folder, file));
@@ -69,29 +76,35 @@ test('no picture is left of a story that has gone', ({}, info) => {
   expect(left, 'npm run test:visual:update takes them away').toEqual([]);
 });
 
-for (const { id, title, name, tags } of stories) {
-  test(`${title} / ${name}`, async ({ stage }, info) => {
-    const isActed = tags.includes(ACTED);
-    await open(stage);
-    const own = await wishesOf(stage, id);
-    const looks = looksOf(own, isActed);
+for (const story of stories) {
+  const { id, title, name } = story;
+  test(`${title} / ${name}`, async ({ stage, takeComplaints }, info) => {
+    await open(stage, id);
+    const { isActed, ...own } = await wishesOf(stage, id);
+    const looks = looksOf(own, story.tags.includes(ACTED));
     await stage.setViewportSize({ width: looks[0]?.[1] ?? 1280, height: HEIGHT });
     await stage.mouse.move(0, 0);
-    await show(stage, id, isActed);
-    for (const [surface, wide] of looks) {
+    takeComplaints();
+    await showStory(stage, id, isActed);
+    await settle(stage);
+    const violations = await storyViolations(stage);
+    const isCompared = hasPinnedBrowser && !info.project.ignoreSnapshots && hasPictures(story);
+    for (const [surface, wide] of isCompared ? looks : []) {
       await stage.setViewportSize({ width: wide, height: HEIGHT });
       await setSurface(stage, surface);
       await comparePicture(stage, `stories/${id}.${surface}-${wide}`, info);
     }
     await setSurface(stage, own.surface ?? 'paper');
+    expect.soft(violations.flatMap(findingsOf), 'axe finds nothing').toEqual([]);
+    expect.soft(takeComplaints(), 'the console stays silent').toEqual([]);
   });
 }
 
 /** Viewport and surface that a story sets itself. The toolbar cannot change them either. */
 type Own = { viewport?: string | undefined; surface?: string | undefined };
 
-function looksOf({ viewport, surface }: Own, isActed: boolean): [surface: string, width: number][] {
-  const first = <Each>(all: Each[]) => (isActed ? all.slice(0, 1) : all);
+function looksOf({ viewport, surface }: Own, atEndOnly: boolean): [surface: string, width: number][] {
+  const first = <Each>(all: Each[]) => (atEndOnly ? all.slice(0, 1) : all);
   const widths = viewport ? [SIZES[viewport] ?? 1280] : first(WIDTHS);
   const surfaces = surface ? [surface] : first(SURFACES);
   return widths.flatMap((width) => surfaces.map((each): [string, number] => [each, width]));
@@ -110,50 +123,36 @@ async function setSurface(page: Page, surface: string): Promise<void> {
 const AFRESH = 25;
 let shown = 0;
 
-/** Opens Storybook, with any story, where it is time to. Within an open one a story takes a third of the time. */
-async function open(page: Page): Promise<void> {
-  const [any] = stories;
-  if (!any || shown++ % AFRESH) return;
-  await page.goto(`${originOf('storybook')}/iframe.html?id=${any.id}&viewMode=story`);
-  await storyFinished(page, any.id);
+/** Opens Storybook, with another story, where it is time to. Within an open one a story takes a third of the time. */
+async function open(page: Page, id: string): Promise<void> {
+  const other = stories.find((story) => story.id !== id);
+  if (!other || shown++ % AFRESH) return;
+  await page.goto(
+    `${originOf('storybook')}/iframe.html?id=${other.id}&viewMode=story&globals=a11y.manual:!true`,
+  );
+  await storyFinished(page, other.id);
 }
 
-/** A viewport only Storybook's frame would apply, and not before the story is there. */
-function wishesOf(page: Page, id: string): Promise<Own> {
+/**
+ * A viewport only Storybook's frame would apply, and not before the story is there. Storybook's index names the play
+ * functions that a story has itself, and not those that it takes over from another one.
+ */
+function wishesOf(page: Page, id: string): Promise<Own & { isActed: boolean }> {
   return page.evaluate(async (storyId) => {
     type Globals = { viewport?: { value?: string } | string; surface?: string };
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
       __STORYBOOK_PREVIEW__: {
-        loadStory: (wanted: { storyId: string }) => Promise<{ storyGlobals?: Globals }>;
+        loadStory: (wanted: {
+          storyId: string;
+        }) => Promise<{ storyGlobals?: Globals; playFunction?: unknown }>;
       };
     };
-    const { viewport, surface } = (await preview.loadStory({ storyId })).storyGlobals ?? {};
-    return { viewport: typeof viewport === 'string' ? viewport : viewport?.value, surface };
+    const { storyGlobals, playFunction } = await preview.loadStory({ storyId });
+    const { viewport, surface } = storyGlobals ?? {};
+    return {
+      viewport: typeof viewport === 'string' ? viewport : viewport?.value,
+      surface,
+      isActed: playFunction !== undefined,
+    };
   }, id);
-}
-
-/** Shows a story. What its play function acts on has to be in sight while it does (frozen.ts). */
-async function show(page: Page, id: string, isActed: boolean): Promise<void> {
-  await page.evaluate(
-    ({ storyId, isActed }) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: unknown) => void };
-      };
-      localStorage.clear();
-      sessionStorage.clear();
-      document.documentElement.toggleAttribute('data-settled', isActed);
-      document.documentElement.removeAttribute('data-held');
-      document.documentElement.dataset['story'] = storyId;
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    },
-    { storyId: id, isActed },
-  );
-  await storyFinished(page, id);
-  await page.evaluate((isActed) => {
-    document.documentElement.setAttribute('data-held', '');
-    if (!isActed) return;
-    document.documentElement.removeAttribute('data-settled');
-    // Scrolls to the top, so that fixed elements, such as a toast, are in place in a full-page screenshot.
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, isActed);
 }
