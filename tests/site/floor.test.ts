@@ -113,7 +113,7 @@ test('the check knows what is too young, and what is not', () => {
   );
 });
 
-test('no script calls what the oldest promised browsers do not have', { timeout: 60_000 }, () => {
+test('no script calls what the oldest promised browsers do not have', () => {
   const scripts = filesOf(site).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   const found = scripts.flatMap((file) =>
