@@ -85,8 +85,9 @@ function isTold(folder: string): boolean {
 
 test('every file, folder and module that a document names is there', () => {
   const missing = ourDocuments.flatMap((document) =>
-    [...read(document).matchAll(/`([^`\s]+)`/g)]
-      .map(([, name = '']) => name)
+    // Paths in backticks, and those of the page *How to change it*.
+    [...read(document).matchAll(/`([^`\s]+)`|file: '([^']+)'/g)]
+      .map(([, quoted, file]) => quoted ?? file ?? '')
       .filter((name) =>
         /^[\w.#@/-]+\.(tsx?|mdx?|css|json|yml)$|^(src|site|mocks|stories|tests)\/[\w./-]*$/.test(name),
       )

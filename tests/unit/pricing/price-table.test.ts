@@ -18,37 +18,37 @@ import {
 
 /* The specified figures, typed a second time on purpose. */
 const spec = [
-  [365, 'portrait', 3, '3/6/12', '24-48 hours'],
-  [366, 'wedding', 2, '2/4/8', '48-72 hours'],
-  [367, 'real-estate', 2, '2/4/7', '24-48 hours'],
-  [368, 'product', 2, '2/5/10', '24-48 hours'],
-  [369, 'ecommerce', 2, '2/4/8', '24-48 hours'],
-  [370, 'jewelry', 4, '4/8/15', '48-72 hours'],
-  [371, 'fashion', 5, '5/10/20', '48-72 hours'],
-  [372, 'manipulation', 10, '10/20/40', '3-5 days'],
-  [373, 'restoration', 8, '8/15/30', '3-5 days'],
-  [374, 'background-removal', 1, '1/3/6', '12-24 hours'],
-  [375, 'color-correction', 1, '1/2/4', '12-24 hours'],
-  [376, 'hdr', 3, '3/6/12', '24-48 hours'],
-  [377, 'automotive', 3, '3/6/12', '24-48 hours'],
-  [378, 'architectural', 3, '3/5/10', '24-48 hours'],
-  [379, 'food', 3, '3/6/12', '24-48 hours'],
-  [380, 'event', 2, '2/4/8', '48-72 hours'],
+  ['portrait', 3, '3/6/12', '24-48 hours'],
+  ['wedding', 2, '2/4/8', '48-72 hours'],
+  ['real-estate', 2, '2/4/7', '24-48 hours'],
+  ['product', 2, '2/5/10', '24-48 hours'],
+  ['ecommerce', 2, '2/4/8', '24-48 hours'],
+  ['jewelry', 4, '4/8/15', '48-72 hours'],
+  ['fashion', 5, '5/10/20', '48-72 hours'],
+  ['manipulation', 10, '10/20/40', '3-5 days'],
+  ['restoration', 8, '8/15/30', '3-5 days'],
+  ['background-removal', 1, '1/3/6', '12-24 hours'],
+  ['color-correction', 1, '1/2/4', '12-24 hours'],
+  ['hdr', 3, '3/6/12', '24-48 hours'],
+  ['automotive', 3, '3/6/12', '24-48 hours'],
+  ['architectural', 3, '3/5/10', '24-48 hours'],
+  ['food', 3, '3/6/12', '24-48 hours'],
+  ['event', 2, '2/4/8', '48-72 hours'],
 ] as const;
 
 test('the services are exactly the 16 ids, in the order of the specification (ordering 3)', () => {
-  expect(serviceIds).toEqual(spec.map(([, id]) => id));
+  expect(serviceIds).toEqual(spec.map(([id]) => id));
 });
 
-describe('base prices', () => {
-  for (const [row, id, base] of spec) {
-    test(`${row} ${id} costs ${base} USD per image`, () => expect(basePrices[id]).toBe(base));
+describe('base prices (estimate 1)', () => {
+  for (const [id, base] of spec) {
+    test(`${id} costs ${base} USD per image`, () => expect(basePrices[id]).toBe(base));
   }
 });
 
-describe('tiers and turnaround texts', () => {
-  for (const [row, id, , tiers, text] of spec) {
-    test(`${row + 37} ${id}: tiers ${tiers}, turnaround ${text}`, () => {
+describe('tiers and turnaround texts (estimate 21)', () => {
+  for (const [id, , tiers, text] of spec) {
+    test(`${id}: tiers ${tiers}, turnaround ${text}`, () => {
       const { basic, pro, premium } = marketingTiers[id];
       expect(`${basic}/${pro}/${premium}`).toBe(tiers);
       expect(turnaroundTexts[id]).toBe(text);

@@ -1,0 +1,106 @@
+import { contract, endpoints, type EndpointName } from '../../src/api/contract.ts';
+import {
+  ApiError,
+  failureReason,
+  failures as forms,
+  failureToast,
+  NetworkError,
+  ResponseError,
+  sentences,
+} from '../../src/api/errors.ts';
+import { isWorthRetrying } from '../../src/api/retry.ts';
+import { isConflict } from '../../src/quote/order/order-machine.ts';
+import { quoteMessages } from '../../src/quote/quote-messages.ts';
+
+export type FailureRow = {
+  call: EndpointName;
+  /** The responses that have this consequence. */
+  outcomes: readonly string[];
+  /** Whether the call is made a second time by itself, and under which Idempotency-Key. */
+  retried: string;
+  /** Title and text of the toast that stays in the corner. */
+  toast: string;
+  /** The reason in the panel above the form's buttons, and the panel's button; empty without a panel. */
+  panel: string;
+  button: string;
+};
+
+/** One failure of a call: its name in the table, and the error that the call rejects with. */
+export type Outcome = { name: string; error: unknown };
+
+const SAID = 'The server’s words';
+
+/** Every way in which a call can fail. */
+export function outcomesOf(call: EndpointName): Outcome[] {
+  const { path, reads } = endpoints[call];
+  const refusal = (status: number, body: string) => ({ status, statusText: 'Status text', body, path });
+  const answer = (status: number, body = '') =>
+    new ApiError(refusal(status, body), call === 'upload' ? sentences.uploadFailed : undefined);
+  return [
+    { name: '4xx with words', error: answer(400, SAID) },
+    { name: '4xx without words', error: answer(400) },
+    { name: '409 with words', error: answer(409, SAID) },
+    { name: '5xx with words', error: answer(500, SAID) },
+    { name: '5xx without words', error: answer(500, '<h1>Bad gateway</h1>') },
+    ...(reads ? [{ name: '2xx that cannot be read', error: new ResponseError(path) }] : []),
+    { name: 'Connection lost', error: new NetworkError('unreachable', path) },
+    { name: 'Offline', error: new NetworkError('offline', path) },
+    call === 'upload'
+      ? { name: '15 s without progress', error: new NetworkError('stalled', path) }
+      : { name: 'No response in 15 s', error: new NetworkError('timeout', path) },
+  ];
+}
+
+/**
+ * The consequence of every failure of a call, from the code that decides it. Failures with the same consequence share
+ * a row.
+ */
+export function failureRows(call: EndpointName): FailureRow[] {
+  const rows: FailureRow[] = [];
+  for (const { name, error } of outcomesOf(call)) {
+    const row = consequence(call, error);
+    const same = rows.find((other) => isSame(other, row));
+    if (same) same.outcomes = [...same.outcomes, name];
+    else rows.push({ ...row, outcomes: [name] });
+  }
+  return rows;
+}
+
+const isSame = (one: FailureRow, other: Omit<FailureRow, 'outcomes'>) =>
+  one.retried === other.retried &&
+  one.toast === other.toast &&
+  one.panel === other.panel &&
+  one.button === other.button;
+
+function consequence(call: EndpointName, error: unknown): Omit<FailureRow, 'outcomes'> {
+  return { call, retried: retried(call, error), toast: toastOf(call, error), ...panelOf(call, error) };
+}
+
+function retried(call: EndpointName, error: unknown): string {
+  if (!contract[call].idempotent || !isWorthRetrying(error)) return 'no';
+  return 'once after 1 s, same key';
+}
+
+function toastOf(call: EndpointName, error: unknown): string {
+  if (call in forms) return line(failureToast(call as keyof typeof forms, error));
+  // A background call raises the global toast alone, and an unreadable response raises none.
+  if (endpoints[call].toasts === 'never' || error instanceof ResponseError) return '';
+  const words =
+    error instanceof ApiError
+      ? {
+          title: sentences.networkError(error.status).replace(/\d+/, 'status'),
+          description: sentences.requestFailed(error.path),
+        }
+      : { title: sentences.networkFailed, description: (error as NetworkError).message };
+  return line(words);
+}
+
+function panelOf(call: EndpointName, error: unknown): Pick<FailureRow, 'panel' | 'button'> {
+  if (call !== 'upload' && call !== 'createOrder') return { panel: '', button: '' };
+  const panel = failureReason(call, error);
+  return isConflict({ call, error })
+    ? { panel, button: `${quoteMessages.sendAsNew}: a new key` }
+    : { panel, button: `${quoteMessages.tryAgain}: the same key, unless the form has changed` };
+}
+
+const line = ({ title, description }: { title: string; description: string }) => `${title}: ${description}`;
