@@ -7,13 +7,13 @@ const head = ['In', 'On', 'If', 'To', 'Stored before anything else', 'Then'];
 export function OrderTransitions() {
   return (
     <Table head={head}>
-      {transitions.map(({ from, on, when, to, stored, commands }) => (
+      {transitions.map(({ from, on, when, to, stored, command }) => (
         <Row key={[...from, on, when].join()} head={from.join(', ')}>
           <Cell>{on}</Cell>
           <Cell>{when}</Cell>
           <Cell>{to}</Cell>
           <Cell>{stored}</Cell>
-          <Cell>{commands.join(', ')}</Cell>
+          <Cell>{command}</Cell>
         </Row>
       ))}
     </Table>

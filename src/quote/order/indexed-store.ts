@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { digest } from './order-key.ts';
+import { digest } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
 
-/** Names the tables and their keys. What is in a record has `RECORD_VERSION`. */
+/** Version of the tables and their keys. The content of a record has `RECORD_VERSION`. */
 const SCHEMA_VERSION = 2;
 
 interface OrderSchema extends DBSchema {
@@ -18,61 +18,63 @@ type FileBytes = { bytes: ArrayBuffer; name: string; type: string; lastModified:
  *
  * A file is stored as it is: the browser copies it and reads it only for an upload, so that sixty photos of 25 MB do
  * not fill the memory. Where WebKit refuses a file (private windows, web views: "Error preparing Blob/File data"), its
- * bytes are stored instead. A private window of Chromium stores a reference: the copy is gone with the file. A copy
- * that lost its content (that one; WebKit, a full disk) is found by its first byte.
+ * bytes are stored instead. A private window of Chromium stores a reference, which reads like a copy until the original
+ * is gone. A stored file that lost its content is found by its first byte.
  *
  * @throws if IndexedDB is missing or blocked, or if a newer release of the site created the database.
  */
 export async function openIndexedStore(name = 'order-drafts'): Promise<OrderStore & { close: () => void }> {
-  const db = await openDB<OrderSchema>(name, SCHEMA_VERSION, {
-    async upgrade(database, before, _version, transaction) {
-      database.createObjectStore('orders');
-      if (before === 0) return void database.createObjectStore('files');
-      const moved = await readFirstVersion(transaction as unknown as Upgrade);
-      for (const [id, record] of moved) await transaction.objectStore('orders').put(record, id);
-      for (const table of firstTables) (database as unknown as IDBPDatabase).deleteObjectStore(table);
-    },
-    // A newer release of the site, open in another tab, wants to change the tables.
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-  });
+  const open = () =>
+    openDB<OrderSchema>(name, SCHEMA_VERSION, {
+      async upgrade(database, before, _version, transaction) {
+        database.createObjectStore('orders');
+        if (before === 0) database.createObjectStore('files');
+        else await moveFirstVersion(database, transaction as unknown as Upgrade);
+      },
+      // Another tab deletes the database, or a newer release wants to change the tables.
+      blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+    });
+  let db = await open();
   const filesOf = (id: string) => IDBKeyRange.bound([id, ''], [id, '\uffff']);
+
+  /** Begins a transaction. A connection that was closed, as by clearing the site's data, is opened again. */
+  async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
+    const tables = ['orders', 'files'] as const;
+    try {
+      return db.transaction(tables, mode);
+    } catch {
+      db = await open();
+      return db.transaction(tables, mode);
+    }
+  }
 
   return {
     async records() {
-      const tx = db.transaction('orders');
-      const [ids, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+      const table = (await begin('readonly')).objectStore('orders');
+      const [ids, values] = await Promise.all([table.getAllKeys(), table.getAll()]);
       return new Map(ids.map((id, index) => [id, values[index]]));
     },
 
     async files(id) {
-      const tx = db.transaction('files');
-      const [keys, values] = await Promise.all([
-        tx.store.getAllKeys(filesOf(id)),
-        tx.store.getAll(filesOf(id)),
-      ]);
-      const found = await Promise.all(
-        values.map(async (value, index) => [keys[index]?.[1] ?? '', await toFile(value)]),
-      );
-      return new Map(found.filter((entry): entry is [string, File] => entry[1] !== undefined));
+      const table = (await begin('readonly')).objectStore('files');
+      const [keys, values] = await Promise.all([table.getAllKeys(filesOf(id)), table.getAll(filesOf(id))]);
+      const found = await Promise.all(values.map(toFile));
+      return new Map(keys.flatMap(([, key], index) => (found[index] ? [[key, found[index]] as const] : [])));
     },
 
-    fileOwners: async () => [...new Set((await db.getAllKeys('files')).map(([id]) => id))],
+    async fileOwners() {
+      const keys = await (await begin('readonly')).objectStore('files').getAllKeys();
+      return [...new Set(keys.map(([id]) => id))];
+    },
 
     async change(id, work) {
       let putFile: readonly [string, File] | undefined;
       const transact = async (value?: FileBytes) => {
-        const tx = db.transaction(['orders', 'files'], 'readwrite');
+        const tx = await begin('readwrite');
         const [orders, files] = [tx.objectStore('orders'), tx.objectStore('files')];
-        const [stored, keys] = await Promise.all([orders.get(id), files.getAllKeys(filesOf(id))]);
-        const {
-          record,
-          dropFiles = [],
-          result,
-          ...rest
-        } = work(
-          stored,
-          keys.map(([, key]) => key),
-        );
+        const [stored, owned] = await Promise.all([orders.get(id), files.getAllKeys(filesOf(id))]);
+        const keys = owned.map(([, key]) => key);
+        const { record, dropFiles = [], result, ...rest } = work(stored, keys);
         ({ putFile } = rest);
         try {
           await Promise.all([
@@ -95,8 +97,8 @@ export async function openIndexedStore(name = 'order-drafts'): Promise<OrderStor
       } catch (error) {
         const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
         if (!putFile || isFull) throw error;
-        const [, { name, type, lastModified }] = putFile;
-        return transact({ bytes: await putFile[1].arrayBuffer(), name, type, lastModified });
+        const [, { name: fileName, type, lastModified }] = putFile;
+        return transact({ bytes: await putFile[1].arrayBuffer(), name: fileName, type, lastModified });
       }
     },
 
@@ -104,56 +106,51 @@ export async function openIndexedStore(name = 'order-drafts'): Promise<OrderStor
   };
 }
 
-/** The file that was stored, if it can still be read. */
+/** Returns the file that was stored, if it can still be read. */
 async function toFile(value: unknown): Promise<File | undefined> {
-  if (!(value instanceof File)) {
-    const { bytes, name, type, lastModified } = (value ?? {}) as Partial<FileBytes>;
-    if (!(bytes instanceof ArrayBuffer) || typeof name !== 'string') return undefined;
-    return new File([bytes], name, { type: String(type), lastModified: Number(lastModified) });
-  }
-  const isReadable = await value
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-  return isReadable ? value : undefined;
+  if (value instanceof File)
+    return value
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(
+        () => value,
+        () => undefined,
+      );
+  const { bytes, name, type, lastModified } = (value ?? {}) as Partial<FileBytes>;
+  if (!(bytes instanceof ArrayBuffer) || typeof name !== 'string') return undefined;
+  return new File([bytes], name, { type: String(type), lastModified: Number(lastModified) });
 }
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
-const firstTables = ['drafts', 'sending', 'sent'];
 
-/**
- * The records of the first version, with what its sender remembered in a table of its own. Its key was random and its
- * content a text, which is digested here like today's: sent again, it is the same order.
- */
-async function readFirstVersion(transaction: Upgrade): Promise<[string, unknown][]> {
+/** Moves the records of the first version, with what its sender had stored in a table of its own. */
+async function moveFirstVersion(database: unknown, transaction: Upgrade) {
   const [drafts, sending] = [transaction.objectStore('drafts'), transaction.objectStore('sending')];
-  const ids = (await drafts.getAllKeys()).map(String);
-  return Promise.all(ids.map(async (id) => [id, withMemory(await drafts.get(id), await sending.get(id))]));
+  for (const id of (await drafts.getAllKeys()).map(String)) {
+    const draft: unknown = await drafts.get(id);
+    await transaction.objectStore('orders').put?.(withMemory(draft, await sending.get(id)), id);
+  }
+  for (const table of ['drafts', 'sending', 'sent']) (database as IDBPDatabase).deleteObjectStore(table);
 }
 
+/** Adds the sender's memory to its draft. Its key was random and its content a text, digested here like today's. */
 function withMemory(draft: unknown, memory: unknown): unknown {
+  type Memory = {
+    submission: { content: string; key: string };
+    receipts: Record<string, Record<string, string>>;
+    at: number;
+  };
   try {
-    const { submission, receipts, at } = memory as {
-      submission: { content: string; key: string };
-      receipts: Record<string, Record<string, string>>;
-      at: number;
-    };
-    const [fields, photos, references, marks] = JSON.parse(submission.content) as [
-      unknown,
-      string,
-      string,
-      unknown,
-    ];
+    const { submission, receipts, at } = memory as Memory;
+    const [fields, photos, references, marks] = JSON.parse(submission.content) as [{}, string, string, {}];
     const content = digest(JSON.stringify([fields, JSON.parse(photos), JSON.parse(references), marks]));
-    const dated = Object.entries(receipts).map(([list, names]) => [
-      list,
-      Object.fromEntries(Object.entries(names).map(([key, name]) => [key, { name, at }])),
-    ]);
-    const attempts = [{ content, key: submission.key, outcome: 'unknown', at }];
-    return { ...(draft as object), attempts, receipts: Object.fromEntries(dated) };
+    const dated = (names: Record<string, string> = {}) =>
+      Object.fromEntries(Object.entries(names).map(([key, name]) => [key, { name, at }]));
+    return {
+      ...(draft as object),
+      attempts: [{ content, key: submission.key, outcome: 'unknown', at }],
+      receipts: { photos: dated(receipts['photos']), references: dated(receipts['references']) },
+    };
   } catch {
     return draft;
   }

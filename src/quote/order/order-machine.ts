@@ -1,6 +1,6 @@
 /**
- * One order as a state machine: named steps, typed events, one table. `reduce` is pure. What has to be done in the
- * world (open files, upload, call) comes back as commands for `order-session.ts`.
+ * One order as a state machine: named steps, typed events, one table. `reduce` is pure. Work in the world (open files,
+ * upload, call) is returned as a command for `order-session.ts`.
  */
 import { markLines } from '../../annotations/mark-lines.ts';
 import type { OrderPayload } from '../../api/contract.ts';
@@ -9,10 +9,10 @@ import { newId } from '../../lib/new-id.ts';
 import { photoKey } from '../../photos/accept.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
-import { filesOf, isSame } from '../serialized-quote.ts';
-
-import { ageOf, contentOf, keyFor, noReceipts, photoLists, RECEIPT_LIFETIME } from './order-record.ts';
+import { filesOf, isBlank, isSame } from '../serialized-quote.ts';
+import { ageOf, contentOf, keyFor, noReceipts, RECEIPT_LIFETIME } from './order-record.ts';
 import type { Attempt, OrderRecord, PhotoList, Receipts } from './order-record.ts';
+import type { Refusal } from './order-tabs.ts';
 
 export type Step =
   /** The person fills in the form. */
@@ -28,61 +28,56 @@ export type Step =
   | 'recording'
   /** The order has left. */
   | 'submitting'
-  /** The server said no (4xx): the order was not taken. */
+  /** The server said no (4xx): this attempt was not taken. */
   | 'refused'
-  /** No usable answer came. If the order had left, nobody knows what became of it. */
+  /** No usable answer came. If the order had left, it may have been taken. */
   | 'failed'
   /** The order has a number, and the form is empty. */
   | 'taken';
 
-/** What a form has to say about its draft. */
+/** A line of the form about its draft. */
 export type DraftNotice =
   | { kind: 'restored' | 'brought'; savedAt: number; photos: number; missing: number; isPartial: boolean }
-  /** `changesLeft`: the first version was sent, as asked for. What was changed since can be had back. */
+  /** `changesLeft`: the first version was sent. "Undo" brings back what was changed since. */
   | { kind: 'startedOver' | 'changesLeft' | 'unreadable' }
   | { kind: 'sentElsewhere'; order: string };
 
-/** Another draft of the same form. */
-export type OtherDraft = { id: string; savedAt: number; photos: number; isOpen: boolean };
 export type SentOrder = { id: string; payload: OrderPayload };
-export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown };
+/** `isRepeated`: an earlier try of the same request has left and may have been taken. */
+export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown; isRepeated?: boolean };
 
-/** What is stored of a draft, beside the form itself. */
+/** The part of a draft that is stored beside the form. */
 type Draft = Pick<OrderRecord, 'id' | 'seed' | 'receipts' | 'attempts'>;
 
 export type Order = Draft & {
   step: Step;
-  /** What is on the screen. */
+  /** The form as it is on the screen. */
   quote: QuoteState;
-  /** What the host has chosen: by itself it is no entry. */
+  /** Values that the host has chosen. Alone they are no entry. */
   chosen: Partial<QuoteFields>;
-  /** What is being sent. Later changes of the form do not reach it. */
-  sending: { content: string; quote: QuoteState } | null;
+  /** The order under way. Later changes of the form do not reach it. `isRepeated`: it has left before. */
+  sending: { content: string; quote: QuoteState; isRepeated: boolean } | null;
   failure: SendFailure | null;
   unreadable: readonly File[];
   /** Why the last attempt stopped without a failure. */
-  said: 'canceled' | 'elsewhere' | 'unmovable' | null;
+  said: 'canceled' | Refusal | null;
   sent: SentOrder | null;
   notice: DraftNotice | null;
-  other: OtherDraft | null;
-  /** What "Undo" brings back. */
-  before: (Draft & { quote: QuoteState }) | null;
+  /** Another draft of the same form. */
+  other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
+  /** The draft that "Undo" brings back. */
+  before: ReturnType<typeof draftOf> | null;
   /** `none`: this browser keeps nothing. */
   storage: 'opening' | 'kept' | 'none';
   /** Something on the screen is not stored yet. */
   isUnsaved: boolean;
-  /** Files that storage does not hold, and how many of them it has no room for. */
+  /** Files that storage does not hold (yet), and how many of them it has no room for. */
   unkept: readonly string[];
   evicted: number;
-  /** Counts the forms that this one has been: it rises whenever another order's form is shown. */
+  /** Counts the orders that this form has shown. */
   round: number;
 };
 
-/** What is known of the storage and of other tabs. It changes no step. */
-type Notes = Pick<
-  Order,
-  'storage' | 'isUnsaved' | 'unkept' | 'evicted' | 'said' | 'other' | 'notice' | 'sent'
->;
 type Opened = {
   record: OrderRecord;
   quote: QuoteState;
@@ -91,40 +86,33 @@ type Opened = {
   isBrought: boolean;
 };
 
-/** What each event brings. */
-type Events = {
-  edit: { action: QuoteAction };
-  choose: { chosen: Partial<QuoteFields> };
-  submit: { offline: SendFailure | null };
-  filesChecked: { copies: ReadonlyMap<string, File>; unreadable: readonly File[] };
-  uploaded: { list: PhotoList; names: Readonly<Record<string, string>> };
-  callFailed: { failure: SendFailure };
-  answered: { number: string };
-  replaceFile: { file: File; by: File };
-  opened: { draft: Opened };
-  lost: { taken: string | null };
-  noted: { notes: Partial<Notes> };
-} & Record<
-  'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel' | 'allUploaded' | 'recorded' | 'startOver' | 'undo',
-  object
->;
+export type OrderEvent =
+  | { type: 'edit'; action: QuoteAction }
+  | { type: 'choose'; chosen: Partial<QuoteFields> }
+  | { type: 'submit'; offline: SendFailure | null }
+  | { type: 'filesChecked'; copies: ReadonlyMap<string, File>; unreadable: readonly File[] }
+  | { type: 'uploaded'; list: PhotoList; names: Readonly<Record<string, string>> }
+  | { type: 'callFailed'; failure: SendFailure }
+  | { type: 'answered'; number: string }
+  | { type: 'replaceFile'; file: File; by: File }
+  | { type: 'opened'; draft: Opened }
+  | { type: 'lost'; taken: string | null }
+  /** Something was learned about storage or other tabs. It changes no step. */
+  | { type: 'noted'; notes: Partial<Order> }
+  | { type: 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel' | 'allUploaded' | 'recorded' }
+  | { type: 'startOver' | 'undo' };
 
-export type EventName = keyof Events;
-export type OrderEvent = { [Name in EventName]: { type: Name } & Events[Name] }[EventName];
-type Of<Name extends EventName> = Extract<OrderEvent, { type: Name }>;
+type EventName = OrderEvent['type'];
+type Of<Name extends EventName> = OrderEvent & { type: Name };
 export type Command = 'checkFiles' | 'upload' | 'record' | 'placeOrder' | 'stop' | 'report';
 
-/** What belongs to one draft and ends with it. */
-const freshDraft = () => ({
-  id: newId(),
-  seed: newId(),
-  receipts: noReceipts,
-  attempts: [] as Order['attempts'],
-});
+function draftOf({ id, seed, receipts, attempts, quote }: Draft & { quote: QuoteState }) {
+  return { id, seed, receipts, attempts, quote };
+}
 
-/** The form as it is without a draft. */
+/** An empty form, with a draft of its own. */
 const emptied = ({ chosen, round }: Pick<Order, 'chosen' | 'round'>) => ({
-  ...freshDraft(),
+  ...({ id: newId(), seed: newId(), receipts: noReceipts, attempts: [] } satisfies Draft as Draft),
   round: round + 1,
   quote: quoteReducer(defaultQuote, { type: 'change', changes: chosen }),
   sending: null,
@@ -134,7 +122,7 @@ const emptied = ({ chosen, round }: Pick<Order, 'chosen' | 'round'>) => ({
   isUnsaved: false,
   unkept: [],
   evicted: 0,
-  unreadable: [] as readonly File[],
+  unreadable: [],
 });
 
 export const newOrder = (quote: QuoteState = defaultQuote, chosen: Partial<QuoteFields> = {}): Order => ({
@@ -150,9 +138,8 @@ export const newOrder = (quote: QuoteState = defaultQuote, chosen: Partial<Quote
 
 const ready: readonly Step[] = ['editing', 'filesUnreadable', 'refused', 'failed', 'taken'];
 const still: readonly Step[] = [...ready, 'asking'];
-const busy: readonly Step[] = ['checkingFiles', 'uploading', 'recording', 'submitting'];
-const any: readonly Step[] = [...still, ...busy];
-const unsent: readonly Step[] = any.filter((step) => step !== 'submitting');
+const unsent: readonly Step[] = [...still, 'checkingFiles', 'uploading', 'recording'];
+const any: readonly Step[] = [...unsent, 'submitting'];
 
 /** One row: in these steps, on this event, if the guard holds, to that step. */
 export type Transition = {
@@ -161,26 +148,26 @@ export type Transition = {
   when: keyof typeof guards | '';
   /** `same`: the step stays. */
   to: Step | 'same';
-  /** What is in storage afterwards, in words. It is written before any command, or (`later`) a moment after. */
+  /** The content of storage afterwards, in words. It is written before the command, or (`later`) a moment after. */
   stored: string;
-  commands: readonly Command[];
+  command: Command | '';
 };
 
-const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], stored: string, ...commands: Command[]): Transition => ({ from, on, when, to, stored, commands }); // oxfmt-ignore
+const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], stored = '', command: Transition['command'] = ''): Transition => ({ from, on, when, to, stored, command }); // oxfmt-ignore
 
-/** The whole machine. Of an event's rows the first that fits counts. An event without a row is ignored. */
+/** The whole machine. The first row of an event that fits counts. An event without a row is ignored. */
 // oxfmt-ignore
 export const transitions: readonly Transition[] = [
   row(ready, 'submit', 'offline', 'failed', '', 'report'),
-  row(ready, 'submit', 'mayHaveArrived', 'asking', ''),
+  row(ready, 'submit', 'mayHaveArrived', 'asking'),
   row(ready, 'submit', 'hasLeft', 'recording', 'the attempt', 'record'),
   row(ready, 'submit', '', 'checkingFiles', 'the attempt: unsent', 'checkFiles'),
   row(['asking'], 'sendFirst', '', 'recording', '', 'record'),
   row(['asking'], 'sendAsOwn', 'hasLeft', 'recording', 'the first attempt: set aside', 'record'),
   row(['asking'], 'sendAsOwn', '', 'checkingFiles', 'the first attempt: set aside; the attempt: unsent', 'checkFiles'),
-  row(['asking'], 'cancel', '', 'editing', ''),
+  row(['asking'], 'cancel', '', 'editing'),
   row(['asking'], 'edit', '', 'editing', 'later: the form'),
-  row(['checkingFiles'], 'filesChecked', 'isUnreadable', 'filesUnreadable', ''),
+  row(['checkingFiles'], 'filesChecked', 'isUnreadable', 'filesUnreadable'),
   row(['checkingFiles'], 'filesChecked', '', 'uploading', 'kept copies in the place of lost files', 'upload'),
   row(['uploading'], 'uploaded', '', 'uploading', 'a receipt for each file'),
   row(['uploading'], 'allUploaded', '', 'recording', 'the attempt: unknown, and all that will leave', 'record'),
@@ -196,36 +183,38 @@ export const transitions: readonly Transition[] = [
   row(any, 'edit', '', 'same', 'later: the form'),
   row(any, 'choose', '', 'same', 'later: the form'),
   row(still, 'startOver', '', 'editing', 'nothing'),
-  row(still, 'undo', '', 'editing', 'the draft as it was'),
+  row(still, 'undo', 'canUndo', 'editing', 'the draft as it was'),
   row(still, 'opened', '', 'editing', 'this tab owns the draft'),
   row(unsent, 'lost', 'isUnsaved', 'editing', 'what only this tab has, as a draft of its own', 'stop'),
   row(unsent, 'lost', '', 'editing', 'nothing: the draft is the other tab’s', 'stop'),
-  row(any, 'noted', '', 'same', ''),
+  row(any, 'noted', '', 'same'),
 ];
 
 const guards = {
   offline: (_order: Order, { offline }: Of<'submit'>) => offline !== null,
   mayHaveArrived: (order: Order) => openAttempt(order) !== undefined,
-  hasLeft: (order: Order) => attemptOf(order, contentOf(order.quote))?.payload !== undefined,
+  hasLeft: (order: Order) => attemptOf(order)?.payload !== undefined,
   isUnreadable: (_order: Order, { unreadable }: Of<'filesChecked'>) => unreadable.length > 0,
   isRefusal: (_order: Order, { failure: { error } }: Of<'callFailed'>) =>
     error instanceof ApiError && error.status >= 400 && error.status < 500,
   isConflict: ({ failure }: Order) => isConflict(failure),
   isLast: ({ unreadable }: Order, { file }: Of<'replaceFile'>) => unreadable.every((other) => other === file),
-  isUnsaved: ({ isUnsaved }: Order) => isUnsaved,
+  canUndo: ({ before }: Order) => before !== null,
+  isUnsaved: ({ isUnsaved, unkept }: Order) => isUnsaved || unkept.length > 0,
 };
 
-/** What each event changes beside the step. */
+/** Answers of a server that was too busy to look at the order (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). */
+const UNJUDGED = [408, 425, 429];
+
+/** The changes that each event makes beside the step. */
 const changes: {
   [Name in EventName]?: (order: Order, event: Of<Name>, now: number, to: Step) => Partial<Order>;
 } = {
-  submit(order, { offline }, now, to) {
-    if (to === 'asking' || to === 'failed') return { failure: offline };
-    return begin(order, now);
-  },
+  submit: (order, { offline }, now, to) =>
+    to === 'asking' || to === 'failed' ? { failure: offline } : begin(order, now),
   sendFirst(order) {
-    const content = openAttempt(order)?.content ?? contentOf(order.quote);
-    return { sending: { content, quote: order.quote } };
+    const { content } = openAttempt(order) ?? { content: contentOf(order.quote) };
+    return { sending: { content, quote: order.quote, isRepeated: true } };
   },
   sendAsOwn(order, _event, now) {
     const setAside = (one: Attempt) => (one.outcome === 'unknown' ? { ...one, isSetAside: true } : one);
@@ -233,20 +222,20 @@ const changes: {
   },
   sendAsNew(order, _event, now) {
     // The refused key is done with: the same content gets one from a new seed.
-    const content = contentOf(order.quote);
+    const refused = attemptOf(order);
     const seed = newId();
     return {
       seed,
-      ...begin({ ...order, seed, attempts: order.attempts.filter((one) => one.content !== content) }, now),
+      ...begin({ ...order, seed, attempts: order.attempts.filter((one) => one !== refused) }, now),
     };
   },
   cancel: ({ step }) => (step === 'asking' ? {} : { sending: null, failure: null, said: 'canceled' }),
-  filesChecked(order, { copies, unreadable }) {
+  filesChecked({ quote, sending }, { copies, unreadable }) {
     if (unreadable.length > 0) return { unreadable, sending: null };
-    if (copies.size === 0 || !order.sending) return {};
+    if (copies.size === 0 || !sending) return {};
     return {
-      quote: withCopies(order.quote, copies),
-      sending: { ...order.sending, quote: withCopies(order.sending.quote, copies) },
+      quote: withCopies(quote, copies),
+      sending: { ...sending, quote: withCopies(sending.quote, copies) },
     };
   },
   uploaded({ receipts }, { list, names }, now) {
@@ -261,28 +250,29 @@ const changes: {
   },
   callFailed(order, { failure }, now, to) {
     if (to === 'failed') return { failure, sending: null };
-    const attempts = withAttempt(order, order.sending?.content ?? '', now, {
-      outcome: 'refused',
-      payload: undefined,
-    });
-    return { attempts, receipts: withoutNamed(order.receipts, failure.error), failure, sending: null };
+    const { content = '', isRepeated } = order.sending ?? {};
+    // A refusal says nothing about an earlier try of the same order: that one may still have been taken.
+    const outcome = isRepeated || failure.isRepeated ? 'unknown' : 'refused';
+    const isJudged = failure.error instanceof ApiError && !UNJUDGED.includes(failure.error.status);
+    return {
+      attempts: withAttempt(order, content, now, { outcome, ...(isJudged && { payload: undefined }) }),
+      receipts: isJudged ? withoutNamed(order.receipts, failure.error) : order.receipts,
+      failure,
+      sending: null,
+    };
   },
   answered(order, { number }) {
     const { content = '' } = order.sending ?? {};
     const payload = attemptOf(order, content)?.payload;
-    const hasChanges = content !== contentOf(order.quote);
-    return {
-      ...emptied(order),
-      ...(payload && { sent: { id: number, payload } }),
-      notice: hasChanges ? { kind: 'changesLeft' } : null,
-      before: hasChanges ? { ...freshDraft(), quote: order.quote } : null,
-    };
+    const empty = { ...emptied(order), sent: payload ? { id: number, payload } : order.sent, notice: null };
+    if (content === contentOf(order.quote)) return empty;
+    return { ...empty, notice: { kind: 'changesLeft' }, before: draftOf({ ...empty, quote: order.quote }) };
   },
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
     const present = filesOf(quote);
     const unreadable = order.unreadable.filter((file) => present.get(photoKey(file)) === file);
-    // "Undo" would take back what is entered now: whoever begins anew has given up the order before.
+    // "Undo" would take back what is entered now: a new entry gives up the order before.
     return { quote, unreadable, ...(order.before && { before: null, notice: null }) };
   },
   replaceFile: ({ quote, unreadable }, { file, by }) => ({
@@ -293,46 +283,40 @@ const changes: {
     chosen: { ...before, ...chosen },
     quote: quoteReducer(quote, { type: 'change', changes: chosen }),
   }),
-  startOver(order) {
-    const { id, seed, receipts, attempts, quote } = order;
-    return {
-      ...emptied(order),
-      before: { id, seed, receipts, attempts, quote },
-      notice: { kind: 'startedOver' },
-    };
-  },
-  undo({ before, quote: empty }) {
-    const { quote = empty, ...draft } = before ?? {};
-    return { ...draft, quote, before: null, notice: null, isUnsaved: true };
-  },
+  startOver: (order) => ({ ...emptied(order), before: draftOf(order), notice: { kind: 'startedOver' } }),
+  undo: ({ before }) => ({ ...before, before: null, notice: null, isUnsaved: true }),
   opened(order, { draft: { record, quote: kept, missing, isPartial, isBrought } }) {
-    const { id, seed, receipts, attempts, updatedAt: savedAt } = record;
+    const { updatedAt: savedAt } = record;
     const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.chosen });
     const photos = quote.photos.length;
-    const notice = { kind: isBrought ? 'brought' : 'restored', savedAt, photos, missing, isPartial } as const;
-    const next = isBrought ? emptied(order) : { ...emptied(order), round: order.round };
-    const isUnsaved = !isSame(quote.fields, kept.fields);
-    return { ...next, id, seed, receipts, attempts, quote, notice, isUnsaved, storage: 'kept', other: null };
+    return {
+      ...emptied(order),
+      // The first draft is the same form still: what the host has opened in it stays open.
+      ...(!isBrought && { round: order.round }),
+      ...draftOf({ ...record, quote }),
+      storage: 'kept',
+      other: null,
+      isUnsaved: !isSame(quote.fields, kept.fields),
+      notice: { kind: isBrought ? 'brought' : 'restored', savedAt, photos, missing, isPartial },
+    };
   },
   lost(order, { taken }) {
-    const notice = taken === null ? null : ({ kind: 'sentElsewhere', order: taken } as const);
+    const notice: DraftNotice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
-    if (order.isUnsaved) return { id: newId(), notice, sending: null };
-    return { ...emptied(order), notice };
+    return guards.isUnsaved(order)
+      ? { id: newId(), notice, sending: null, isUnsaved: true }
+      : { ...emptied(order), notice };
   },
   noted: (_order, { notes }) => notes,
 };
 
-const attemptOf = ({ attempts }: Order, content: string) =>
+const attemptOf = ({ attempts, quote }: Order, content = contentOf(quote)) =>
   attempts.find((attempt) => attempt.content === content);
 
 function withAttempt(order: Order, content: string, now: number, next: Partial<Attempt>): readonly Attempt[] {
-  const before = attemptOf(order, content) ?? {
-    content,
-    key: keyFor(order, content),
-    outcome: 'unsent' as const,
-  };
-  return [...order.attempts.filter((attempt) => attempt !== before), { ...before, at: now, ...next }];
+  const before = attemptOf(order, content);
+  const attempt = { content, key: keyFor(order, content), outcome: 'unsent' as const, ...before };
+  return [...order.attempts.filter((one) => one !== before), { ...attempt, at: now, ...next }];
 }
 
 /** The earlier attempt that may have arrived, if what is on the screen differs from it. */
@@ -343,8 +327,13 @@ export const openAttempt = ({ attempts, quote }: Order): Attempt | undefined => 
 
 function begin(order: Order, now: number): Partial<Order> {
   const content = contentOf(order.quote);
-  const attempts = withAttempt(order, content, now, {});
-  return { attempts, sending: { content, quote: order.quote }, said: null, unreadable: [] };
+  const isRepeated = attemptOf(order, content)?.outcome === 'unknown';
+  return {
+    attempts: withAttempt(order, content, now, {}),
+    sending: { content, quote: order.quote, isRepeated },
+    said: null,
+    unreadable: [],
+  };
 }
 
 const withCopies = (quote: QuoteState, copies: ReadonlyMap<string, File>): QuoteState => ({
@@ -353,17 +342,16 @@ const withCopies = (quote: QuoteState, copies: ReadonlyMap<string, File>): Quote
   references: quote.references.map((file) => copies.get(photoKey(file)) ?? file),
 });
 
-/** The receipts that a refusal leaves: all but those that it names. If it names none, none is left. */
+/** Returns the receipts that a refusal leaves: those that it does not name. If it names none, none is left. */
 function withoutNamed(receipts: Receipts, error: unknown): Receipts {
   const words = error instanceof ApiError ? error.body : '';
-  const [photos, references] = photoLists.map((list) =>
-    Object.fromEntries(Object.entries(receipts[list]).filter(([, { name }]) => !words.includes(name))),
-  );
-  const rest: Receipts = { photos: photos ?? {}, references: references ?? {} };
+  const unnamed = (list: PhotoList) =>
+    Object.fromEntries(Object.entries(receipts[list]).filter(([, { name }]) => !words.includes(name)));
+  const rest = { photos: unnamed('photos'), references: unnamed('references') };
   return isSame(rest, receipts) ? noReceipts : rest;
 }
 
-/** The stored name of a file, unless its receipt is too old. */
+/** Returns the stored name of a file, unless its receipt is too old. */
 export function receiptFor(
   { receipts }: Order,
   list: PhotoList,
@@ -377,38 +365,34 @@ export function receiptFor(
 function payloadOf({ receipts }: Order, { fields, photos, references, marks }: QuoteState): OrderPayload {
   const named = (list: PhotoList, files: readonly File[]) =>
     files.map((file) => receipts[list][photoKey(file)]?.name ?? '');
-  return toPayload(
-    fields,
-    named('photos', photos),
-    named('references', references),
-    markLines(photos, marks),
-  );
+  const lines = markLines(photos, marks);
+  return toPayload(fields, named('photos', photos), named('references', references), lines);
 }
 
-/** The server knows the key with other content: sent again, it would say the same for ever. */
+/** Whether the server knows the key with other content: sent again, it would say the same for ever. */
 export const isConflict = (failure: SendFailure | null): boolean =>
   failure?.call === 'createOrder' && failure.error instanceof ApiError && failure.error.status === 409;
 
-export const isSending = ({ step }: Pick<Order, 'step'>): boolean => busy.includes(step);
+export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !still.includes(step);
 
-/** Returns the next state of an order, the row that led to it, if any, and thus what to store and to do. */
-export function reduce(
-  order: Order,
-  event: OrderEvent,
-  now: number,
-): { order: Order; row: Transition | undefined } {
+/** Whether there is nothing to keep. */
+export const isEmpty = ({ quote, chosen, attempts }: Order): boolean =>
+  isBlank(quote, chosen) && attempts.length === 0;
+
+/** Whether something would be lost with the page. */
+export const isUnkept = (order: Order): boolean =>
+  !isEmpty(order) && (guards.isUnsaved(order) || order.storage !== 'kept');
+
+/** Returns the next state of an order, and the row that led to it: what to store and to do. */
+export function reduce(order: Order, event: OrderEvent, now: number): { order: Order; row?: Transition } {
   type Guard = (order: Order, event: OrderEvent) => boolean;
-  const row = transitions.find(
-    ({ from, on, when }) =>
-      on === event.type &&
-      from.includes(order.step) &&
-      (when === '' || (guards[when] as Guard)(order, event)),
-  );
-  if (!row) return { order, row };
+  const fits = ({ from, on, when }: Transition) =>
+    on === event.type && from.includes(order.step) && (when === '' || (guards[when] as Guard)(order, event));
+  const row = transitions.find(fits);
+  if (!row) return { order };
   type Change = (order: Order, event: OrderEvent, now: number, to: Step) => Partial<Order>;
   const step = row.to === 'same' ? order.step : row.to;
-  const changed = (changes[event.type] as Change | undefined)?.(order, event, now, step) ?? {};
-  const next = { ...order, step, ...changed };
+  const next = { ...order, step, ...(changes[event.type] as Change | undefined)?.(order, event, now, step) };
   const isChanged =
     next.quote !== order.quote || next.attempts !== order.attempts || next.receipts !== order.receipts;
   return { order: isChanged && next.id === order.id ? { ...next, isUnsaved: true } : next, row };

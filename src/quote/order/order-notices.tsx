@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { failureReason, failureToast } from '../../api/errors.ts';
 import { cn } from '../../lib/cn.ts';
 import { acceptAttribute } from '../../photos/accept.ts';
@@ -9,66 +9,66 @@ import type { QuoteMessages } from '../quote-messages.ts';
 import { useOnline } from '../use-online.ts';
 import {
   isConflict,
+  isEmpty,
   isSending,
   openAttempt,
   type DraftNotice as Notice,
   type Order,
 } from './order-machine.ts';
-import { isEmpty, type OrderSession } from './order-session.ts';
+import type { OrderSession } from './order-session.ts';
 
 export type OrderNoticeProps = { order: Order; session: OrderSession; words: QuoteMessages };
 
 export type DraftNoticeProps = OrderNoticeProps & {
-  /** Another content is in the form: the button that was pressed is gone, and its focus must go somewhere. */
+  /** Called when the form shows another order: the pressed button is gone, and its focus has to go somewhere. */
   onShown: () => void;
 };
 
 /**
- * Calm lines at the top of the form: an earlier draft is back, or another one is elsewhere. Their live regions are
- * there from the start, since screen readers announce only what changes in them.
+ * Lines at the top of the form: an earlier draft is back, or another one is elsewhere. Their live regions are always
+ * rendered, since screen readers announce only what changes in them.
  */
 export function DraftNotice({ order, session, onShown, words: { draft: words } }: DraftNoticeProps) {
   const { notice, other } = order;
-  const canUndo = notice?.kind === 'startedOver' || notice?.kind === 'changesLeft';
-  // "Start over" may have been elsewhere, and is gone: its focus comes to "Undo".
+  const kind = notice?.kind;
+  // "Start over" may have been elsewhere in the form, and is gone: its focus moves to "Undo".
   const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (kind === 'startedOver') undo.current?.focus();
+  }, [kind]);
   const undoAndShow = () => {
     session.dispatch({ type: 'undo' });
     onShown();
   };
-  const isStartedOver = notice?.kind === 'startedOver';
-  useEffect(() => {
-    if (isStartedOver) undo.current?.focus();
-  }, [isStartedOver]);
+  const elsewhere = other?.isOpen
+    ? words.openElsewhere
+    : other && words.another(dayAndTime(other.savedAt), other.photos);
   return (
     <>
       <Line text={notice && sentenceOf(notice, words)}>
-        {canUndo && (
-          <Button ref={undo} variant="link" size="sm" onClick={undoAndShow}>
+        {(kind === 'startedOver' || kind === 'changesLeft') && (
+          <LinkButton ref={undo} onClick={undoAndShow}>
             {words.undo}
-          </Button>
+          </LinkButton>
         )}
-        {(notice?.kind === 'restored' || notice?.kind === 'brought') && (
-          <Button variant="link" size="sm" onClick={() => session.dispatch({ type: 'startOver' })}>
-            {words.startOver}
-          </Button>
+        {(kind === 'restored' || kind === 'brought') && (
+          <LinkButton onClick={() => session.dispatch({ type: 'startOver' })}>{words.startOver}</LinkButton>
         )}
       </Line>
-      <Line
-        text={
-          other &&
-          (other.isOpen ? words.openElsewhere : words.another(dayAndTime(other.savedAt), other.photos))
-        }
-      >
+      <Line text={elsewhere}>
         {other && !isSending(order) && (
-          <Button variant="link" size="sm" onClick={() => void session.bringHere().then(onShown)}>
+          <LinkButton onClick={() => void session.bringHere().then(onShown)}>
             {other.isOpen ? words.bringHere : words.openIt}
-          </Button>
+          </LinkButton>
         )}
       </Line>
     </>
   );
 }
+
+type ButtonProps = ComponentPropsWithRef<typeof Button>;
+const LinkButton = (props: ButtonProps) => <Button variant="link" size="sm" {...props} />;
+const PanelButton = (props: ButtonProps) => <Button variant="secondary" size="sm" {...props} />;
 
 function Line({ text, children }: { text: string | null; children: ReactNode }) {
   return (
@@ -89,22 +89,11 @@ function Line({ text, children }: { text: string | null; children: ReactNode }) 
 }
 
 function sentenceOf(notice: Notice, words: QuoteMessages['draft']): string {
-  switch (notice.kind) {
-    case 'restored':
-    case 'brought': {
-      const { kind, savedAt, photos, missing, isPartial } = notice;
-      const line = words[kind](dayAndTime(savedAt), photos);
-      return [line, missing > 0 && words.missing(missing), isPartial && words.partial]
-        .filter(Boolean)
-        .join(' ');
-    }
-    case 'sentElsewhere':
-      return words.sentElsewhere(notice.order);
-    case 'startedOver':
-    case 'changesLeft':
-    case 'unreadable':
-      return words[notice.kind];
-  }
+  if (notice.kind === 'sentElsewhere') return words.sentElsewhere(notice.order);
+  if (!('savedAt' in notice)) return words[notice.kind];
+  const { kind, savedAt, photos, missing, isPartial } = notice;
+  const parts = [words[kind](dayAndTime(savedAt), photos), missing > 0 && words.missing(missing)];
+  return [...parts, isPartial && words.partial].filter(Boolean).join(' ');
 }
 
 /** "Tuesday, 14:05". A draft is rarely older than a week, so the day has a name. */
@@ -114,7 +103,7 @@ function dayAndTime(moment: number): string {
   return `${day}, ${date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
-/** Beside the photos: how many of them this device has no room for, or that it keeps nothing. */
+/** A line below the photos: how many of them this device has no room for, or that it keeps nothing. */
 export function StorageNotice({ order, words: { draft: words } }: Pick<OrderNoticeProps, 'order' | 'words'>) {
   const { storage, evicted } = order;
   return (
@@ -137,7 +126,9 @@ export function SendPanel(props: SendPanelProps) {
   if (step === 'asking') return <ArrivedPanel {...props} />;
   if (step === 'filesUnreadable') return <UnreadablePanel {...props} />;
   if (!failure) return null;
-  const isBusy = isSending(order);
+  const [label, sendAgain] = isConflict(failure)
+    ? [words.sendAsNew, () => session.dispatch({ type: 'sendAsNew' })]
+    : [words.tryAgain, onSubmit];
   return (
     // Its toast has announced it. It stays during the next attempt, so that its button can have the focus back.
     <Panel
@@ -149,52 +140,33 @@ export function SendPanel(props: SendPanelProps) {
         </>
       }
     >
-      {isConflict(failure) ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={isBusy}
-          onClick={() => session.dispatch({ type: 'sendAsNew' })}
-        >
-          {words.sendAsNew}
-        </Button>
-      ) : (
-        <Button variant="secondary" size="sm" busy={isBusy} onClick={onSubmit}>
-          {words.tryAgain}
-        </Button>
-      )}
+      <PanelButton busy={isSending(order)} onClick={sendAgain}>
+        {label}
+      </PanelButton>
     </Panel>
   );
 }
 
-/** An earlier version may have arrived, and the form says something else by now. Nothing leaves before an answer. */
-function ArrivedPanel({ order, session, words }: SendPanelProps) {
-  const { mayHaveArrived: texts } = words;
+/** An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer. */
+function ArrivedPanel({ order, session, words: { mayHaveArrived: texts } }: SendPanelProps) {
+  const on = (type: 'sendFirst' | 'sendAsOwn' | 'cancel') => () => session.dispatch({ type });
   return (
     <Panel hasFocus title={texts.title} text={texts.text}>
-      {openAttempt(order)?.payload && (
-        <Button variant="secondary" size="sm" onClick={() => session.dispatch({ type: 'sendFirst' })}>
-          {texts.sendFirst}
-        </Button>
-      )}
-      <Button variant="secondary" size="sm" onClick={() => session.dispatch({ type: 'sendAsOwn' })}>
-        {texts.sendAsOwn}
-      </Button>
-      <Button variant="quiet" size="sm" onClick={() => session.dispatch({ type: 'cancel' })}>
+      {openAttempt(order)?.payload && <PanelButton onClick={on('sendFirst')}>{texts.sendFirst}</PanelButton>}
+      <PanelButton onClick={on('sendAsOwn')}>{texts.sendAsOwn}</PanelButton>
+      <PanelButton variant="quiet" onClick={on('cancel')}>
         {texts.cancel}
-      </Button>
+      </PanelButton>
     </Panel>
   );
 }
 
-function UnreadablePanel({ order, session, words, onSubmit }: SendPanelProps) {
-  const { unreadable: texts } = words;
+function UnreadablePanel({ order, session, words: { unreadable: texts }, onSubmit }: SendPanelProps) {
   const { unreadable } = order;
   const sendWithout = () => {
-    const { photos, references } = order.quote;
-    session.edit({ type: 'removePhotos', files: photos.filter((file) => unreadable.includes(file)) });
-    for (const file of references.filter((one) => unreadable.includes(one)))
-      session.edit({ type: 'removeReference', file });
+    const photos = order.quote.photos.filter((file) => unreadable.includes(file));
+    session.edit({ type: 'removePhotos', files: photos });
+    for (const file of unreadable) session.edit({ type: 'removeReference', file });
     onSubmit();
   };
   return (
@@ -216,9 +188,7 @@ function UnreadablePanel({ order, session, words, onSubmit }: SendPanelProps) {
         </>
       }
     >
-      <Button variant="secondary" size="sm" onClick={sendWithout}>
-        {texts.sendWithout(unreadable.length)}
-      </Button>
+      <PanelButton onClick={sendWithout}>{texts.sendWithout(unreadable.length)}</PanelButton>
     </Panel>
   );
 }
@@ -231,14 +201,9 @@ function FileAgain({ file, onFile, texts }: FileAgainProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <bdi className="font-mono">{name}</bdi>
-      <Button
-        variant="link"
-        size="sm"
-        aria-label={texts.chooseAgainNamed(name)}
-        onClick={() => input.current?.click()}
-      >
+      <LinkButton aria-label={texts.chooseAgainNamed(name)} onClick={() => input.current?.click()}>
         {texts.chooseAgain}
-      </Button>
+      </LinkButton>
       <input
         ref={input}
         type="file"

@@ -2,46 +2,36 @@ import { markLines } from '../../annotations/mark-lines.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { newId } from '../../lib/new-id.ts';
 import type { QuoteState } from '../quote-state.ts';
-import {
-  isReadWhole,
-  isRecord,
-  listOf,
-  MAX_PHOTOS,
-  readQuote,
-  serialize,
-  textOf,
-  type SerializedQuote,
-} from '../serialized-quote.ts';
-import { digest, keyOf } from './order-key.ts';
+import * as quotes from '../serialized-quote.ts';
+import { isRecord, listOf, textOf, type SerializedQuote } from '../serialized-quote.ts';
 
 /** Version of the stored record. A record of a newer release is neither read, changed nor deleted. */
 export const RECORD_VERSION = 2;
 const DAY = 24 * 60 * 60 * 1000;
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
 export const DRAFT_LIFETIME = 7 * DAY;
-/** Time for which a receipt is used, in ms: later the server may have deleted a file that no order names. */
+/** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = DAY;
-
-/** More attempts than anyone makes with one order. */
+/** Number of attempts that are read from a record, far above what anyone makes with one order. */
 const MAX_ATTEMPTS = 100;
 
 /** The two lists of files, in the order in which they are uploaded. */
 export const photoLists = ['photos', 'references'] as const;
 export type PhotoList = (typeof photoLists)[number];
 
-/** The name under which the server stored a file, and when it said so. */
+/** The name under which the server stored a file, and the time of its answer. */
 export type Receipt = { name: string; at: number };
-/** By list, because each list is uploaded on its own, and by `photoKey`. */
+/** Receipts by list, because each list is uploaded on its own, and by `photoKey`. */
 export type Receipts = Readonly<Record<PhotoList, Readonly<Record<string, Receipt>>>>;
 export const noReceipts: Receipts = { photos: {}, references: {} };
 
-/** One content that a person has asked to send. That it was taken needs no entry: it ends the draft. */
+/** One content that a person has asked to send. An order that was taken needs no entry: it ends the draft. */
 export type Attempt = {
   /** Digest of the content (`contentOf`). */
   content: string;
   /** Its Idempotency-Key. */
   key: string;
-  /** `unknown`: the order has left, and no answer said what became of it. */
+  /** `unknown`: the order has left, and no answer said whether it was taken. */
   outcome: 'unsent' | 'unknown' | 'refused';
   at: number;
   /** The order that has left, so that it can be sent again exactly as it was. */
@@ -50,7 +40,7 @@ export type Attempt = {
   isSetAside?: boolean;
 };
 
-/** One order, from its first word until it is sent or given up. Its files lie beside it, by id and `photoKey`. */
+/** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
 export type OrderRecord = {
   version: typeof RECORD_VERSION;
   id: string;
@@ -58,7 +48,7 @@ export type OrderRecord = {
   form: string;
   /** Random text from which the Idempotency-Keys derive. */
   seed: string;
-  /** The tab that may write, and when it last did. */
+  /** The tab that may write, and the time of its last write. */
   owner: { tab: string; at: number } | null;
   updatedAt: number;
   /** Whether a later visit has shown it. Before that it is not removed, however old. */
@@ -66,88 +56,105 @@ export type OrderRecord = {
   quote: SerializedQuote;
   receipts: Receipts;
   attempts: readonly Attempt[];
-  /** The order's number. Then everything else is empty: the record only tells other tabs. */
+  /** The order's number. Then everything else is empty: the record only informs other tabs. */
   taken: string | null;
 };
 
-/** Time since `then`, in ms. A clock that was set back makes nothing younger than now. */
+/** Time since `then`, in ms. A time in the future, from a clock that was wrong, counts as now. */
 export const ageOf = (then: number, now: number): number => Math.max(0, now - then);
 
 /** Returns a digest of everything that the order will say. Equal contents are one order. */
 export function contentOf(quote: QuoteState): string {
-  const { fields, photos, references } = serialize(quote);
+  const { fields, photos, references } = quotes.serialize(quote);
   return digest(JSON.stringify([fields, photos, references, markLines(quote.photos, quote.marks)]));
 }
 
-/** The Idempotency-Key of some content: the one it has had before, else the one that follows from the seed. */
-export const keyFor = ({ seed, attempts }: Pick<OrderRecord, 'seed' | 'attempts'>, content: string): string =>
-  attempts.find((attempt) => attempt.content === content)?.key ?? keyOf(seed, content);
+/**
+ * Returns the Idempotency-Key of some content: the one it has had before, else one that follows from the draft's seed.
+ * A tab that could store nothing, and the next tab that finds the draft, so send the same content under the same key.
+ * The seed keeps the equal orders of two visitors apart. The form is a UUID of version 8 (RFC 9562 §5.8).
+ */
+export function keyFor({ seed, attempts }: Pick<OrderRecord, 'seed' | 'attempts'>, content: string): string {
+  const known = attempts.find((attempt) => attempt.content === content);
+  if (known) return known.key;
+  const hex = digest(`${seed} ${content}`);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
 
-/** What storage has in a record's place. `broken`: nothing of it can be read. `isPartial`: not all of it. */
-export type FoundOrder = { kind: 'order'; record: OrderRecord; isPartial: boolean };
-export type Found = { kind: 'none' | 'newer' | 'broken' } | FoundOrder;
+const FNV_OFFSET = 0x6c62272e07bb014262b821756295c58dn;
+const FNV_PRIME = 0x1000000000000000000013bn;
 
 /**
- * Reads a stored record, where anything may be: an older version, half a write, or what a curious person has edited.
- * Each part is judged on its own. Never throws.
+ * Returns the FNV-1a hash of a text, 128 bits as 32 hex digits. It tells a person's own versions of one order apart, so
+ * it need not resist an attacker. `crypto.subtle`, which would, is missing on plain http.
+ */
+export function digest(text: string): string {
+  let hash = FNV_OFFSET;
+  for (const byte of new TextEncoder().encode(text))
+    hash = BigInt.asUintN(128, (hash ^ BigInt(byte)) * FNV_PRIME);
+  return hash.toString(16).padStart(32, '0');
+}
+
+/** The result of reading a record. `broken`: nothing of it can be read. `isPartial`: something was left out. */
+export type Found =
+  | { kind: 'none' | 'newer' | 'broken' }
+  | { kind: 'order'; record: OrderRecord; isPartial: boolean };
+
+/**
+ * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged
+ * on its own. Never throws.
  */
 export function readRecord(stored: unknown, id: string): Found {
   if (stored === undefined) return { kind: 'none' };
   if (!isRecord(stored)) return { kind: 'broken' };
   if (typeof stored['version'] === 'number' && stored['version'] > RECORD_VERSION) return { kind: 'newer' };
-  const { quote, taken, owner, attempts, updatedAt, savedAt } = stored;
-  const number = textOf(taken);
-  if (!isRecord(quote) && number === '') return { kind: 'broken' };
+  const { quote, owner, attempts, receipts } = stored;
+  const taken = textOf(stored['taken']) || null;
+  if (!isRecord(quote) && taken === null) return { kind: 'broken' };
   const record: OrderRecord = {
     version: RECORD_VERSION,
     id,
-    // The first version had one record a form, under the form's name.
+    // The first version had one record per form, under the form's name.
     form: textOf(stored['form']) || id,
     seed: textOf(stored['seed']) || newId(),
-    owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: toTime(owner['at']) } : null,
-    updatedAt: toTime(updatedAt ?? savedAt),
+    owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
+    updatedAt: timeOf(stored['updatedAt'] ?? stored['savedAt']),
     isOffered: stored['isOffered'] === true,
-    quote: readQuote(quote),
-    receipts: readReceipts(stored['receipts']),
+    quote: quotes.readQuote(quote),
+    receipts: isRecord(receipts)
+      ? { photos: readReceipts(receipts['photos']), references: readReceipts(receipts['references']) }
+      : noReceipts,
     attempts: listOf(attempts).slice(-MAX_ATTEMPTS).flatMap(readAttempt),
-    taken: number === '' ? null : number,
+    taken,
   };
-  return { kind: 'order', record, isPartial: number === '' && !isReadWhole(quote, record.quote) };
+  return { kind: 'order', record, isPartial: taken === null && !quotes.isReadWhole(quote, record.quote) };
 }
 
-const toTime = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-function readReceipts(value: unknown): Receipts {
-  const lists = isRecord(value) ? value : {};
-  const readList = (list: unknown) =>
+const timeOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+const readReceipts = (list: unknown): Receipts[PhotoList] =>
+  Object.fromEntries(
     Object.entries(isRecord(list) ? list : {})
-      .slice(0, MAX_PHOTOS)
-      .flatMap(([key, receipt]) =>
-        isRecord(receipt) && textOf(receipt['name']) !== ''
-          ? [[key, { name: textOf(receipt['name']), at: toTime(receipt['at']) }] as const]
-          : [],
-      );
-  return {
-    photos: Object.fromEntries(readList(lists['photos'])),
-    references: Object.fromEntries(readList(lists['references'])),
-  };
-}
+      .slice(0, quotes.MAX_PHOTOS)
+      .map(([key, receipt]) => [key, isRecord(receipt) ? receipt : {}] as const)
+      .map(([key, { name, at }]) => [key, { name: textOf(name), at: timeOf(at) }] as const)
+      .filter(([, { name }]) => name !== ''),
+  );
 
 function readAttempt(value: unknown): Attempt[] {
-  if (!isRecord(value)) return [];
-  const [content, key] = [textOf(value['content']), textOf(value['key'])];
+  const { payload, ...stored } = isRecord(value) ? value : {};
+  const [content, key] = [textOf(stored['content']), textOf(stored['key'])];
   if (content === '' || key === '') return [];
-  const outcome =
-    (['unsent', 'unknown', 'refused'] as const).find((name) => name === value['outcome']) ?? 'unknown';
-  const { payload } = value;
+  const outcomes = ['unsent', 'refused'] as const;
   return [
     {
       content,
       key,
-      outcome,
-      at: toTime(value['at']),
+      outcome: outcomes.find((name) => name === stored['outcome']) ?? 'unknown',
+      at: timeOf(stored['at']),
       // It was checked when it was built, and the server checks it again.
       ...(isRecord(payload) && { payload: payload as OrderPayload }),
-      ...(value['isSetAside'] === true && { isSetAside: true }),
+      ...(stored['isSetAside'] === true && { isSetAside: true }),
     },
   ];
 }

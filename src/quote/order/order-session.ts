@@ -5,19 +5,11 @@ import type { UploadOptions } from '../../api/upload.ts';
 import { createStore } from '../../lib/store.ts';
 import { photoKey } from '../../photos/accept.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
-import { deserialize, filesOf, isBlank, serialize } from '../serialized-quote.ts';
-import {
-  isSending,
-  newOrder,
-  receiptFor,
-  reduce,
-  type Command,
-  type Order,
-  type OrderEvent,
-  type SendFailure,
-} from './order-machine.ts';
+import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
+import { isEmpty, isSending, newOrder, receiptFor, reduce } from './order-machine.ts';
+import type { Command, Order, OrderEvent, SendFailure } from './order-machine.ts';
 import { noReceipts, photoLists, RECORD_VERSION, type OrderRecord, type PhotoList } from './order-record.ts';
-import { createOrders, isLeased, LEASE, type Orders, type OrderStore } from './order-store.ts';
+import { createOrders, inTime, isLeased, LEASE, type Orders, type OrderStore } from './order-store.ts';
 import type { Tabs } from './order-tabs.ts';
 
 /** Pause after an edit before it is stored, in ms: typing stays fast, and a crash loses no more than this. */
@@ -26,8 +18,10 @@ const SAVE_DELAY = 400;
 const RECORD_TIMEOUT = 1000;
 /** The share of the storage quota that photos may fill, so that the record itself always fits. */
 const SHARE_OF_QUOTA = 0.8;
-/** Time in ms within which a file has to open. A network folder may hang. */
+/** Time in ms within which a file, or the storage, has to open. A network folder may hang. */
 const OPEN_TIMEOUT = 10_000;
+/** Pause in ms before a draft in another tab is looked at again: a tab that closes cannot report it. */
+const LOOK_AGAIN = 3000;
 
 export type UploadFiles = (files: readonly File[], options: UploadOptions) => Promise<string[]>;
 export type CreateOrder = (
@@ -35,7 +29,7 @@ export type CreateOrder = (
   options: { signal: AbortSignal; idempotencyKey: string },
 ) => Promise<{ id: string }>;
 
-/** What a session needs of the world; tests simulate it. */
+/** Everything that a session needs of its surroundings; tests simulate it. */
 export type World = {
   openStore: () => Promise<OrderStore>;
   tabs: Tabs;
@@ -50,11 +44,11 @@ export type World = {
   isOnline: () => boolean;
 };
 
-/** Who is told how an order fares; the form, as long as there is one. */
+/** Receives the progress of an order; the form, as long as there is one. */
 export type Observer = {
   /** An upload begins. */
   onUpload: (quote: QuoteState) => void;
-  /** Bytes of a list's request that have left, of how many. */
+  /** Bytes of a list's request that have left, and their total. */
   onProgress: (list: PhotoList, loaded: number, total: number) => void;
   /** The order was taken, refused or has failed. */
   onOutcome: (order: Order) => void;
@@ -71,8 +65,8 @@ export function createOrderSession(
   chosen: Partial<QuoteFields>,
 ) {
   const { now, wait } = world;
-  const first = newOrder(initial, chosen);
-  let order = first;
+  const store = createStore(newOrder(initial, chosen));
+  let order = store.initial;
   let orders: Orders | null = null;
   let opening: Promise<void> | null = null;
   let changedAt = now();
@@ -80,7 +74,7 @@ export function createOrderSession(
   let keeping = Promise.resolve();
   let timer: AbortController | null = null;
   let sending: AbortController | null = null;
-  const store = createStore(first);
+  let isWatching = false;
   let observer: Observer = { onUpload: () => {}, onProgress: () => {}, onOutcome: () => {} };
 
   function dispatch(event: OrderEvent): void {
@@ -93,10 +87,10 @@ export function createOrderSession(
     if (next.id !== before.id) letGo(before, event);
     store.set(next);
     if (next.isUnsaved && row.stored !== '') void (row.stored.startsWith('later') ? saveSoon() : save());
-    for (const command of row.commands) run[command]();
+    if (row.command) run[row.command]();
   }
 
-  const note = (notes: Extract<OrderEvent, { type: 'noted' }>['notes']) => dispatch({ type: 'noted', notes });
+  const note = (notes: Partial<Order>) => dispatch({ type: 'noted', notes });
 
   const run: Record<Command, () => void> = {
     stop: () => sending?.abort(),
@@ -114,12 +108,12 @@ export function createOrderSession(
     id,
     form,
     seed,
+    receipts,
+    attempts,
     owner: { tab: world.tabs.me, at: now() },
     updatedAt: changedAt,
     isOffered: false,
     quote: serialize(quote),
-    receipts,
-    attempts,
     taken: null,
   });
 
@@ -130,115 +124,96 @@ export function createOrderSession(
     return (saving = saving.then(writeOrder));
   }
 
-  async function saveSoon() {
+  function saveSoon() {
     if (timer) return;
-    const mine = (timer = new AbortController());
-    await wait(SAVE_DELAY, mine.signal).then(save, () => {});
+    timer = new AbortController();
+    wait(SAVE_DELAY, timer.signal).then(save, () => {});
   }
 
   async function writeOrder() {
     const written = order;
+    const { id } = written;
     if (!orders || written.storage === 'opening') return;
     try {
-      if (!isEmpty(written)) await world.tabs.hold(written.id, () => onLost(written.id));
-      const result = await orders.write(written.id, isEmpty(written) ? null : recordOf(written));
-      if (order.id !== written.id) return;
+      if (!isEmpty(written)) await world.tabs.hold(id, () => onLost(id));
+      const result = await orders.write(id, isEmpty(written) ? null : recordOf(written));
+      if (order.id !== id) return;
       if (result.kind === 'lost') return dispatch({ type: 'lost', taken: result.taken });
+      const { missing } = result;
       const isUnsaved = order.quote !== written.quote || order.attempts !== written.attempts;
-      note({
-        storage: 'kept',
-        isUnsaved,
-        unkept: result.missing,
-        evicted: Math.min(order.evicted, result.missing.length),
-      });
+      note({ storage: 'kept', isUnsaved, unkept: missing, evicted: Math.min(order.evicted, missing.length) });
       world.tabs.tell();
-      if (result.missing.length > 0) keeping = keeping.then(() => keepFiles(written.id));
+      if (missing.length > 0) keeping = keeping.then(() => keepFiles(id));
     } catch {
-      if (order.id === written.id) note({ storage: 'none' });
+      if (order.id === id) note({ storage: 'none' });
     }
   }
 
-  /** Stores the files that storage does not hold, the newest first. Where there is no room, the oldest have to go. */
+  /** Stores the files that storage does not hold, the newest first, as far as there is room. Never rejects. */
   async function keepFiles(id: string) {
-    const missing = new Set(order.unkept);
-    const files = filesOf(order.quote);
-    const stored = [...files].filter(([key]) => !missing.has(key));
-    const evicted: string[] = [];
-    const { usage = 0, quota = Infinity } = await world.estimate().catch((): StorageEstimate => ({}));
+    const estimate = inTime(wait, OPEN_TIMEOUT, world.estimate());
+    const { usage = 0, quota = Infinity } = await estimate.catch((): StorageEstimate => ({}));
     let room = quota * SHARE_OF_QUOTA - usage;
-    for (const [key, file] of [...files].toReversed().filter((entry) => missing.has(entry[0]))) {
-      while (order.id === id) {
-        const fits = file.size <= room && (await orders?.putFile(id, key, file).catch(() => false));
-        if (fits) room -= file.size;
-        if (fits) break;
-        const [oldest, { size }] = stored.shift() ?? [key, { size: 0 }];
-        evicted.push(oldest);
-        if (oldest === key) break;
-        await orders?.dropFiles(id, [oldest]).catch(() => false);
-        room += size;
-      }
+    for (const key of order.unkept.toReversed()) {
+      const file = filesOf(order.quote).get(key);
+      if (!file || order.id !== id) continue;
+      const isKept = file.size <= room && (await orders?.putFile(id, key, file).catch(() => false));
+      if (!isKept || order.id !== id) continue;
+      room -= file.size;
+      // One by one: a write may meanwhile have found others missing.
+      note({ unkept: order.unkept.filter((other) => other !== key) });
     }
-    const present = filesOf(order.quote);
-    const unkept = evicted.filter((key) => present.has(key));
-    if (order.id === id) note({ unkept, evicted: unkept.length });
+    if (order.id === id) note({ evicted: order.unkept.length });
   }
 
-  /** This order is another draft from now on. What became of the one before is written down. */
-  function letGo(before: Order, event: OrderEvent) {
+  /** Ends the draft before: this order is another one from now on. */
+  function letGo(before: Order, { type, ...event }: OrderEvent) {
     timer?.abort();
     timer = null;
     const { id } = before;
-    const end = async () => {
-      if (event.type === 'answered') {
-        const empty = { ...before, quote: newOrder().quote, receipts: noReceipts, attempts: [] };
-        const record = { ...recordOf(empty), owner: null, seed: '', updatedAt: now(), taken: event.number };
-        // Before the lock is free: whoever gets it finds that there is nothing left to send.
+    saving = saving.then(async () => {
+      if ('number' in event) {
+        const ended = { ...before, quote: newOrder().quote, receipts: noReceipts, attempts: [], seed: '' };
+        const record = { ...recordOf(ended), owner: null, updatedAt: now(), taken: event.number };
+        // Before the lock is free: the tab that gets it finds that there is nothing left to send.
         await orders?.take(record).catch(() => {});
       }
-      if (event.type === 'startOver') await orders?.write(id, null).catch(() => {});
+      if (type === 'startOver') await orders?.write(id, null).catch(() => {});
       if (!orders) return;
       world.tabs.letGo(id);
       world.tabs.tell();
-    };
-    saving = saving.then(end);
+    });
   }
 
   const onLost = (id: string) => order.id === id && dispatch({ type: 'lost', taken: null });
 
-  async function claim(id: string, isForced: boolean): Promise<OrderRecord | null> {
-    if (!(await world.tabs.hold(id, () => onLost(id), isForced))) return null;
-    const record = await orders?.claim(id, now(), { isForced, hasLocks: world.tabs.hasLocks });
+  /** Makes a draft this tab's own and shows it. Resolves to whether it could be had. */
+  async function claim(id: string, isBrought: boolean, isPartial = false): Promise<boolean> {
+    if (!(await world.tabs.hold(id, () => onLost(id), isBrought))) return false;
+    const options = { isForced: isBrought, hasLocks: world.tabs.hasLocks };
+    const record = await orders?.claim(id, now(), options);
     if (!record) world.tabs.letGo(id);
-    return record ?? null;
-  }
-
-  async function show(
-    { record, isPartial }: { record: OrderRecord; isPartial: boolean },
-    isBrought: boolean,
-  ) {
-    const files = (await orders?.files(record.id).catch(() => null)) ?? new Map<string, File>();
+    if (!record) return false;
+    const files = (await orders?.files(id).catch(() => null)) ?? new Map<string, File>();
     const quote = deserialize(record.quote, files);
     const { photos, references } = record.quote;
     const missing = photos.length + references.length - quote.photos.length - quote.references.length;
-    // What was entered meanwhile is an order of its own; the draft is offered beside it.
+    // Entries made meanwhile are an order of their own; the draft is offered beside it.
     if (isBrought || isEmpty(order))
       dispatch({ type: 'opened', draft: { record, quote, missing, isPartial, isBrought } });
-    if (order.id === record.id) changedAt = record.updatedAt;
-    else world.tabs.letGo(record.id);
+    if (order.id === id) changedAt = record.updatedAt;
+    else world.tabs.letGo(id);
+    return true;
   }
 
   async function open() {
     try {
-      orders = createOrders(await inTime(world.openStore(), OPEN_TIMEOUT), world.tabs.me, wait);
+      orders = createOrders(await inTime(wait, OPEN_TIMEOUT, world.openStore()), world.tabs.me, wait);
       const { drafts, broken } = await orders.list(form);
-      for (const id of broken) await orders.drop(id);
+      for (const id of broken) await orders.write(id, null);
       if (broken.length > 0) note({ notice: { kind: 'unreadable' } });
-      for (const { record, isPartial } of drafts) {
-        const mine = isEmpty(order) ? await claim(record.id, false) : null;
-        if (!mine) continue;
-        await show({ record: mine, isPartial }, false);
-        break;
-      }
+      for (const { record, isPartial } of drafts)
+        if (!isEmpty(order) || (await claim(record.id, false, isPartial))) break;
       note({ storage: 'kept' });
       if (order.isUnsaved) void save();
     } catch {
@@ -256,25 +231,36 @@ export function createOrderSession(
     }
   }
 
-  /** Looks for another draft of this form. */
+  /** Looks for another draft of this form, and whether this one is still this tab's. */
   async function lookAround() {
     const found = await orders?.list(form).catch(() => null);
     if (!found) return;
-    const mine = found.drafts.find((draft) => draft.record.id === order.id)?.record;
+    const mine = found.drafts.find(({ record }) => record.id === order.id)?.record;
     if (mine?.owner && mine.owner.tab !== world.tabs.me) dispatch({ type: 'lost', taken: null });
-    // Somebody has cleared the storage of this site. What is on the screen is stored again.
+    // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order) && !order.isUnsaved) {
       note({ isUnsaved: true });
       void save();
     }
-    const record = found.drafts.find((draft) => draft.record.id !== order.id)?.record;
-    const isOpen =
-      record && (world.tabs.hasLocks ? await world.tabs.isOpen(record.id) : isLeased(record, now()));
-    const { id, updatedAt: savedAt } = record ?? { id: '', updatedAt: 0 };
-    const other =
-      isOpen === undefined ? null : { id, savedAt, photos: record?.quote.photos.length ?? 0, isOpen };
     const taken = found.taken.get(order.other?.id ?? '');
-    note({ other, ...(taken && { notice: { kind: 'sentElsewhere', order: taken } }) });
+    if (taken) note({ notice: { kind: 'sentElsewhere', order: taken } });
+    const record = found.drafts.find((draft) => draft.record.id !== order.id)?.record;
+    if (!record) return note({ other: null });
+    const { id, updatedAt: savedAt, quote } = record;
+    const isOpen = world.tabs.hasLocks ? await world.tabs.isOpen(id) : isLeased(record, now());
+    note({ other: { id, savedAt, photos: quote.photos.length, isOpen } });
+    if (!isOpen || isWatching) return;
+    isWatching = true;
+    await wait(LOOK_AGAIN);
+    isWatching = false;
+    void lookAround();
+  }
+
+  /** Whether everything on the screen could be stored. */
+  async function saveAll(): Promise<boolean> {
+    await save();
+    await keeping;
+    return isEmpty(order) || !(order.isUnsaved || order.unkept.length > 0);
   }
 
   /** Another tab wants this draft. It gets it once everything is stored, and not in the middle of sending. */
@@ -282,9 +268,7 @@ export function createOrderSession(
     if (id !== order.id) return undefined;
     if (isSending(order)) return 'elsewhere' as const;
     accept();
-    await save();
-    await keeping;
-    if (order.isUnsaved || order.unkept.length > 0) return 'unmovable' as const;
+    if (!(await saveAll())) return 'unmovable' as const;
     if (order.id === id) dispatch({ type: 'lost', taken: null });
     await saving;
     return null;
@@ -294,46 +278,31 @@ export function createOrderSession(
   async function bringHere() {
     const { other } = order;
     if (!other || isSending(order)) return;
-    await save();
-    await keeping;
-    if ((order.isUnsaved || order.unkept.length > 0) && !isEmpty(order)) return note({ said: 'unmovable' });
-    const refusal = await world.tabs.askFor(other.id);
+    const refusal = (await saveAll()) ? await world.tabs.askFor(other.id) : 'unmovable';
     if (refusal) return note({ said: refusal });
-    const record = await claim(other.id, true).catch(() => null);
-    if (record) await show({ record, isPartial: false }, true);
-    await lookAround();
+    await claim(other.id, true).catch(() => {});
+    void lookAround();
   }
 
   /* Sending. */
 
-  const inTime = <T>(work: Promise<T>, limit: number): Promise<T> =>
-    Promise.race([
-      work,
-      wait(limit).then(() => {
-        throw new Error('Too late');
-      }),
-    ]);
-
   /** Begins a step that "Cancel" ends. What it dispatches after that counts no more. */
   function begin() {
-    sending = new AbortController();
-    const { signal } = sending;
+    const { signal } = (sending = new AbortController());
     const send = (event: OrderEvent) => void (signal.aborted || dispatch(event));
-    const fail = (call: SendFailure['call']) => (error: unknown) =>
-      send({ type: 'callFailed', failure: { call, error } });
-    return { signal, send, fail };
+    const fail = (failure: SendFailure) => send({ type: 'callFailed', failure });
+    const { quote } = order.sending ?? order;
+    const attempt = order.attempts.find(({ content }) => content === order.sending?.content);
+    return { signal, send, fail, quote, attempt };
   }
 
   async function unreadableOf(files: Iterable<File>): Promise<File[]> {
-    const checked = await Promise.all(
-      Array.from(files, (file) =>
-        inTime(world.openFile(file), OPEN_TIMEOUT).then(
-          () => [],
-          () => [file],
-        ),
-      ),
-    );
-    return checked.flat();
+    const isLost = (file: File) =>
+      inTime(wait, OPEN_TIMEOUT, world.openFile(file)).then(
+        () => [],
+        () => [file],
+      );
+    return (await Promise.all(Array.from(files, isLost))).flat();
   }
 
   const retried = <T>(signal: AbortSignal, attempt: () => Promise<T>) =>
@@ -344,27 +313,23 @@ export function createOrderSession(
     quote[list].filter((file) => receiptFor(order, list, file, now()) === undefined);
 
   async function checkFiles() {
-    const { send } = begin();
-    const { quote } = order.sending ?? order;
+    const { send, quote } = begin();
     const lost = await unreadableOf(new Set(photoLists.flatMap((list) => pendingOf(quote, list))));
     const kept = lost.length > 0 ? await orders?.files(order.id).catch(() => null) : null;
     const found = lost.flatMap((file) => kept?.get(photoKey(file)) ?? []);
-    const useless = await unreadableOf(found);
-    const copies = new Map(
-      found.filter((copy) => !useless.includes(copy)).map((copy) => [photoKey(copy), copy]),
-    );
+    const useless = new Set(await unreadableOf(found));
+    const usable = found.filter((copy) => !useless.has(copy));
+    const copies = new Map(usable.map((copy) => [photoKey(copy), copy]));
     send({ type: 'filesChecked', copies, unreadable: lost.filter((file) => !copies.has(photoKey(file))) });
   }
 
   async function upload() {
-    const { signal, send, fail } = begin();
-    const { quote, content } = order.sending ?? { quote: order.quote, content: '' };
+    const { signal, send, fail, quote, attempt } = begin();
     observer.onUpload(quote);
-    const idempotencyKey = order.attempts.find((attempt) => attempt.content === content)?.key ?? '';
+    const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
     try {
       for (const list of photoLists) {
         const pending = pendingOf(quote, list);
-        const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
         // The bytes that have left already count as sent, so that the progress goes on where it was.
         const before = sizeOf(quote[list]) - sizeOf(pending);
         if (pending.length === 0) {
@@ -373,53 +338,49 @@ export function createOrderSession(
         }
         const onProgress = (loaded: number, total: number) =>
           observer.onProgress(list, before + loaded, before + total);
-        const names = await retried(signal, () =>
-          world.upload(pending, { signal, idempotencyKey, onProgress }),
-        );
+        const options = { signal, idempotencyKey: attempt?.key ?? '', onProgress };
+        const names = await retried(signal, () => world.upload(pending, options));
         const named = pending.map((file, index) => [photoKey(file), names[index] ?? ''] as const);
         send({ type: 'uploaded', list, names: Object.fromEntries(named) });
       }
       send({ type: 'allUploaded' });
     } catch (error) {
-      fail('upload')(error);
+      fail({ call: 'upload', error });
     }
   }
 
-  /** Goes on once the attempt is stored: after a crash, whoever finds the draft knows that it may have arrived. */
+  /** Goes on once the attempt is stored: after a crash, the next tab with the draft knows that it may have arrived. */
   async function record() {
     const { send } = begin();
-    await inTime(save(), RECORD_TIMEOUT).catch(() => {});
+    await inTime(wait, RECORD_TIMEOUT, save()).catch(() => {});
     send({ type: 'recorded' });
   }
 
   async function placeOrder() {
-    const { signal, send, fail } = begin();
-    const attempt = order.attempts.find(({ content }) => content === order.sending?.content);
+    const { signal, send, fail, attempt } = begin();
     if (!attempt?.payload) return;
     const { payload, key } = attempt;
+    let tries = 0;
     try {
-      const { id } = await retried(signal, () => world.createOrder(payload, { signal, idempotencyKey: key }));
+      const { id } = await retried(signal, () => {
+        tries += 1;
+        return world.createOrder(payload, { signal, idempotencyKey: key });
+      });
       send({ type: 'answered', number: id });
     } catch (error) {
-      fail('createOrder')(error);
+      fail({ call: 'createOrder', error, isRepeated: tries > 1 });
     }
   }
 
   return {
     ...store,
-    /** Sets who is told. It stays when its form has gone, so that the outcome still raises a toast. */
+    /** Sets the observer. It stays when its form has gone, so that the outcome still raises a toast. */
     observe: (next: Observer) => void (observer = next),
     /** A form shows this order. The first one opens the storage; a later one says whose entries it shows. */
     open() {
-      const { photos } = order.quote;
-      const notice = {
-        kind: 'restored',
-        savedAt: changedAt,
-        photos: photos.length,
-        missing: 0,
-        isPartial: false,
-      } as const;
-      if (opening && !isEmpty(order) && !isSending(order)) note({ notice });
+      const { length: photos } = order.quote.photos;
+      if (opening && !isEmpty(order) && !isSending(order))
+        note({ notice: { kind: 'restored', savedAt: changedAt, photos, missing: 0, isPartial: false } });
       return (opening ??= open());
     },
     dispatch,
@@ -428,15 +389,11 @@ export function createOrderSession(
       const error = new NetworkError('offline', endpoints.upload.path);
       dispatch({ type: 'submit', offline: world.isOnline() ? null : { call: 'upload', error } });
     },
-    /** Writes now what waits for its moment: there may be no later one. */
+    /** Writes what waits for its pause: there may be no later moment. */
     flush: () => (timer ? save() : saving),
     bringHere,
     lookAround,
   };
 }
-
-/** Whether there is nothing to keep. */
-export const isEmpty = ({ quote, chosen, attempts }: Order): boolean =>
-  isBlank(quote, chosen) && attempts.length === 0;
 
 export type OrderSession = ReturnType<typeof createOrderSession>;

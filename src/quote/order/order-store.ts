@@ -1,6 +1,6 @@
 import { ageOf, DRAFT_LIFETIME, readRecord, type Found, type OrderRecord } from './order-record.ts';
 
-/** What one transaction changes. `record`: `null` removes it; left out, it stays. */
+/** The changes of one transaction. `record`: `null` removes it; left out, it stays. */
 export type Change<T> = {
   record?: OrderRecord | null;
   dropFiles?: readonly string[];
@@ -8,50 +8,55 @@ export type Change<T> = {
   result: T;
 };
 
-/** Storage of orders: records by id, and files by the record's id and `photoKey`. IndexedDB, or memory. */
+/** Storage of orders: records by id, and files by the record's id and `photoKey`. */
 export type OrderStore = {
   records: () => Promise<ReadonlyMap<string, unknown>>;
   files: (id: string) => Promise<ReadonlyMap<string, File>>;
-  /** Ids under which files lie. */
+  /** Ids under which files are stored. */
   fileOwners: () => Promise<readonly string[]>;
-  /** One transaction over both. `work` must be synchronous: it decides from what is there. */
+  /** One transaction over both. `work` is synchronous: it decides from what is stored. */
   change: <T>(id: string, work: (stored: unknown, fileKeys: readonly string[]) => Change<T>) => Promise<T>;
 };
 
-/** Times in ms after which storage counts as absent: another tab, a virus scanner or a dying disk may hold it. */
+/** Times in ms after which storage counts as absent: another tab, a virus scanner or a dying disk may block it. */
 const LIMITS = { read: 5000, change: 2000, file: 30_000 };
 /** A tab that has not written for this time, in ms, no longer owns its draft. For browsers without Web Locks. */
 export const LEASE = 30_000;
 
-/** What became of a write. `lost`: another tab owns the draft by now, or has sent it as `taken`. */
+/** Whether the owner has written lately. */
+export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
+  owner !== null && ageOf(owner.at, now) < LEASE;
+
+/** Outcome of a write. `lost`: another tab owns the draft, or the order was `taken` under this number. */
 export type Written =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'lost'; taken: string | null };
+
+type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
+
+/** Rejects if `work` takes longer than `limit`, in ms. */
+export const inTime = <T>(wait: Wait, limit: number, work: Promise<T>): Promise<T> =>
+  Promise.race([work, wait(limit).then(() => Promise.reject(new Error('No answer in time')))]);
 
 /**
  * The operations on stored orders, each one transaction. None waits longer than `LIMITS`.
  *
  * @param tab The tab that writes: only the owner of a draft may.
  */
-export function createOrders(store: OrderStore, tab: string, wait: (ms: number) => Promise<void>) {
-  const within = <T>(limit: number, work: Promise<T>): Promise<T> =>
-    Promise.race([
-      work,
-      wait(limit).then(() => {
-        throw new Error('The storage does not answer');
-      }),
-    ]);
+export function createOrders(store: OrderStore, tab: string, wait: Wait) {
   const change = <T>(
     id: string,
     work: (found: Found, fileKeys: readonly string[]) => Change<T>,
     limit = LIMITS.change,
   ) =>
-    within(
+    inTime(
+      wait,
       limit,
       store.change(id, (stored, keys) => work(readRecord(stored, id), keys)),
     );
+  const records = () => inTime(wait, LIMITS.read, store.records());
 
-  /** Why this tab may not write the draft. */
+  /** Returns why this tab may not write the draft, if so. */
   function lostTo(found: Found): Written | undefined {
     if (found.kind === 'newer') return { kind: 'lost', taken: null };
     if (found.kind !== 'order') return undefined;
@@ -62,8 +67,7 @@ export function createOrders(store: OrderStore, tab: string, wait: (ms: number) 
   return {
     /** All records of a form, the latest first. */
     async list(form: string) {
-      const all = await within(LIMITS.read, store.records());
-      const found = [...all].map(([id, stored]) => [id, readRecord(stored, id)] as const);
+      const found = [...(await records())].map(([id, stored]) => [id, readRecord(stored, id)] as const);
       const mine = found.flatMap(([, one]) =>
         one.kind === 'order' && one.record.form === form ? [one] : [],
       );
@@ -75,13 +79,13 @@ export function createOrders(store: OrderStore, tab: string, wait: (ms: number) 
         broken: found.flatMap(([id, { kind }]) => (kind === 'broken' ? [id] : [])),
       };
     },
-    files: (id: string) => within(LIMITS.file, store.files(id)),
+    files: (id: string) => inTime(wait, LIMITS.file, store.files(id)),
 
     /**
      * Makes this tab the owner of a draft.
      *
-     * @param isForced The owner has been asked and has let go, or does not answer.
-     * @param hasLocks Whether a lock has told that nobody else holds it. Else the owner's lease counts.
+     * @param options `isForced`: the owner was asked and has let go, or does not answer. `hasLocks`: this tab holds the
+     * draft's lock. Without locks the owner's lease counts.
      */
     claim: (id: string, now: number, { isForced, hasLocks }: { isForced: boolean; hasLocks: boolean }) =>
       change<OrderRecord | null>(id, (found) => {
@@ -103,12 +107,12 @@ export function createOrders(store: OrderStore, tab: string, wait: (ms: number) 
         return {
           record: { ...next, isOffered },
           dropFiles: keys.filter((key) => !named.includes(key)),
-          // A file may be missing because it is new, or because somebody has cleared the storage.
+          // A file may be missing because it is new, or because the storage was cleared.
           result: { kind: 'written', missing: named.filter((key) => !keys.includes(key)) },
         };
       }),
 
-    /** Stores a file of a record that this tab owns. False if it may not. */
+    /** Stores a file of a draft. Resolves to false if this tab does not own the draft. */
     putFile: (id: string, key: string, file: File) =>
       change<boolean>(
         id,
@@ -118,32 +122,25 @@ export function createOrders(store: OrderStore, tab: string, wait: (ms: number) 
             : { result: false },
         LIMITS.file,
       ),
-    dropFiles: (id: string, dropped: readonly string[]) =>
-      change<boolean>(id, (found) =>
-        lostTo(found) ? { result: false } : { dropFiles: dropped, result: true },
-      ),
 
-    /** The order has a number: nothing else of it stays. True for every tab, whoever owns the draft. */
+    /** Writes the order's number and removes everything else, whichever tab owns the draft. */
     take: (record: OrderRecord) =>
       change<null>(record.id, (_found, keys) => ({ record, dropFiles: keys, result: null })),
-    /** Removes a record that nobody can read. */
-    drop: (id: string) =>
-      change<null>(id, (_found, keys) => ({ record: null, dropFiles: keys, result: null })),
 
-    /** Removes what is past its time, and files without a draft. A time in the future counts as now from here on. */
+    /** Removes what is past its time, and files without a draft. A time in the future becomes `now`. */
     async sweep(now: number, isOpen: (id: string) => Promise<boolean>): Promise<void> {
-      const all = await within(LIMITS.read, store.records());
-      const ids = new Set([...all.keys(), ...(await within(LIMITS.read, store.fileOwners()))]);
-      for (const id of ids) {
+      const owners = await inTime(wait, LIMITS.read, store.fileOwners());
+      for (const id of new Set([...(await records()).keys(), ...owners])) {
         if (await isOpen(id)) continue;
         await change<null>(id, (found, keys) => {
           if (found.kind === 'none') return { dropFiles: keys, result: null };
-          if (found.kind !== 'order') return { result: null };
-          const { record } = found;
-          const { updatedAt, isOffered, taken } = record;
-          const isOver = ageOf(updatedAt, now) > DRAFT_LIFETIME && (isOffered || taken !== null);
-          if (isOver && !isLeased(record, now)) return { record: null, dropFiles: keys, result: null };
-          return updatedAt > now ? { record: { ...record, updatedAt: now }, result: null } : { result: null };
+          if (found.kind !== 'order' || isLeased(found.record, now)) return { result: null };
+          const { updatedAt, isOffered, taken } = found.record;
+          if ((isOffered || taken !== null) && ageOf(updatedAt, now) > DRAFT_LIFETIME)
+            return { record: null, dropFiles: keys, result: null };
+          return updatedAt > now
+            ? { record: { ...found.record, updatedAt: now }, result: null }
+            : { result: null };
         });
       }
     },
@@ -151,34 +148,3 @@ export function createOrders(store: OrderStore, tab: string, wait: (ms: number) 
 }
 
 export type Orders = ReturnType<typeof createOrders>;
-
-/** Whether the owner has written lately. */
-export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
-  owner !== null && ageOf(owner.at, now) < LEASE;
-
-/** Orders in memory: for a form without storage, and for tests. */
-export function createMemoryStore(): OrderStore {
-  const records = new Map<string, unknown>();
-  const files = new Map<string, Map<string, File>>();
-  return {
-    records: async () => new Map(records),
-    files: async (id) => new Map(files.get(id)),
-    fileOwners: async () => [...files.keys()],
-    async change(id, work) {
-      const kept = files.get(id) ?? new Map<string, File>();
-      const {
-        record,
-        dropFiles = [],
-        putFile,
-        result,
-      } = work(structuredClone(records.get(id)), [...kept.keys()]);
-      if (record === null) records.delete(id);
-      else if (record) records.set(id, structuredClone(record));
-      for (const key of dropFiles) kept.delete(key);
-      if (putFile) kept.set(...putFile);
-      if (kept.size > 0) files.set(id, kept);
-      else files.delete(id);
-      return result;
-    },
-  };
-}

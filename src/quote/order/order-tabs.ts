@@ -1,41 +1,21 @@
 import { newId } from '../../lib/new-id.ts';
 
-/** How long a tab that does not react is waited for, in ms: it may be frozen. One that is letting go has longer. */
+/** Times in ms: a tab that does not react may be frozen; one that reacts may have photos to store first. */
 const PATIENCE = { silent: 1500, closing: 60_000 };
 const CHANNEL = 'order-tabs';
-/** Keeps the tab's id over a reload. It is not there while the page lives, so that a duplicated tab gets its own. */
+/** Keeps the tab's id over a reload. It is not stored while the page lives, so that a duplicated tab gets its own. */
 const TAB_KEY = 'order-tab';
 
 export type Refusal = 'elsewhere' | 'unmovable';
-
-/** What a tab knows of the others: who holds which draft, and how to ask for it. */
-export type Tabs = {
-  /** This tab. */
-  me: string;
-  /** Without Web Locks (plain http, old browsers) the lease in the record says who owns a draft. */
-  hasLocks: boolean;
-  /** Holds a draft's lock if nobody else does. `onLost` is called when it is taken away. */
-  hold: (id: string, onLost: () => void, isForced?: boolean) => Promise<boolean>;
-  letGo: (id: string) => void;
-  isOpen: (id: string) => Promise<boolean>;
-  /** Asks the tab that holds a draft to let go of it. Resolves to why it does not, or `null`. */
-  askFor: (id: string) => Promise<Refusal | null>;
-  /** Tells the others that something in storage has changed. */
-  tell: () => void;
-  /** Listens. `onAsked` gets the draft that another tab wants, and calls `accept` before it takes its time. */
-  listen: (
-    onChange: () => void,
-    onAsked: (id: string, accept: () => void) => Promise<Refusal | null | undefined>,
-  ) => void;
-};
+export type Tabs = ReturnType<typeof createBrowserTabs>;
 
 type Message =
   | { kind: 'changed' }
   | { kind: 'wanted' | 'closing'; id: string }
   | { kind: 'free'; id: string; refusal: Refusal | null };
 
-/** The tabs of this browser. */
-export function createBrowserTabs(): Tabs {
+/** The tabs of this browser: which of them holds which draft, and how to ask for it. */
+export function createBrowserTabs() {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   const held = new Map<string, () => void>();
@@ -44,10 +24,13 @@ export function createBrowserTabs(): Tabs {
   const post = (message: Message) => channel?.postMessage(message);
 
   return {
+    /** This tab. */
     me: takeTabId(),
+    /** Without Web Locks (plain http, old browsers) the lease in the record decides who owns a draft. */
     hasLocks: locks !== undefined,
 
-    hold: (id, onLost, isForced = false) =>
+    /** Holds a draft's lock if no other tab does, or by force. `onLost` is called when it is taken away. */
+    hold: (id: string, onLost: () => void, isForced = false): Promise<boolean> =>
       new Promise((resolve) => {
         if (!locks || held.has(id)) return resolve(true);
         locks
@@ -62,38 +45,44 @@ export function createBrowserTabs(): Tabs {
           });
       }),
 
-    letGo(id) {
+    letGo(id: string): void {
       held.get(id)?.();
       held.delete(id);
     },
 
-    async isOpen(id) {
+    async isOpen(id: string): Promise<boolean> {
       const { held: all = [] } = (await locks?.query()) ?? {};
       return all.some(({ name }) => name === nameOf(id));
     },
 
-    askFor: (id) =>
+    /** Asks the tab that holds a draft to let go of it. Resolves to why it does not, or `null`. */
+    askFor: (id: string): Promise<Refusal | null> =>
       new Promise((resolve) => {
         if (!channel) return resolve(null);
-        let timer = setTimeout(() => settle(null), PATIENCE.silent);
         const settle = (refusal: Refusal | null) => {
           clearTimeout(timer);
-          channel.removeEventListener('message', hear);
+          channel.removeEventListener('message', onMessage);
           resolve(refusal);
         };
-        const hear = ({ data }: MessageEvent<Message>) => {
+        const onMessage = ({ data }: MessageEvent<Message>) => {
           if (data.kind === 'changed' || data.kind === 'wanted' || data.id !== id) return;
           if (data.kind === 'free') return settle(data.refusal);
           clearTimeout(timer);
-          timer = setTimeout(() => settle(null), PATIENCE.closing);
+          timer = setTimeout(settle, PATIENCE.closing, null);
         };
-        channel.addEventListener('message', hear);
+        let timer = setTimeout(settle, PATIENCE.silent, null);
+        channel.addEventListener('message', onMessage);
         post({ kind: 'wanted', id });
       }),
 
-    tell: () => post({ kind: 'changed' }),
+    /** Reports to the other tabs that something in storage has changed. */
+    tell: (): void => post({ kind: 'changed' }),
 
-    listen(onChange, onAsked) {
+    /** Listens. `onAsked` gets the draft that another tab wants, and calls `accept` before it takes its time. */
+    listen(
+      onChange: () => void,
+      onAsked: (id: string, accept: () => void) => Promise<Refusal | null | undefined>,
+    ): void {
       channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if (data.kind === 'changed') onChange();
         if (data.kind !== 'wanted') return;

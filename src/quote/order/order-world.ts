@@ -32,7 +32,7 @@ export const createBrowserWorld = (calls: Partial<Pick<World, 'upload' | 'create
 /** Removes drafts past their time and files without a draft. For any page, once a visit; never rejects. */
 export async function sweepDrafts(): Promise<void> {
   try {
-    // Where no form was ever open there is nothing to sweep, and no reason to create a database.
+    // Do not create a database: without one, no form was ever open and there is nothing to sweep.
     const known = await globalThis.indexedDB?.databases?.();
     if (!known?.some(({ name }) => name === 'order-drafts')) return;
     const tabs = getTabs();

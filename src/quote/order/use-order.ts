@@ -5,10 +5,9 @@ import { toast } from '../../lib/toast-store.ts';
 import { createUploadProgress } from '../../photos/upload-progress.ts';
 import type { QuoteFields, QuoteState } from '../quote-state.ts';
 import { createTimeLeft } from '../time-left.ts';
-import { isSending, type Order, type SentOrder } from './order-machine.ts';
+import { isSending, isUnkept, type SentOrder } from './order-machine.ts';
 import {
   createOrderSession,
-  isEmpty,
   type CreateOrder,
   type OrderSession,
   type UploadFiles,
@@ -19,7 +18,7 @@ export type OrderOptions = {
   /** Names the draft. Without it nothing is kept on the device. */
   draftKey: string | undefined;
   initial: () => QuoteState;
-  /** What the host has chosen. */
+  /** Values that the host has chosen. */
   chosen: Partial<QuoteFields>;
   upload?: UploadFiles | undefined;
   createOrder?: CreateOrder | undefined;
@@ -141,7 +140,3 @@ function getSession(
   if (draftKey !== undefined) sessions.set(draftKey, session);
   return session;
 }
-
-/** Whether something would be lost with the page. */
-const isUnkept = (order: Order): boolean =>
-  !isEmpty(order) && (order.isUnsaved || order.storage !== 'kept' || order.unkept.length > 0);

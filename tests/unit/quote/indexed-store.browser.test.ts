@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
 import { contentOf, noReceipts, readRecord, RECORD_VERSION } from '../../../src/quote/order/order-record.ts';
@@ -109,4 +109,23 @@ test('a draft of the first version is read, with its files, its receipts and the
   expect((await store.files('order')).size).toBe(1);
   expect(readRecord((await store.records()).get('other'), 'other')).toEqual({ kind: 'broken' });
   store.close();
+});
+
+test('a database that is deleted while it is open is created again at the next write', async () => {
+  const name = freshName();
+  const store = await openIndexedStore(name);
+  await store.change('draft', () => ({ record, result: null }));
+  await deleteDB(name);
+  expect((await store.records()).size).toBe(0);
+  await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
+  expect([(await store.records()).size, (await store.files('draft')).size]).toEqual([1, 1]);
+  store.close();
+});
+
+test('a database that a newer release has changed is left alone', async () => {
+  const name = freshName();
+  const store = await openIndexedStore(name);
+  const newer = await openDB(name, 3);
+  await expect(store.change('draft', () => ({ record, result: null }))).rejects.toThrow(/version/);
+  newer.close();
 });

@@ -8,8 +8,8 @@ const MARK = '<!-- transitions -->\n';
 
 /** The table of the machine in Markdown. `UPDATE=1` writes it into the README. */
 function drawing(): string {
-  const rows = transitions.map(({ from, on, when, to, stored, commands }) =>
-    [from.join(', '), on, when, to, stored, commands.join(', ')].join(' | '),
+  const rows = transitions.map(({ from, on, when, to, stored, command }) =>
+    [from.join(', '), on, when, to, stored, command].join(' | '),
   );
   return ['In | On | If | To | Stored | Then', '--- | --- | --- | --- | --- | ---', ...rows]
     .map((row) => `| ${row} |\n`)

@@ -50,7 +50,7 @@ const silence: OrderEvent = {
 
 const run = (order: Order, ...events: OrderEvent[]) =>
   events.reduce((before, event) => reduce(before, event, 0).order, order);
-const commandsOf = (order: Order, event: OrderEvent) => reduce(order, event, 0).row?.commands ?? [];
+const commandOf = (order: Order, event: OrderEvent) => reduce(order, event, 0).row?.command;
 const keys = ({ attempts }: Order) => attempts.map(({ key }) => key);
 
 test('the way from the button to the number', () => {
@@ -76,7 +76,7 @@ test('a second press while an order is under way does nothing', () => {
   for (const events of [left.slice(0, 1), left.slice(0, 2), left.slice(0, 4), left]) {
     const order = run(newOrder(quote), ...events);
     expect(isSending(order)).toBe(true);
-    expect(reduce(order, submit, 0)).toEqual({ order, row: undefined });
+    expect(reduce(order, submit, 0)).toEqual({ order });
   }
 });
 
@@ -135,7 +135,7 @@ describe('an outcome that nobody knows', () => {
   test('is written down before the order leaves', () => {
     const before = run(newOrder(quote), submit, ...uploaded);
     expect(before).toMatchObject({ step: 'recording', attempts: [{ outcome: 'unknown' }] });
-    expect(commandsOf(run(newOrder(quote), submit, readable), { type: 'allUploaded' })).toEqual(['record']);
+    expect(commandOf(run(newOrder(quote), submit, readable), { type: 'allUploaded' })).toBe('record');
   });
 
   test('with the same content: what has left is sent again as it was, without an upload', () => {
@@ -147,7 +147,7 @@ describe('an outcome that nobody knows', () => {
   test('with changed content nothing leaves before the person has chosen', () => {
     const asking = run(unknown, say('changed'), submit);
     expect(asking.step).toBe('asking');
-    expect(commandsOf(run(unknown, say('changed')), submit)).toEqual([]);
+    expect(commandOf(run(unknown, say('changed')), submit)).toBe('');
     expect(run(asking, say('again')).step).toBe('editing');
     expect(run(asking, { type: 'cancel' }).step).toBe('editing');
   });
@@ -163,6 +163,20 @@ describe('an outcome that nobody knows', () => {
     const own = run(unknown, say('changed'), submit, { type: 'sendAsOwn' });
     expect(own.step).toBe('checkingFiles');
     expect(openAttempt(run(own, { type: 'cancel' }))).toBeUndefined();
+  });
+
+  const timedOut = run(unknown, submit, { type: 'recorded' });
+
+  test('stays unknown when a later attempt is refused: a changed order is still asked about', () => {
+    const refused = run(timedOut, failedBy(422));
+    expect(refused).toMatchObject({ step: 'refused', attempts: [{ outcome: 'unknown' }] });
+    expect(run(refused, say('changed'), submit).step).toBe('asking');
+  });
+
+  test('stays unknown when the retry inside one attempt is refused', () => {
+    const { failure } = failedBy(422) as Extract<OrderEvent, { type: 'callFailed' }>;
+    const retried: OrderEvent = { type: 'callFailed', failure: { ...failure, isRepeated: true } };
+    expect(run(newOrder(quote), ...left, retried).attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
   test.each([500, 502, 503])('a %i is no refusal', (status) => {
@@ -181,6 +195,13 @@ describe('receipts', () => {
     expect(receiptsAfter('The file "stored-2" was not uploaded.')).toEqual(['stored-1']);
     expect(receiptsAfter('No.')).toEqual([]);
     expect(run(newOrder(quote), ...left, failedBy(503)).receipts.photos).not.toEqual({});
+  });
+
+  test.each([408, 425, 429])('a %i does not judge the order: no photo is uploaded again', (status) => {
+    const busy = run(newOrder(quote), ...left, failedBy(status));
+    expect(busy).toMatchObject({ step: 'refused', attempts: [{ outcome: 'refused' }] });
+    expect(run(busy, submit).step).toBe('recording');
+    expect(receiptFor(busy, 'photos', one, 0)).toBe('stored-1');
   });
 
   test('each is good for a day from its own time, and one from the future counts from now', () => {
@@ -229,6 +250,13 @@ describe('another tab', () => {
     const lost = run(order, { type: 'lost', taken: null });
     expect(lost.id).not.toBe(order.id);
     expect(lost).toMatchObject({ quote, seed: order.seed, attempts: order.attempts });
+  });
+
+  test('takes it before every photo has found room: the form keeps them', () => {
+    const order = { ...newOrder(quote), isUnsaved: false, unkept: [photoKey(one)] };
+    const lost = run(order, { type: 'lost', taken: null });
+    expect(lost).toMatchObject({ quote, isUnsaved: true });
+    expect(lost.id).not.toBe(order.id);
   });
 
   test('takes it while the order is on its way: the answer still counts', () => {

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digest, keyOf } from '../../../src/quote/order/order-key.ts';
 import {
   ageOf,
+  digest,
   DRAFT_LIFETIME,
+  keyFor,
   noReceipts,
   readRecord,
   RECORD_VERSION,
   type OrderRecord,
 } from '../../../src/quote/order/order-record.ts';
-import { createMemoryStore, createOrders, LEASE } from '../../../src/quote/order/order-store.ts';
+import { createOrders, LEASE } from '../../../src/quote/order/order-store.ts';
 import { defaultFields } from '../../../src/quote/quote-state.ts';
 import { MAX_TEXT, readQuote } from '../../../src/quote/serialized-quote.ts';
 import { fileOf } from './file-of.ts';
+import { createMemoryStore } from './order-world.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const DAY = 24 * 60 * 60 * 1000;
@@ -112,7 +114,9 @@ describe('readRecord', () => {
 test('digest is FNV-1a with 128 bits, and a key has the form of a UUID', () => {
   expect(digest('')).toBe('6c62272e07bb014262b821756295c58d');
   expect(digest('a')).toBe('d228cb696f1a8caf78912b704e4a8964');
-  expect(keyOf('seed', 'content')).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  expect(keyFor({ seed: 'seed', attempts: [] }, 'content')).toMatch(
+    /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
+  );
 });
 
 test('an age is never negative', () => {
@@ -223,6 +227,6 @@ describe('createOrders', () => {
   test('a storage that never answers is given up', async () => {
     const stuck = { ...createMemoryStore(), change: () => new Promise<never>(() => {}) };
     const orders = createOrders(stuck, 'mine', async () => {});
-    await expect(orders.write('draft', record)).rejects.toThrow('The storage does not answer');
+    await expect(orders.write('draft', record)).rejects.toThrow('No answer in time');
   });
 });

@@ -1,7 +1,8 @@
-import { ApiError, NetworkError } from '../../../src/api/errors.ts';
+import { ApiError, NetworkError, ResponseError } from '../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../src/api/contract.ts';
-import { createMemoryStore, type OrderStore } from '../../../src/quote/order/order-store.ts';
+import type { OrderStore } from '../../../src/quote/order/order-store.ts';
 import type { Tabs } from '../../../src/quote/order/order-tabs.ts';
+import { photoKey } from '../../../src/photos/accept.ts';
 import { createOrderSession, type OrderSession, type World } from '../../../src/quote/order/order-session.ts';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
 
@@ -11,14 +12,22 @@ export type StorageMode = 'works' | 'refusesWrites' | 'fails' | 'failsLate' | 's
 export type ServerMode =
   | 'works'
   | 'refuses'
+  | 'throttles'
+  | 'refusesUploads'
   | 'conflicts'
   | 'gone'
   | 'breaks'
   | 'timesOutAfterTaking'
-  | 'breaksAfterTaking';
+  | 'breaksAfterTaking'
+  | 'garblesAfterTaking';
 
+/** `tab`: whose timer it is. The server's own run whatever becomes of the tabs. */
 type Timer = { at: number; tab: string; resolve: () => void };
-type TakenOrder = { id: string; key: string; payload: OrderPayload; files: (string | undefined)[] };
+/** `photos`: the keys of its files, which stand for them in a content. */
+type Request = { key: string; payload: OrderPayload; photos: (string | undefined)[] };
+type TakenOrder = Request & { id: string; files: (string | undefined)[] };
+
+const SERVER = 'server';
 
 /** A browser with tabs, a server, a disk and a clock, in memory and in steps: nothing here takes real time. */
 export function createSimulation({ hasLocks = true } = {}) {
@@ -29,22 +38,34 @@ export function createSimulation({ hasLocks = true } = {}) {
   const holders = new Map<string, { tab: string; onLost: () => void }>();
   const listeners = new Map<string, Parameters<Tabs['listen']>>();
   const timers = new Set<Timer>();
+  /** Tabs in the background that the browser does not run, and what waits for each. */
+  const frozen = new Map<string, (() => void)[]>();
   const state = {
     storage: 'works' as StorageMode,
     server: 'works' as ServerMode,
     isOnline: true,
     hasFailed: false,
+    hasEstimate: true,
   };
   let elapsed = 0;
   let offset = 1_700_000_000_000;
   let tabs = 0;
   let stalled: (() => void)[] = [];
   const orders: TakenOrder[] = [];
+  /** Every order that has left a tab, taken or not. */
+  const requests: Request[] = [];
+  /** Drafts whose number has arrived in a tab that runs. */
+  const answered = new Set<string>();
   const stored = new Map<string, string | undefined>();
+  const photoKeys = new Map<string, string>();
   let names = 0;
 
   const now = () => elapsed + offset;
-  const isAlive = (tab: string) => sessions.has(tab);
+  const isAlive = (tab: string) => tab === SERVER || sessions.has(tab);
+  /** Runs something in a tab, once the tab runs at all. */
+  const inTab = (tab: string, work: () => void) => void (frozen.get(tab)?.push(work) ?? work());
+  /** Resolves when a tab runs; never in a tab that was closed. */
+  const awake = (tab: string) => new Promise<void>((resolve) => inTab(tab, () => isAlive(tab) && resolve()));
   /** Lets everything run that waits for nothing but its turn. */
   const drain = async () => {
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
@@ -64,6 +85,7 @@ export function createSimulation({ hasLocks = true } = {}) {
       const mode = state.storage;
       if (mode === 'fails' || (mode === 'refusesWrites' && isWrite)) throw new Error(`The storage ${mode}`);
       const result = await work();
+      await awake(tab);
       if (mode === 'failsLate') throw new Error('The storage failed after all');
       return result;
     }
@@ -95,7 +117,7 @@ export function createSimulation({ hasLocks = true } = {}) {
         if (holder && holder.tab !== me && !isForced) return false;
         if (holder?.tab !== me) {
           holders.set(id, { tab: me, onLost });
-          holder?.onLost();
+          if (holder) inTab(holder.tab, holder.onLost);
         }
         return true;
       },
@@ -104,12 +126,16 @@ export function createSimulation({ hasLocks = true } = {}) {
       async askFor(id) {
         for (const [tab, [, onAsked]] of listeners) {
           if (tab === me || !isAlive(tab)) continue;
+          if (frozen.has(tab)) {
+            inTab(tab, () => void onAsked(id, () => {}));
+            continue;
+          }
           const refusal = await onAsked(id, () => {});
           if (refusal !== undefined) return refusal;
         }
         return null;
       },
-      tell: () => listeners.forEach(([onChange], tab) => tab !== me && isAlive(tab) && onChange()),
+      tell: () => listeners.forEach(([onChange], tab) => tab !== me && isAlive(tab) && inTab(tab, onChange)),
       listen: (...callbacks) => void listeners.set(me, callbacks),
     };
   }
@@ -124,16 +150,24 @@ export function createSimulation({ hasLocks = true } = {}) {
       });
     });
 
+  const namedIn = ({ uploadedFiles, referenceFiles }: OrderPayload) => [...uploadedFiles, ...referenceFiles];
+  const photosIn = (payload: OrderPayload) => namedIn(payload).map((name) => photoKeys.get(name));
   const answer = (status: number, body = '') => new ApiError({ status, statusText: '', body, path: '/api' });
 
   function take(payload: OrderPayload, key: string): { id: string } {
     const known = orders.find((order) => order.key === key);
     if (known) return { id: known.id };
-    const named = [...payload.uploadedFiles, ...payload.referenceFiles];
+    const named = namedIn(payload);
     const missing = named.find((name) => !stored.has(name));
     if (missing !== undefined) throw answer(400, `The file "${missing}" was not uploaded.`);
     const id = `A-${orders.length + 1}`;
-    orders.push({ id, key, payload, files: named.map((name) => stored.get(name)) });
+    orders.push({
+      id,
+      key,
+      payload,
+      photos: photosIn(payload),
+      files: named.map((name) => stored.get(name)),
+    });
     return { id };
   }
 
@@ -144,32 +178,42 @@ export function createSimulation({ hasLocks = true } = {}) {
     },
     tabs: tabsOf(tab),
     async upload(files) {
-      await wait(tab, 200);
-      if (files.some((file) => gone.has(file)) || state.server === 'gone')
+      await wait(SERVER, 200);
+      const { server } = state;
+      await awake(tab);
+      if (files.some((file) => gone.has(file)) || server === 'gone')
         throw new NetworkError('unreachable', '/api');
-      if (state.server === 'breaks') throw answer(500);
+      if (server === 'breaks') throw answer(500);
+      if (server === 'refusesUploads') throw answer(413, 'Too large.');
       return files.map((file) => {
         const name = `stored-${names++}`;
         stored.set(name, bytes.get(file));
+        photoKeys.set(name, photoKey(file));
         return name;
       });
     },
-    async createOrder(payload, { idempotencyKey }) {
-      await wait(tab, 200);
-      const mode = state.server;
-      if (mode === 'gone') throw new NetworkError('unreachable', '/api');
-      if (mode === 'refuses') throw answer(422, 'Not like this.');
-      if (mode === 'conflicts') throw answer(409, 'That key is known.');
-      if (mode === 'breaks') throw answer(500);
-      const taken = take(payload, idempotencyKey);
-      if (mode === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
-      if (mode === 'breaksAfterTaking') throw answer(502);
-      return taken;
+    async createOrder(payload, { idempotencyKey: key }) {
+      requests.push({ payload, key, photos: photosIn(payload) });
+      await wait(SERVER, 200);
+      const { server } = state;
+      const answerOf = async () => {
+        if (server === 'gone') throw new NetworkError('unreachable', '/api');
+        if (server === 'refuses') throw answer(422, 'Not like this.');
+        if (server === 'throttles') throw answer(429, 'Not so fast.');
+        if (server === 'conflicts') throw answer(409, 'That key is known.');
+        if (server === 'breaks') throw answer(500);
+        const taken = take(payload, key);
+        if (server === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
+        if (server === 'breaksAfterTaking') throw answer(502);
+        if (server === 'garblesAfterTaking') throw new ResponseError('/api');
+        return taken;
+      };
+      return answerOf().finally(() => awake(tab));
     },
     openFile: async (file) => {
       if (gone.has(file)) throw new Error('NotReadableError');
     },
-    estimate: async () => ({}),
+    estimate: () => (state.hasEstimate ? Promise.resolve({}) : new Promise(() => {})),
     now,
     wait: (ms, signal) => wait(tab, ms, signal),
     isOnline: () => state.isOnline,
@@ -179,6 +223,8 @@ export function createSimulation({ hasLocks = true } = {}) {
     disk,
     hasLocks,
     orders,
+    requests,
+    answered,
     state,
     sessions,
     now,
@@ -202,7 +248,9 @@ export function createSimulation({ hasLocks = true } = {}) {
     async pass(ms: number) {
       await drain();
       for (const end = elapsed + ms; ;) {
-        const [next] = [...timers].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at);
+        const [next] = [...timers]
+          .filter(({ at, tab }) => at <= end && !frozen.has(tab))
+          .toSorted((one, other) => one.at - other.at);
         if (!next) {
           elapsed = end;
           return drain();
@@ -217,17 +265,54 @@ export function createSimulation({ hasLocks = true } = {}) {
       const tab = `tab-${++tabs}`;
       const session = createOrderSession('order', worldOf(tab), defaultQuote, {});
       sessions.set(tab, session);
+      let before = session.get();
+      session.subscribe(() => {
+        const order = session.get();
+        if (order.step === 'taken' && before.step === 'submitting') answered.add(before.id);
+        before = order;
+      });
       void session.open();
       return tab;
     },
+    freeze: (tab: string) => void (frozen.has(tab) || frozen.set(tab, [])),
+    isFrozen: (tab: string) => frozen.has(tab),
+    /** Runs a tab again: what has waited for it happens now. */
+    thaw(tab: string) {
+      const waiting = frozen.get(tab) ?? [];
+      frozen.delete(tab);
+      for (const work of waiting) work();
+    },
     closeTab(tab: string) {
+      frozen.delete(tab);
       sessions.delete(tab);
       listeners.delete(tab);
       for (const [id, holder] of holders) if (holder.tab === tab) holders.delete(id);
     },
     isOpen: async (id: string) => holders.has(id),
-    tellAll: () => listeners.forEach(([onChange]) => onChange()),
+    tellAll: () => listeners.forEach(([onChange], tab) => inTab(tab, onChange)),
   };
 }
 
 export type Simulation = ReturnType<typeof createSimulation>;
+
+/** Orders in memory. */
+export function createMemoryStore(): OrderStore {
+  const records = new Map<string, unknown>();
+  const files = new Map<string, Map<string, File>>();
+  return {
+    records: async () => new Map(records),
+    files: async (id) => new Map(files.get(id)),
+    fileOwners: async () => [...files.keys()],
+    async change(id, work) {
+      const kept = files.get(id) ?? new Map<string, File>();
+      const change = work(structuredClone(records.get(id)), [...kept.keys()]);
+      if (change.record === null) records.delete(id);
+      else if (change.record) records.set(id, structuredClone(change.record));
+      for (const key of change.dropFiles ?? []) kept.delete(key);
+      if (change.putFile) kept.set(...change.putFile);
+      if (kept.size > 0) files.set(id, kept);
+      else files.delete(id);
+      return change.result;
+    },
+  };
+}
