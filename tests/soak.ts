@@ -1,11 +1,14 @@
 /**
- * The soak: so many orders by one visitor after the other, each with random photos, random faults of the studio's
- * server and random accidents (a reload, a closed tab, a lost connection, an impatient double click). Afterwards the
- * orders that the server has taken must be those that a person was told of, each once, with the very bytes that they
- * chose. Run: npm run soak -- 200 20261121 (how many, and the seed that makes a run repeatable).
+ * Places many orders in a real browser, one visitor after the other. Each has random photos, random faults of the
+ * server and one of the `accidents`. Afterwards the orders that the server has taken must be those that a person was
+ * shown, each once, with the very bytes that the person chose. Before that it runs the model of an order.
+ * Run: npm run soak -- 200 20261121 (the number of orders, and the seed that makes a run repeatable).
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArgs, browserPath } from './browser.ts';
@@ -51,7 +54,25 @@ const faults: readonly Fault[] = [
   () => {},
 ];
 
-const accidents = ['none', 'none', 'reload', 'closed tab', 'offline', 'double click'] as const;
+/** One for each visitor in turn, so that a short run has them all. */
+const accidents = [
+  'none',
+  'reload',
+  'closed tab',
+  'offline',
+  'double click',
+  'full storage',
+  'removed file',
+  'second tab',
+  'reload at every step',
+  'a year later',
+  'a year earlier',
+] as const;
+type Accident = (typeof accidents)[number];
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+/** Times in ms after "Submit" at which the page is reloaded: within each step of the sending. */
+const RELOADS = [0, 30, 80, 150, 300, 600, 1200];
 
 async function photosOf(random: Random, order: number) {
   const make = async (index: number) => {
@@ -84,9 +105,9 @@ function trouble(random: Random, studio: TestServer): void {
 
 type Photos = Awaited<ReturnType<typeof photosOf>>;
 
-async function fillIn(page: Page, visitor: string, photos: Photos) {
+async function fillIn(page: Page, visitor: string, photos: Photos, pick: () => Promise<unknown>) {
   const order = orderForm(page);
-  await order.photos.setInputFiles(photos);
+  await pick();
   await expect(order.photo(photos.at(-1)!.name)).toBeVisible({ timeout: 15_000 });
   await order.tab('Service Details').click();
   await order.service.selectOption('portrait');
@@ -95,34 +116,34 @@ async function fillIn(page: Page, visitor: string, photos: Photos) {
   await order.email.fill('ada@example.com');
 }
 
-async function open(context: BrowserContext, origin: string): Promise<Page> {
+async function open(context: BrowserContext, origin: string, offset = 0): Promise<Page> {
   const page = await context.newPage();
-  await page.clock.install();
+  // A tab that would lose something asks before it is left.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+  await page.clock.install({ time: Date.now() + offset });
   await page.goto(`${origin}/orders/new`);
   await hydrated(page);
   return page;
 }
 
 /** Lets the page's clock run until the order's number or the way to try again is there. */
-async function settled(page: Page): Promise<'sent' | 'failed'> {
+async function settled(page: Page): Promise<'sent' | 'failed' | 'unreadable'> {
   const order = orderForm(page);
   // One question: between two, the button may have gone with the order's number in its place.
   const again = order.form.getByRole('button', { name: 'Try again', disabled: false });
+  const lost = order.form.getByRole('region', { name: /can’t be read$/ });
   for (let step = 0; step < 300; step++) {
     if (await order.number.isVisible()) return 'sent';
     if ((await again.count()) > 0) return 'failed';
+    if (await lost.isVisible()) return 'unreadable';
     await page.clock.runFor(300);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
   throw new Error('Neither an order number nor a way to try again');
 }
 
-async function survive(
-  accident: (typeof accidents)[number],
-  page: Page,
-  context: BrowserContext,
-  studio: TestServer,
-) {
+/** Lets an accident happen to an order that is filled in. Resolves to the page in which it goes on. */
+async function survive(accident: Accident, page: Page, context: BrowserContext, studio: TestServer) {
   await page.clock.runFor(1000);
   if (accident === 'offline') {
     await context.setOffline(true);
@@ -134,20 +155,87 @@ async function survive(
   const asks = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect.poll(asks).toBe(false);
+  if (accident === 'full storage') {
+    await page.evaluate(() => {
+      // oxlint-disable-next-line no-extend-native -- the browser's own disk cannot be filled
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The disk is full.', 'QuotaExceededError');
+      };
+    });
+    return page;
+  }
   if (accident === 'reload') {
     await page.reload();
     await hydrated(page);
     return page;
   }
+  if (accident === 'second tab') {
+    const second = await open(context, studio.origin);
+    await orderForm(second).form.getByRole('button', { name: 'Bring it here' }).click();
+    await expect(orderForm(second).form.getByText(/is here now/)).toBeVisible({ timeout: 15_000 });
+    await expect(orderForm(page).form.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+    return second;
+  }
   await page.close();
-  return open(context, studio.origin);
+  const offset = accident === 'a year later' ? YEAR : accident === 'a year earlier' ? -YEAR : 0;
+  return open(context, studio.origin, offset);
+}
+
+/** Sends, and reloads the page in the midst of it. Resolves to the order's number if it was taken on the way. */
+async function reloadAtEveryStep(page: Page, studio: TestServer, visitor: string) {
+  const order = orderForm(page);
+  for (const delay of RELOADS) {
+    await order.tab('Contact & Delivery').click();
+    await order.submit.click();
+    await page.clock.runFor(delay);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await page.reload();
+    await hydrated(page);
+    await page.clock.runFor(1000);
+    await expect(
+      order.form
+        .getByText(/^We kept your draft/)
+        .or(order.photos)
+        .first(),
+    ).toBeAttached();
+    await order.tab('Contact & Delivery').click();
+    const taken = studio.orders.find(({ payload }) => payload['customerName'] === visitor);
+    const isListed = await page.evaluate((id) => JSON.stringify(localStorage).includes(id), taken?.id ?? '-');
+    if (taken && isListed) return taken.id;
+    await expect(order.name, `after a reload ${delay} ms into the sending`).toHaveValue(visitor);
+  }
+  return undefined;
+}
+
+/** Picks photos from a folder that is removed as soon as they are there. */
+async function pickFromCard(page: Page, photos: Photos) {
+  const card = await mkdtemp(join(tmpdir(), 'card-'));
+  const paths = photos.map(({ name }) => join(card, name));
+  await Promise.all(photos.map(({ buffer }, index) => writeFile(paths[index]!, buffer)));
+  await orderForm(page).photos.setInputFiles(paths);
+  return () => rm(card, { recursive: true });
+}
+
+/** Chooses each photo again that the form names as unreadable. */
+async function chooseAgain(page: Page, photos: Photos) {
+  const { form, submit } = orderForm(page);
+  for (;;) {
+    const again = form.getByRole('button', { name: /^Choose it again: / }).first();
+    if (!(await again.isVisible())) break;
+    const label = await again.getAttribute('aria-label');
+    const choosing = page.waitForEvent('filechooser');
+    await again.click();
+    await (await choosing).setFiles(photos.find(({ name }) => label?.endsWith(name))!);
+    await expect(form.getByRole('button', { name: label! })).toHaveCount(0);
+  }
+  await submit.click();
 }
 
 /** One visitor, from the first photo to the order's number. Returns the number. */
 async function visit(
   browser: Browser,
   studio: TestServer,
-  random: Random,
+  accident: Accident,
   visitor: string,
   photos: Photos,
 ): Promise<string> {
@@ -156,21 +244,31 @@ async function visit(
     reducedMotion: 'reduce',
   });
   let page = await open(context, studio.origin);
-  const accident = random.pick(accidents);
+  let eject: () => Promise<void> = async () => {};
+  const pick = async () => {
+    if (accident !== 'removed file') return orderForm(page).photos.setInputFiles(photos);
+    eject = await pickFromCard(page, photos);
+    return undefined;
+  };
   try {
-    await fillIn(page, visitor, photos);
-    if (accident !== 'none' && accident !== 'double click')
+    await fillIn(page, visitor, photos, pick);
+    if (!['none', 'double click', 'removed file', 'reload at every step'].includes(accident))
       page = await survive(accident, page, context, studio);
+    await eject();
     const order = orderForm(page);
     await order.tab('Contact & Delivery').click();
     await expect(order.name, `after: ${accident}`).toHaveValue(visitor);
+    const taken = accident === 'reload at every step' && (await reloadAtEveryStep(page, studio, visitor));
+    if (taken) return taken;
     await (accident === 'double click' ? order.submit.dblclick() : order.submit.click());
     for (let tries = 0; tries < PATIENCE; tries++) {
-      if ((await settled(page)) === 'sent') {
+      const outcome = await settled(page);
+      if (outcome === 'sent') {
         const id = /#(\S+)/.exec(await order.number.innerText())?.[1];
         return id ?? '';
       }
-      await order.form.getByRole('button', { name: 'Try again' }).click();
+      if (outcome === 'unreadable') await chooseAgain(page, photos);
+      else await order.form.getByRole('button', { name: 'Try again' }).click();
     }
     throw new Error('Out of patience');
   } finally {
@@ -179,7 +277,7 @@ async function visit(
 }
 
 /** Runs of the model of an order (tests/unit/quote/order-model.test.ts), with the same seed. */
-const MODEL_RUNS = '20000';
+const MODEL_RUNS = process.env['RUNS'] ?? '20000';
 const model = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'unit', 'order-model'], {
   env: { ...process.env, RUNS: MODEL_RUNS, SEED: String(SEED) },
   stdio: 'inherit',
@@ -188,6 +286,8 @@ const model = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'uni
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 const problems: string[] = [];
 let confirmedOrders = 0;
+/** Orders that have survived each accident. */
+const happened = new Map<string, number>();
 console.warn(`${COUNT} orders, seed ${SEED}`);
 
 /** Visitors one after the other, at a studio of their own. */
@@ -201,7 +301,9 @@ async function queue(first: number): Promise<void> {
     const photos = await photosOf(random, at);
     trouble(random, studio);
     try {
-      const id = await visit(browser, studio, random, visitor, photos);
+      const accident = accidents[at % accidents.length]!;
+      const id = await visit(browser, studio, accident, visitor, photos);
+      happened.set(accident, (happened.get(accident) ?? 0) + 1);
       confirmed.set(id, visitor);
       chosen.set(
         id,
@@ -228,5 +330,6 @@ async function queue(first: number): Promise<void> {
 await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => queue(first)));
 await browser.close();
 for (const problem of problems) console.error(problem);
+for (const [accident, count] of happened) console.warn(`${count} × ${accident}`);
 console.warn(`${confirmedOrders} of ${COUNT} orders confirmed, ${problems.length} problems`);
 process.exitCode = problems.length > 0 || confirmedOrders !== COUNT || model.status !== 0 ? 1 : 0;
