@@ -23,7 +23,7 @@ const RUNS = Number(process.env['RUNS'] ?? 300);
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the people know: the ledger that the server and the storage are held against. */
+/** The orders that the people know of: the ledger that the server and the storage are held against. */
 type Ledger = {
   visitors: number;
   files: number;
@@ -248,7 +248,7 @@ const sweep: Step = async (ledger, real) => {
   real.tellAll();
 };
 
-/* Short stories: what has to happen in a row for a rule to matter. */
+/* Sequences of steps without which a rule does not matter. */
 
 const inARow =
   (...steps: Step[]): Step =>
@@ -320,7 +320,7 @@ const inARow0 =
     for (const step of steps) await step(ledger, real, tab);
   };
 
-/* What holds after every step. */
+/* Rules that hold after every step. */
 
 async function expectAll(ledger: Ledger, real: Simulation) {
   for (const order of [...real.sessions.values()].map((one) => one.get())) {
@@ -365,7 +365,7 @@ function expectOrders(ledger: Ledger, real: Simulation) {
   }
 }
 
-/** What was entered is on a screen or in storage; and what a form says is kept is in storage. */
+/** Every entry is on a screen or in storage, and everything that a form calls kept is in storage. */
 async function expectEntries(ledger: Ledger, real: Simulation) {
   const stored = new Map<string, { content: string; owner: string | undefined }>();
   const records = await real.disk.records();
