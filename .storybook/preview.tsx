@@ -139,6 +139,15 @@ const preview: Preview = {
     },
   },
   parameters: {
+    // Chromatic's pictures of each story: the widths and surfaces of our own (tests/visual/stories.spec.ts).
+    chromatic: {
+      modes: {
+        'paper, desktop': { surface: 'paper', viewport: 1280 },
+        'paper, phone': { surface: 'paper', viewport: 390 },
+        'darkroom, desktop': { surface: 'darkroom', viewport: 1280 },
+        'darkroom, phone': { surface: 'darkroom', viewport: 390 },
+      },
+    },
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },

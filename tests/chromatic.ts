@@ -1,6 +1,7 @@
 /**
- * `npm run chromatic`: sends the built Storybook to Chromatic, for teams that review pictures there. The committed
- * pictures of `npm run test:visual` need no account and stay the gate; this is a second pair of eyes.
+ * `npm run chromatic`: sends the built Storybook to Chromatic, for teams that review pictures there. A changed picture
+ * fails it until somebody accepts the change (`chromatic.config.json`, modes in `.storybook/preview.tsx`). The committed
+ * pictures of `npm run test:visual` need no account.
  */
 import { spawnSync } from 'node:child_process';
 import { npm } from './platform.ts';

@@ -43,18 +43,27 @@ test('every command is explained, and no other is', () => {
   expect([...named].filter((name) => !scripts[name] && !npms.includes(name))).toEqual([]);
 });
 
-test('the workflow runs commands that exist, shows the table that the bench writes, and hands on what it keeps', () => {
+test('the workflow runs commands that exist, shows a summary, and keeps Storybook and the site', () => {
   const workflow = read('.github/workflows/ci.yml');
   const named = [...workflow.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
-  expect(named).toEqual(expect.arrayContaining(['ci', 'test', 'bench', 'test:consumers', 'chromatic']));
+  expect(named).toEqual(
+    expect.arrayContaining(['ci', 'test', 'bench', 'summary', 'test:consumers', 'chromatic']),
+  );
   expect(named.filter((name) => !scripts[name] && !['ci', 'audit'].includes(name))).toEqual([]);
-  expect(read('tests/bench.ts')).toContain(`'${/cat dist\/(\S+)/.exec(workflow)?.[1]}'`);
-  const artifacts = (way: string) =>
-    [...workflow.matchAll(new RegExp(`${way}-artifact@.+\\n\\s+with:\\n\\s+name: (\\S+)`, 'g'))].map(
-      ([, name]) => name,
-    );
-  expect(artifacts('download').length).toBeGreaterThan(0);
-  expect(artifacts('upload')).toEqual(expect.arrayContaining(artifacts('download')));
+  for (const file of ['tests/bench.ts', 'tests/summary.ts']) expect(read(file)).toContain('bench.md');
+  const artifacts = [...workflow.matchAll(/upload-artifact@.+\n\s+with:\n\s+name: (\S+)/g)];
+  expect(artifacts.map(([, name]) => name)).toEqual(['storybook', 'site', 'test-results']);
+});
+
+test('Chromatic has the branch’s own commit, every commit before it, and no way to pass over a change', () => {
+  const [, job = ''] = read('.github/workflows/ci.yml').split('\n  chromatic:\n');
+  expect(job).toContain('ref: ${{ github.event.pull_request.head.sha || github.sha }}');
+  expect(job).toContain('fetch-depth: 0');
+  const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
+  expect(config).toMatchObject({ onlyChanged: true });
+  expect(Object.keys(config).filter((name) => name.startsWith('exit'))).toEqual([]);
+  // TurboSnap reads which story imports which file from here.
+  expect(scripts['build:storybook']).toContain('--stats-json');
 });
 
 test('the folder map of README.md is the tree', () => {

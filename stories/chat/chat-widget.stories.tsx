@@ -142,6 +142,7 @@ export const Typing: Story = {
   name: 'Agent typing', // (chat 6)
   // After two seconds the agent has typed.
   tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { initialState: chatOf([...lines(), ['user', 'And what does it cost?']], 'typing') },
 };
 

@@ -229,11 +229,13 @@ export const ByTouch: Story = {
 export const InTheDarkroom: Story = {
   ...NeedsALook,
   tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { surface: 'darkroom' },
 };
 
 export const OnAPhone: Story = {
   ...NeedsALook,
   tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'phone' } },
 };

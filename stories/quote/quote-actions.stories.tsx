@@ -72,6 +72,7 @@ export const CopyRefused: Story = {
   name: 'Copying refused',
   // The link has the port of the server that shows it.
   tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));

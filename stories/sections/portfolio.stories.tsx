@@ -61,6 +61,7 @@ export const ThreeHundred: Story = {
   name: '300 frames',
   // Twelve frames again and again: a megabyte of picture that shows nothing which the others don't.
   tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     items: Array.from({ length: 300 }, (_, at) => {
       const item = portfolioItems[at % portfolioItems.length];

@@ -69,6 +69,7 @@ export const DefaultInADarkScheme: Story = {
   name: 'Default, in a dark scheme',
   // It comes with the play function, which says the same of it as the one above.
   tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { scheme: 'dark' },
 };
 export const DestructiveInADarkScheme: Story = {
@@ -76,6 +77,7 @@ export const DestructiveInADarkScheme: Story = {
   name: 'Destructive, in a dark scheme',
   // It comes with the play function, which says the same of it as the one above.
   tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { scheme: 'dark' },
 };
 export const OnAPhone: Story = {
@@ -83,6 +85,7 @@ export const OnAPhone: Story = {
   name: 'On a phone',
   // It comes with the play function, which says the same of it as the one above.
   tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -78,6 +78,17 @@ test('every story name has at most five words, and no colon, semicolon or parent
   expect(names.filter((name) => words(name) > 5 || /[:;()]/.test(name))).toEqual([]);
 });
 
+test('Chromatic takes no picture of a story that only guards behavior, or that is never the same twice', () => {
+  const taken = everyStoryFile.flatMap((file) =>
+    read(`stories/${file}`)
+      .split(/^(?=export const \w+: Story|const meta = )/m)
+      .filter((story) => /tags: \[[^\]]*'(!dev|no-picture)'/.test(story))
+      .filter((story) => !story.includes('chromatic: { disableSnapshot: true }'))
+      .map((story) => `${file}: ${/name: '(.+)'/.exec(story)?.[1]}`),
+  );
+  expect(taken).toEqual([]);
+});
+
 /** All that the stories' files with this ending say. */
 function everyText(ending: string): string {
   return readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,51 @@
+/**
+ * `npm run summary`: what a reviewer wants to know of a change, as Markdown. Reads what `npm test` and `npm run bench`
+ * left behind, so run those first. `-- main` compares the public names with that commit; the default is the parent of
+ * the last one, which in the workflow is the branch that a pull request goes to.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const base = process.argv[2] ?? 'HEAD^1';
+const API = 'tests/package/api.md';
+
+const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+
+/** The screenshots that differ from the committed ones. Playwright adds a hash to the name of an attachment. */
+function changedScreenshots(): string[] {
+  const folder = join(root, 'tests/results/artifacts');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => basename(file))
+    .filter((file) => file.includes('-actual'))
+    .map((file) => file.replace(/-actual.*/, ''))
+    .toSorted();
+}
+
+/** The lines of the API report that were added or removed since `base`. */
+function changedNames(): string {
+  try {
+    const git = ['diff', '--unified=0', base, '--', API];
+    const lines = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).split('\n');
+    return lines.filter((line) => /^[+-](?![+-])/.test(line)).join('\n');
+  } catch {
+    return `There is no commit ${base} to compare with.`;
+  }
+}
+
+const screenshots = changedScreenshots();
+const names = changedNames();
+
+process.stdout.write(`## Public names
+
+${names ? `\`\`\`diff\n${names}\n\`\`\`` : 'No public name or type changed.'}
+
+## Screenshots
+
+${screenshots.map((name) => `- ${name}`).join('\n') || 'No screenshot differs from the committed one.'}
+
+## Figures
+
+${textOf('dist/bench.md') || 'Not measured: run `npm run bench`.'}`);
