@@ -73,7 +73,7 @@ function callOf(method: string, path: string, operation: Operation): ApiCall {
       ...parameters.map(({ name, in: place, required, description, schema }) => ({
         ...fieldOf(name, schema, Boolean(required)),
         place,
-        note: noteOf(description ?? schema.description),
+        note: description ?? schema.description,
       })),
       ...(body ? fieldsOf(body.schema) : []),
     ],
@@ -105,11 +105,8 @@ const fieldOf = (name: string, schema: Schema, required: boolean): ApiField => (
   name,
   type: typeOf(schema),
   required,
-  note: noteOf(schema.description),
+  note: schema.description,
 });
-
-/** Removes citations of documents that readers of the page do not have. */
-const noteOf = (text?: string) => text?.replaceAll(/ \((?:SPEC|DECISIONS)[^)]*\)/g, '');
 
 function typeOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');

@@ -33,6 +33,7 @@ export type Endpoint = {
   toasts: 'always' | 'once' | 'never';
 };
 
+/** Name of one of the seven calls, such as `createOrder`. */
 export type EndpointName = keyof typeof endpoints;
 
 const text = { type: 'string' } as const satisfies Schema;
@@ -57,7 +58,7 @@ const registerPayload = {
   properties: {
     username: { ...filled, description: 'What was typed as the name.' },
     email: { ...filled, format: 'email' },
-    password: { ...filled, description: 'No minimum length (SPEC §5). The confirmation is never sent.' },
+    password: { ...filled, description: 'No minimum length. The confirmation is never sent.' },
   },
   required: ['username', 'email', 'password'],
   additionalProperties: false,
