@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addComponent, removeComponent } from '../../.storybook/new-component.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Files that a new component is entered in. */
+const shared = ['src/index.ts', 'tests/unit/component-samples.tsx', '.oxfmtrc.json'];
+let copy = '';
+
+beforeEach(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'new-component-'));
+  for (const file of [...shared, 'src/ui/badge.tsx']) {
+    await mkdir(dirname(join(copy, file)), { recursive: true });
+    await copyFile(join(root, file), join(copy, file));
+  }
+});
+afterEach(() => rm(copy, { recursive: true }));
+
+/** Every file of the copy with its text. */
+async function tree(): Promise<Record<string, string>> {
+  const entries = await readdir(copy, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const texts = files.map(
+    async (file) => [file.slice(copy.length + 1), await readFile(file, 'utf8')] as const,
+  );
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+test('a new component has a source, a story, a page, a sample and a test, and is exported', async () => {
+  const files = await addComponent('ui/star-rating', copy);
+  expect(files).toEqual([
+    'src/ui/star-rating.tsx',
+    'stories/ui/star-rating.stories.tsx',
+    'stories/ui/star-rating.mdx',
+    'stories/docs/samples/star-rating.tsx',
+    'tests/unit/ui/star-rating.test.tsx',
+  ]);
+  const after = await tree();
+  expect(after['src/index.ts']).toContain(
+    "export { StarRating, type StarRatingProps } from './ui/star-rating.tsx';",
+  );
+  expect(after['tests/unit/component-samples.tsx']).toContain('  StarRating: (probe) =>');
+  expect(after['stories/ui/star-rating.stories.tsx']).toContain("title: 'ui/Star rating'");
+});
+
+test('its files are formatted as the repository is', async () => {
+  await addComponent('ui/rating', copy);
+  const format = join(root, 'node_modules/oxfmt/bin/oxfmt');
+  await expect(
+    promisify(execFile)(process.execPath, [format, '--check', '.'], { cwd: copy }),
+  ).resolves.toMatchObject({ stderr: '' });
+});
+
+test('removing a component leaves every file as it was', async () => {
+  const before = await tree();
+  await addComponent('ui/rating', copy);
+  expect(await tree()).not.toEqual(before);
+  await removeComponent('ui/rating', copy);
+  expect(await tree()).toEqual(before);
+});
+
+test.each([
+  ['rating', 'is not a path'],
+  ['ui/Rating', 'is not a path'],
+  ['nowhere/rating', 'There is no folder src/nowhere'],
+  ['ui/badge', 'src/ui/badge.tsx exists'],
+])('%s is refused, and nothing is written', async (path, reason) => {
+  const before = await tree();
+  await expect(addComponent(path, copy)).rejects.toThrow(reason);
+  expect(await tree()).toEqual(before);
+});
