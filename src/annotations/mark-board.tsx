@@ -7,15 +7,15 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
-import { PhotoName } from '../photos/photo-name.tsx';
+import { FileName } from '../ui/file-name.tsx';
 import { markMessages, type MarkMessages } from './mark-messages.ts';
 import { MarkNotes } from './mark-notes.tsx';
 import { MarkStage } from './mark-stage.tsx';
 import { MarkTools, percentOf } from './mark-tools.tsx';
-import { PhotoFacts } from './photo-facts.tsx';
 import { ringRadius, type MarkList, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
 import { useMarkView } from './use-mark-view.ts';
 import { useMarks, type Marks } from './use-marks.ts';
+import type { PicturesOf } from './shown-picture.ts';
 import { usePicture } from './use-picture.ts';
 
 export type MarkBoardProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
@@ -33,6 +33,13 @@ export type MarkBoardProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 's
   marks: PhotoMarks;
   /** Called with a photo and all marks that are on it now. */
   onMarksChange: (file: File, marks: MarkList) => void;
+  /**
+   * Returns pictures of a photo, best first; the first that the browser can draw is shown. Default: the file itself.
+   * `picturesOf` of `safelight/preflight` also finds the previews inside RAW files.
+   */
+  picturesOf?: PicturesOf;
+  /** Renders what is known of a photo, below its notes. */
+  renderDetails?: (file: File) => ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<MarkMessages>;
 };
@@ -52,14 +59,17 @@ export function MarkBoard({ open, onOpenChange, ...props }: MarkBoardProps) {
 
 type BoardProps = Omit<MarkBoardProps, 'open' | 'onOpenChange'> & { file: File };
 
+const fileItself: PicturesOf = (file) => [file];
+
 /** Mounted while the board is open, and with it the steps back and the picture. */
 function Board(props: BoardProps) {
-  const { file, photos, index, onIndexChange, marks: all, onMarksChange, messages, ref, ...rest } = props;
+  const { file, photos, index, onIndexChange, marks: all, onMarksChange, ...others } = props;
+  const { picturesOf = fileItself, renderDetails, messages, ref, ...rest } = others;
   const words = { ...markMessages, ...messages };
   const name = displayName(file.name);
   const [said, say] = useAnnouncement('');
   const marks = useMarks({ file, all, onChange: onMarksChange, say, words });
-  const picture = usePicture(file);
+  const picture = usePicture(file, picturesOf);
   const view = useMarkView();
   const content = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(content, ref);
@@ -132,7 +142,7 @@ function Board(props: BoardProps) {
           <bdi>{words.position(index + 1, photos.length)}</bdi>
           <span className="sr-only">: {name}</span>
         </p>
-        <PhotoName name={file.name} className="text-mono text-muted font-mono" />
+        <FileName name={file.name} className="text-mono text-muted font-mono" />
         {picture?.isPreview && <p className="label-mono text-faint shrink-0">{words.preview}</p>}
       </div>
       <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none border-line border-t lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
@@ -163,7 +173,7 @@ function Board(props: BoardProps) {
               isReady={Boolean(picture)}
               isZoomed={view.view.scale > 1}
             />
-            <PhotoFacts {...{ file, photos, words }} />
+            {renderDetails?.(file)}
           </div>
         </div>
       </div>

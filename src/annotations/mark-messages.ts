@@ -17,7 +17,6 @@ export const markMessages = {
   /** Beside the name, where the file itself can't be drawn. */
   preview: 'Preview',
   /** Names the line on what the file is. */
-  facts: 'About the file',
   noPicture: 'No picture to mark',
   noPictureHint:
     'This browser can’t show the file. Write what to do with the whole photo; the file itself is sent as it is.',
@@ -53,4 +52,5 @@ export const markMessages = {
 
 const marks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
 
+/** Texts of the mark board. */
 export type MarkMessages = typeof markMessages;

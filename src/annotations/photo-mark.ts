@@ -1,4 +1,4 @@
-import { photoKey } from '../photos/accept.ts';
+import { photoKey } from '../lib/photo-key.ts';
 
 /** Two digits are what fits into a pin; a photo with more to say needs a conversation. */
 export const MAX_MARKS = 99;

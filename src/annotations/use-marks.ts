@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { photoKey } from '../photos/accept.ts';
+import { photoKey } from '../lib/photo-key.ts';
 import { emptyHistory, record, redo, settle, undo, type MarkHistory, type Step } from './mark-history.ts';
 import { placeOf } from './mark-lines.ts';
 import type { MarkMessages } from './mark-messages.ts';

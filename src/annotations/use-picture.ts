@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
-import { pictureOf, type ShownPicture } from './picture-of.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { shownPicture, type PicturesOf, type ShownPicture } from './shown-picture.ts';
 
 /** The file's picture; undefined while it is read, null if the browser can't draw it. One at a time is held. */
-export function usePicture(file: File): ShownPicture | null | undefined {
+export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | null | undefined {
+  // The latest one counts: another function does not mean another picture.
+  const open = useEffectEvent(() => shownPicture(file, picturesOf));
   const [loaded, setLoaded] = useState<{ file: File; picture: ShownPicture | null }>();
 
   useEffect(() => {
     let isWanted = true;
     let held: ShownPicture | null = null;
-    void pictureOf(file).then((picture) => {
+    void open().then((picture) => {
       held = picture;
       if (isWanted) setLoaded({ file, picture });
       else picture?.release();

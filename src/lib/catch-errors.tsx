@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
+/** An error that a boundary caught. */
 export type Caught = {
   error: unknown;
   /** The reference that `onCatch` returned; `undefined` until it is known. */

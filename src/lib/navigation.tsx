@@ -13,6 +13,7 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
   href: string;
 };
 
+/** The host’s way of navigating. */
 export type Navigation = {
   /** Renders a link. A host with a router supplies its own; the default is a plain anchor. */
   Link: ComponentType<LinkProps>;

@@ -9,6 +9,7 @@ export const TOAST_REMOVE_DELAY = 1_000_000;
 export const toastVariants = ['default', 'destructive'] as const;
 export type ToastVariant = (typeof toastVariants)[number];
 
+/** Texts and kind of a toast. */
 export type ToastOptions = {
   title: string;
   description?: string;

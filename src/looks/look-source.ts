@@ -1,10 +1,5 @@
-import { isRaw } from '../photos/accept.ts';
-import type { Photograph } from '../photos/photograph.ts';
-import type { RunTask } from '../preflight/worker-runner.ts';
-import { isTooLarge, type PhotoReport } from '../preflight/photo-report.ts';
-
 /** Longer side of the large preview, in px: its width beside a form on desktop, at twice the density. */
-export const LARGE = 1600;
+const LARGE = 1600;
 /** Longer side of the small ones: an option's card, twice as dense. */
 const SMALL = 480;
 
@@ -17,19 +12,24 @@ export type LookSource = {
 };
 
 /**
- * Decodes a photo upright, as a browser shows it. Of a RAW or TIFF file the picture that the pre-flight finds in it.
- * `null` where there is nothing to show.
+ * Decodes a photo upright, as a browser shows it, or returns `null` if it can decode none of the pictures.
+ *
+ * @param picturesOf returns pictures of the file, best first. Default: the file itself. `picturesOf` of
+ *   `safelight/preflight` also finds the previews inside RAW files.
  */
-export async function sourceOfFile(file: File): Promise<LookSource | null> {
-  const { preflightQueue } = await import('../preflight/preflight-queue.ts');
-  const report = await preflightQueue().report(file);
-  const isDrawn = !isRaw(file.name) && !isTooLarge(report);
-  const picture = (isDrawn && (await bitmapOf(file))) || (await bitmapOf(await thumbnailOf(file, report)));
-  return picture ? sourceOf(picture) : null;
+export async function sourceOfFile(
+  file: File,
+  picturesOf: (file: File) => AsyncIterable<Blob> | Iterable<Blob> = (itself) => [itself],
+): Promise<LookSource | null> {
+  for await (const blob of picturesOf(file)) {
+    const picture = await createImageBitmap(blob).catch(() => null);
+    if (picture) return sourceOf(picture);
+  }
+  return null;
 }
 
 /** Loads one of the site's photographs, in the size and format that this browser would choose. */
-export async function sourceOfPhotograph(photo: Photograph): Promise<LookSource | null> {
+export async function sourceOfPhotograph(photo: { src: string }): Promise<LookSource | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.src = photo.src;
@@ -61,19 +61,4 @@ function scaled(picture: ImageBitmap, longer: number): Promise<ImageBitmap> {
     resizeHeight: Math.max(1, Math.round(picture.height * scale)),
     resizeQuality: 'medium',
   });
-}
-
-async function bitmapOf(picture: Blob | null): Promise<ImageBitmap | null> {
-  return picture && createImageBitmap(picture).catch(() => null);
-}
-
-let run: RunTask | undefined;
-
-async function thumbnailOf(file: File, report: PhotoReport): Promise<Blob | null> {
-  // The worker is fetched for the first photo that the browser can't read by itself.
-  const { createWorkerRunner } = await import('../preflight/worker-runner.ts');
-  run ??= createWorkerRunner();
-  // A thumbnail is requested by its shorter side; of the usual 3:2 this makes the longer one `LARGE`.
-  const thumbnail = await run('thumbnail', file, report, { edge: Math.round((LARGE * 2) / 3) });
-  return thumbnail?.picture ?? null;
 }

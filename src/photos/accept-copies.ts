@@ -1,4 +1,5 @@
-import { photoKey, type Rejection } from './accept.ts';
+import { type Rejection } from './accept.ts';
+import { photoKey } from '../lib/photo-key.ts';
 
 /** Bytes compared at a time. Photos that differ usually do so in the first block. */
 const PIECE = 1024 * 1024;

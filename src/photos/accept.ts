@@ -3,6 +3,7 @@
  * folder pickers all apply this test (ordering 10).
  */
 
+import { photoKey } from '../lib/photo-key.ts';
 import {
   extensionOf,
   foreignExtensions,
@@ -26,10 +27,8 @@ export const acceptAttribute = ['image/*', ...ownExtensions.map((extension) => `
 
 /** Why a file was left out. */
 export type RejectionReason = 'type' | 'format' | 'sidecar' | 'size' | 'empty' | 'duplicate';
+/** A file that was left out, and why. */
 export type Rejection = { name: string; reason: RejectionReason };
-
-/** Whether the file is a camera's raw file, which no browser can show. */
-export const isRaw = (name: string): boolean => rawExtensions.includes(extensionOf(name));
 
 /**
  * Whether a file claims to be an image: by its type, or by its extension if the system knows no type for it. The
@@ -44,16 +43,6 @@ export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const isUnknown = type === '' || type === 'application/octet-stream';
   return isUnknown && ownExtensions.includes(extension);
 }
-
-/**
- * Tells one file from another without reading it. Two files with the same key are the same photo to us;
- * in a list each key occurs once, so it also serves as React's key.
- */
-export const photoKey = ({
-  name,
-  size,
-  lastModified,
-}: Pick<File, 'name' | 'size' | 'lastModified'>): string => `${name}/${size}/${lastModified}`;
 
 /**
  * Files that operating systems leave in folders. They are dropped without a message. macOS puts `._a.jpg` beside

@@ -18,8 +18,6 @@ const defaultMessages = {
 
 export type BeforeAfterMessages = typeof defaultMessages;
 
-export type { EditRecipeName };
-
 export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
   /** The finished picture. */
   after: Photograph;

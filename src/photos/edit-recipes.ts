@@ -89,6 +89,8 @@ export const editRecipes = {
   },
 } as const satisfies Record<string, EditRecipe>;
 
+/** Name of a recipe, such as `real-estate`. */
 export type EditRecipeName = keyof typeof editRecipes;
 
+/** Names of all recipes. */
 export const editRecipeNames = Object.keys(editRecipes) as EditRecipeName[];

@@ -29,6 +29,7 @@ const defaultMessages = {
 
 export type LightboxMessages = typeof defaultMessages;
 
+/** One photograph of a lightbox. */
 export type LightboxItem = {
   id: string;
   title: string;

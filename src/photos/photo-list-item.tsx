@@ -3,8 +3,8 @@ import { cn } from '../lib/cn.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from '../ui/icons.tsx';
 import { PhotoPreview } from './photo-list-preview.tsx';
 import { displayName } from '../lib/display-name.ts';
-import { PhotoName } from './photo-name.tsx';
-import type { PhotoPicking } from './photo-sheet.ts';
+import { FileName } from '../ui/file-name.tsx';
+import type { PhotoPicking } from '../preflight/photo-list-view.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
 export type PhotoListItemProps = {
@@ -50,7 +50,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
         data-surface="darkroom"
         className="absolute inset-x-0 bottom-0 bg-transparent! bg-[linear-gradient(to_top,var(--scrim)_70%,transparent)] px-1.5 pt-4 pb-1"
       >
-        <PhotoName name={file.name} className="text-ink font-mono text-[0.6875rem] leading-4" />
+        <FileName name={file.name} className="text-ink font-mono text-[0.6875rem] leading-4" />
       </span>
       {onOpen && !onPick && (
         <button

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { PhotoPicking } from './photo-sheet.ts';
+import type { PhotoPicking } from '../preflight/photo-list-view.ts';
 
 /**
  * The keys of a file manager, while photos are being selected: arrows move between thumbnails, with Shift they extend

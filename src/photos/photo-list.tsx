@@ -10,10 +10,10 @@ import {
 import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
-import { photoKey } from './accept.ts';
+import { photoKey } from '../lib/photo-key.ts';
 import { movePicking } from './photo-list-keys.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
-import type { PhotoPicking } from './photo-sheet.ts';
+import type { PhotoPicking } from '../preflight/photo-list-view.ts';
 
 /** Number of photos above which the list scrolls by itself, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;

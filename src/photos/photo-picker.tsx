@@ -17,7 +17,7 @@ import { useDropTarget } from './accept-drop-target.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import { LazyPhotoTools } from './lazy-photo-tools.tsx';
 import { PhotoList } from './photo-list.tsx';
-import type { PhotoSheet } from './photo-sheet.ts';
+import type { PhotoListView } from '../preflight/photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { usePhotoIntake } from './use-photo-intake.ts';
@@ -83,7 +83,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const intake = usePhotoIntake({ photos, onAdd, onReceive, note, words });
   const isDragging = useDropTarget({ target: dropTarget ?? zone, onFiles: intake.take, disabled, paste });
-  const [sheet, setSheet] = useState<PhotoSheet | null>(null);
+  const [sheet, setSheet] = useState<PhotoListView | null>(null);
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const takeChosen = (from: HTMLInputElement) => {

@@ -56,6 +56,7 @@ export const findingSentences: Record<FindingCode, (name: string, detail?: strin
 /** Default text of the tools around the contact sheet. */
 export const checkMessages = {
   finding: findingSentences,
+  facts: 'About the file',
   /** For several photos at once that are only remarked upon: of one kind, or (without a kind) too large. */
   unshown: (count: number, detail: string) =>
     detail

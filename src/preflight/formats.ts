@@ -134,3 +134,6 @@ export const foreignExtensions: readonly string[] = [
 
 /** Extensions of files that programs put beside a photo to hold its settings. */
 export const sidecarExtensions: readonly string[] = ['xmp', 'pp3', 'dop', 'cos', 'on1', 'aae', 'thm'];
+
+/** Whether the file is a camera's raw file, which no browser can show. */
+export const isRaw = (name: string): boolean => rawExtensions.includes(extensionOf(name));

@@ -21,8 +21,10 @@ export const findingCodes = {
   noPicture: 'info',
 } as const satisfies Record<string, 'problem' | 'warning' | 'info'>;
 
+/** Kind of a finding. `findingCodes` ranks each as a problem, a warning or information. */
 export type FindingCode = keyof typeof findingCodes;
 
+/** One fact about a file that its report states. */
 export type Finding = {
   code: FindingCode;
   /** The subject: a kind's key for `notPhoto` and `misnamed`, a file's name for `copy`, the longer side for `huge`. */

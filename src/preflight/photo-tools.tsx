@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import type { PhotoSheet } from '../photos/photo-sheet.ts';
+import type { PhotoListView } from './photo-list-view.ts';
 import { displayName } from '../lib/display-name.ts';
 import { BracketOffer } from './bracket-offer.tsx';
 import { needsReview, sortOrders, sortPhotos, type SortOrder } from './analyze-photos.ts';
@@ -21,7 +21,7 @@ export type PhotoToolsProps = {
   count?: number;
   onCount?: (count: number) => void;
   /** Called with the list's view whenever it changes; `null` on unmount. */
-  onSheet: (sheet: PhotoSheet | null) => void;
+  onSheet: (sheet: PhotoListView | null) => void;
   /** Set if photos can be opened to be marked. As long as none has a mark, a hint says how. */
   onOpen?: (file: File) => void;
   markCountOf?: (file: File) => number;
@@ -54,7 +54,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
   const isPicking = picking !== null && !disabled;
   const isUnmarked = Boolean(onOpen) && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
 
-  const sheet = useMemo<PhotoSheet>(() => {
+  const sheet = useMemo<PhotoListView>(() => {
     const flags = flagged.map((file) => {
       const [worst] = check.findings.get(file) ?? [];
       return [file, worst ? sentenceFor(words, displayName(file.name), worst) : ''] as const;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { PhotoPicking } from '../photos/photo-sheet.ts';
+import type { PhotoPicking } from './photo-list-view.ts';
 
 /**
  * Which photos are selected. A range runs in the order in which they are shown, from the one picked last to this one;

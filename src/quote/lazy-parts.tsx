@@ -13,4 +13,4 @@ export const QuoteActions = lazyPiece(() => import('./quote-actions.tsx'), 'Quot
 
 /** In the preferences. */
 export const LookThumb = lazyPiece(() => import('../looks/look-thumb.tsx'), 'LookThumb');
-export const LookCompare = lazyPiece(() => import('../looks/look-compare.tsx'), 'LookCompare');
+export const LookCompare = lazyPiece(() => import('../photos/look-compare.tsx'), 'LookCompare');

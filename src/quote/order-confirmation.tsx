@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
-import { SummaryList } from './order-summary.tsx';
-import type { SentOrder } from './use-quote-form.ts';
+import { SummaryList } from './summary-list.tsx';
+import type { SentOrder } from './order/order-machine.ts';
 
 export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'id'> & {
   /** The order that the server has accepted: its number and its content. */

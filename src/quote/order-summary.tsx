@@ -1,8 +1,8 @@
 import { qualityNames, turnaroundNames } from '../pricing/names.ts';
 import { turnarounds } from '../pricing/price-table.ts';
-import { cn } from '../lib/cn.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import type { QuoteFields } from './quote-state.ts';
+import { SummaryList } from './summary-list.tsx';
 
 export type OrderSummaryProps = {
   fields: QuoteFields;
@@ -34,28 +34,5 @@ export function OrderSummary(props: OrderSummaryProps) {
         [words.tabs.preferences, looks || words.none],
       ]}
     />
-  );
-}
-
-export type SummaryListProps = {
-  title?: string;
-  rows: readonly (readonly [name: string, value: string])[];
-  className?: string;
-};
-
-/** Names and values on dotted rules, like the receipt's. */
-export function SummaryList({ title, rows, className }: SummaryListProps) {
-  return (
-    <div className={className}>
-      {title && <h3 className="text-small font-semibold">{title}</h3>}
-      <dl className={cn('text-mono font-mono', title && 'mt-2')}>
-        {rows.map(([name, value]) => (
-          <div key={name} className="border-line flex justify-between gap-6 border-b border-dotted py-1.5">
-            <dt className="text-muted shrink-0">{name}</dt>
-            <dd className="min-w-0 text-end wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

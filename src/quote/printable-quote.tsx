@@ -7,7 +7,7 @@ import { convert, formatMoney, type CurrencyCode } from '../pricing/currency.ts'
 import { deliveryFor, type StudioHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { describeLine, receiptLineWords } from '../pricing/receipt-lines.ts';
-import { SummaryList } from './order-summary.tsx';
+import { SummaryList } from './summary-list.tsx';
 import type { QuoteState } from './quote-state.ts';
 
 const defaultMessages = {

@@ -22,7 +22,8 @@ import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import type { QuoteTab } from './quote-options.ts';
 import { allServices } from './service-titles.ts';
 import { useCheckToast } from './use-check-toast.ts';
-import { useQuoteForm, type QuoteDefaults, type SentOrder, type UseQuoteForm } from './use-quote-form.ts';
+import type { SentOrder } from './order/order-machine.ts';
+import { useQuoteForm, type QuoteDefaults, type UseQuoteForm } from './use-quote-form.ts';
 
 export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
   /** Chosen from the start. A value that changes later is chosen then, and the others stay as they are. */

@@ -10,7 +10,7 @@ import { countMarks } from '../annotations/photo-mark.ts';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
-import type { Sample } from '../looks/use-look-source.ts';
+import type { Sample } from './use-look-source.ts';
 import { EstimateReceipt, type EstimateReceiptProps } from '../pricing/estimate-receipt.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { AdviceAction } from './brief-check.ts';

@@ -170,4 +170,5 @@ export const quoteMessages = {
   another: 'Start another order',
 };
 
+/** Texts of the order form. */
 export type QuoteMessages = typeof quoteMessages;

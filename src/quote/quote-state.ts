@@ -1,6 +1,6 @@
 import { normalizeImageCount } from '../pricing/estimate.ts';
 import type { OrderPayload } from '../api/contract.ts';
-import { photoKey } from '../photos/accept.ts';
+import { photoKey } from '../lib/photo-key.ts';
 import { withMarkLines } from '../annotations/mark-lines.ts';
 import { marksOf, withMarks, type MarkList, type PhotoMarks } from '../annotations/photo-mark.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';

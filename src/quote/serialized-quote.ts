@@ -1,5 +1,5 @@
 import { parseMarks, type PhotoMarks } from '../annotations/photo-mark.ts';
-import { photoKey } from '../photos/accept.ts';
+import { photoKey } from '../lib/photo-key.ts';
 import { normalizeImageCount } from '../pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../pricing/price-table.ts';
 import { colorPreferences, contactMethods, contactTimes, stylePreferences } from './quote-options.ts';

@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
 import { toast } from '../lib/toast-store.ts';
 import type { MarkBoardProps } from '../annotations/mark-board.tsx';
-import { photoKey } from '../photos/accept.ts';
+import { photoKey } from '../lib/photo-key.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 
-const MarkBoard = lazyPiece(() => import('../annotations/mark-board.tsx'), 'MarkBoard');
+const MarkBoard = lazyPiece(() => import('./order-mark-board.tsx'), 'OrderMarkBoard');
 
 export type MarkBoardOptions = Pick<MarkBoardProps, 'photos' | 'marks' | 'onMarksChange'> & {
   words: QuoteMessages;

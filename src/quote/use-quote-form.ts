@@ -11,8 +11,6 @@ import {
   type QuoteState,
 } from './quote-state.ts';
 
-export type { SentOrder } from './order/order-machine.ts';
-
 /** Fields that a host may choose for the visitor: those that the price depends on, and nothing personal. */
 export type QuoteDefaults = Partial<
   Pick<QuoteFields, 'serviceType' | 'qualityLevel' | 'turnaround' | 'imageCount' | 'rushOrder'>

@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { controlLook, Field, type FieldOwnProps } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
+/** One option of a select. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = FieldOwnProps &

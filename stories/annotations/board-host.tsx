@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { photoKey } from '../../src/photos/accept.ts';
+import { photoKey } from '../../src/lib/photo-key.ts';
 import { MarkBoard, type MarkBoardProps } from '../../src/annotations/mark-board.tsx';
 import { markLines } from '../../src/annotations/mark-lines.ts';
 import { withMarks, type MarkList, type PhotoMarks } from '../../src/annotations/photo-mark.ts';
+import { PhotoFacts } from '../../src/preflight/photo-facts.tsx';
+import { picturesOf } from '../../src/preflight/pictures-of.ts';
 import { Button } from '../../src/ui/button.tsx';
 
 type BoardHostProps = MarkBoardProps & {
@@ -29,6 +31,8 @@ export function BoardHost({ start, first, ...args }: BoardHostProps) {
     <div className="flex flex-col items-start gap-6">
       <Button onClick={() => setOpen(true)}>Open the photo</Button>
       <MarkBoard
+        picturesOf={(file) => picturesOf(file, { edge: 1400, sharpest: true })}
+        renderDetails={(file) => <PhotoFacts file={file} photos={photos} />}
         {...args}
         {...{ photos, marks, index, open }}
         onOpenChange={(next) => {

@@ -6,7 +6,7 @@ import { markLines } from '../../annotations/mark-lines.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { ApiError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
-import { photoKey } from '../../photos/accept.ts';
+import { photoKey } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { filesOf, isBlank, isSame } from '../serialized-quote.ts';
@@ -42,6 +42,7 @@ export type DraftNotice =
   | { kind: 'startedOver' | 'changesLeft' | 'unreadable' }
   | { kind: 'sentElsewhere'; order: string };
 
+/** An order that the server has accepted. */
 export type SentOrder = { id: string; payload: OrderPayload };
 /** `isRepeated`: an earlier try of the same request has left and may have been taken. */
 export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown; isRepeated?: boolean };

@@ -3,7 +3,7 @@ import { NetworkError } from '../../api/errors.ts';
 import { withRetry } from '../../api/retry.ts';
 import type { UploadOptions } from '../../api/upload.ts';
 import { createStore } from '../../lib/store.ts';
-import { photoKey } from '../../photos/accept.ts';
+import { photoKey } from '../../lib/photo-key.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
 import { isEmpty, isSending, newOrder, receiptFor, reduce } from './order-machine.ts';

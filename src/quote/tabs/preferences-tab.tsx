@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { displayName } from '../../lib/display-name.ts';
-import { useLookSource, type Sample, type ShownSource } from '../../looks/use-look-source.ts';
+import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { photoKey } from '../../../src/photos/accept.ts';
+import { photoKey } from '../../../src/lib/photo-key.ts';
 import {
   addMark,
   countMarks,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { looks } from '../../../src/looks/looks.ts';
 import { colorLooks } from '../../../src/looks/color-looks.ts';
-import { LookCompare } from '../../../src/looks/look-compare.tsx';
+import { LookCompare } from '../../../src/photos/look-compare.tsx';
 import { createLookPainter } from '../../../src/looks/look-painter.ts';
 import type { LookSource } from '../../../src/looks/look-source.ts';
 import { LookThumb } from '../../../src/looks/look-thumb.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../../src/api/errors.ts';
-import { photoKey } from '../../../src/photos/accept.ts';
+import { photoKey } from '../../../src/lib/photo-key.ts';
 import {
   isSending,
   newOrder,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoKey } from '../../../src/photos/accept.ts';
+import { photoKey } from '../../../src/lib/photo-key.ts';
 import type { MarkList } from '../../../src/annotations/photo-mark.ts';
 import { defaultQuote, quoteReducer, toPayload, type QuoteAction } from '../../../src/quote/quote-state.ts';
 import { contentOf } from '../../../src/quote/order/order-record.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { LookSource } from '../looks/look-source.ts';
 import type { Photograph } from '../photos/photograph.ts';
-import type { LookSource } from './look-source.ts';
 
 /** A photograph, or the way to one whose description is not worth loading with the page. */
 export type Sample = Photograph | (() => Promise<Photograph>);
@@ -38,12 +38,17 @@ export function useLookSource(
   return shown;
 }
 
+/** Shorter side of a picture made from a camera's preview, in px. For the usual 3:2 it makes the longer one 1600. */
+const EDGE = 1067;
 /** Longer than the last preview waits for its turn, in ms. */
 const RELEASE_DELAY = 2000;
 
 async function open(file: File | undefined, sample: Sample | undefined): Promise<ShownSource | null> {
-  const { sourceOfFile, sourceOfPhotograph } = await import('./look-source.ts');
-  const own = file && (await sourceOfFile(file));
+  const [{ sourceOfFile, sourceOfPhotograph }, { picturesOf }] = await Promise.all([
+    import('../looks/look-source.ts'),
+    import('../preflight/pictures-of.ts'),
+  ]);
+  const own = file && (await sourceOfFile(file, (one) => picturesOf(one, { edge: EDGE })));
   if (own) return { source: own, isSample: false };
   const photograph = typeof sample === 'function' ? await sample() : sample;
   const other = photograph && (await sourceOfPhotograph(photograph));

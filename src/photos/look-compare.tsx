@@ -1,12 +1,12 @@
 import { useEffect, useId, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
-import type { Photograph } from '../photos/photograph.ts';
-import { chainOf, keyOf } from './chain.ts';
-import { LookFilter } from './look-filter.tsx';
-import { lookPainter } from './look-painter.ts';
-import type { LookSource } from './look-source.ts';
-import { whenFree } from './paint-queue.ts';
+import { BeforeAfter, type BeforeAfterMessages } from './before-after.tsx';
+import type { Photograph } from './photograph.ts';
+import { chainOf, keyOf } from '../looks/chain.ts';
+import { LookFilter } from '../looks/look-filter.tsx';
+import { lookPainter } from '../looks/look-painter.ts';
+import type { LookSource } from '../looks/look-source.ts';
+import { whenFree } from '../looks/paint-queue.ts';
 
 const defaultMessages = {
   label: 'Your choices on the photo, before and after',

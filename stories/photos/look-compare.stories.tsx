@@ -1,13 +1,13 @@
 import { photos } from '#photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { LookCompare } from '../../src/looks/look-compare.tsx';
+import { LookCompare } from '../../src/photos/look-compare.tsx';
 import type { LookSource } from '../../src/looks/look-source.ts';
 import { colorPreferences, stylePreferences } from '../../src/quote/quote-options.ts';
-import { sourceFrom } from './look-source.ts';
+import { sourceFrom } from '../looks/look-source.ts';
 
 const meta = {
-  title: 'looks/Look compare',
+  title: 'photos/Look compare',
   component: LookCompare,
   tags: ['!autodocs'],
   args: {

@@ -5,7 +5,7 @@ import { lettersOf, TAIL } from '../lib/display-name.ts';
  * A file's name on one line: the middle gives way when there is no room, the end stays. Kept apart from the text
  * around it (`bdi`), in any writing direction; the extension always ends it.
  */
-export function PhotoName({ name, className }: { name: string; className?: string }) {
+export function FileName({ name, className }: { name: string; className?: string }) {
   const letters = lettersOf(name);
   const cut = Math.max(0, letters.length - TAIL);
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PhotoName } from '../../../src/photos/photo-name.tsx';
+import { FileName } from '../../../src/ui/file-name.tsx';
 import '../../../src/styles/index.css';
 
 test('a name is shown with each of its spaces, also where it is divided', async () => {
   for (const name of ['copy of 0411.jpg', 'a  b.jpg', ' 1.jpg']) {
-    const { container } = await render(<PhotoName name={name} />);
+    const { container } = await render(<FileName name={name} />);
     const parts = Array.from(container.querySelectorAll('span'), (part) => part.innerText);
     expect(parts.join('')).toBe(name);
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** How the contact sheet is to be shown, as the tools around it say. */
-export type PhotoSheet = {
+export type PhotoListView = {
   /** The photos in the order and the choice in which they are looked at. */
   shown: readonly File[];
   /** Photos that something was found about, each with its sentence. */
