@@ -9,6 +9,7 @@ import house from './package.json' with { type: 'json' };
 import { componentList, llmsText } from './.storybook/component-list.ts';
 import { designTokens } from './.storybook/design-tokens.ts';
 import { fonts } from './site/build/fonts.ts';
+import { entries } from './src/entries.ts';
 import { fontLicenses, NOTICES, stylesheetNotices } from './site/build/licenses.ts';
 
 const OUT = 'dist/lib';
@@ -17,18 +18,22 @@ const OUT = 'dist/lib';
 // with a runtime that hosts don't have in production.
 process.env['NODE_ENV'] = 'production';
 
-/** The modules that `src/index.ts` names: one entry each (`safelight/ui/button`), and `safelight` for all of them. */
-const pieces = parseSync('index.ts', await readFile('src/index.ts', 'utf8'))
-  .module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value ?? ''))
-  .filter((specifier, index, all) => specifier && all.indexOf(specifier) === index)
-  .map((specifier) => specifier.slice(2))
-  .toSorted();
+/**
+ * Modules with a public name → those names. Each is an entry too (`safelight/ui/button`), which has these names and
+ * not the other exports of its module.
+ */
+const modules = new Map<string, string[]>();
+for (const { moduleRequest, exportName, isType } of parseSync(
+  'index.ts',
+  await readFile('src/index.ts', 'utf8'),
+).module.staticExports.flatMap(({ entries }) => entries)) {
+  const module = nameOf(moduleRequest?.value.slice(2) ?? '');
+  const name = exportName.name ? `${isType ? 'type ' : ''}${exportName.name}` : '*';
+  modules.set(module, [...(modules.get(module) ?? []), name]);
+}
 
-/** Entries of their own, by the name under which the package exports them: what not every host needs. */
-const optional: Record<string, string> = { queries: 'api/queries.ts' };
-
-/** The mocks, for a studio's own tests and stories. */
-const mocks = ['mocks/index.ts', 'mocks/node.ts', 'mocks/browser.ts', 'mocks/page.ts'];
+/** Folder of the modules' entries. */
+const OWN = 'modules';
 
 /** What the host shares one copy of with the library. */
 const shared = ['react', 'react-dom'];
@@ -65,16 +70,11 @@ export default defineConfig({
     library: {
       consumer: 'client',
       build: {
+        sourcemap: true,
         // Leaves `import()` as it is written, without Vite's preloading around it.
         lib: {
           formats: ['es'],
-          entry: Object.fromEntries([
-            ...['index.ts', ...pieces, ...Object.values(optional)].map((file) => [
-              nameOf(file),
-              `src/${file}`,
-            ]),
-            ...mocks.map((file) => [nameOf(file), file]),
-          ]),
+          entry: Object.fromEntries(Object.values(entries).map((file) => [outputOf(file), file])),
         },
         rolldownOptions: {
           external: /^[^./\0]/,
@@ -97,6 +97,7 @@ export default defineConfig({
       await builder.build(client);
       await builder.build(library);
       await writeTypes();
+      await writeModuleEntries();
       // A host with Tailwind of its own takes the tokens as they are written, and its classes from them.
       await writeFile(
         join(OUT, 'tokens.css'),
@@ -145,6 +146,26 @@ function nameOf(file: string): string {
   return file.replace(/\.tsx?$/, '');
 }
 
+/** Path of a source file in the package, without its ending. */
+function outputOf(file: string): string {
+  return nameOf(file).replace(/^src\//, '');
+}
+
+/** Writes the entries of single modules: each exports the module's public names, and no other. */
+async function writeModuleEntries(): Promise<void> {
+  for (const [module, names] of modules) {
+    const target = join(OUT, OWN, module);
+    const from = `${'../'.repeat(module.split('/').length)}${module}.js`;
+    const code = (list: string[]) =>
+      names.includes('*') ? `export * from '${from}';\n` : `export { ${list.join(', ')} } from '${from}';\n`;
+    const values = names.filter((name) => !name.startsWith('type '));
+    await mkdir(dirname(target), { recursive: true });
+    // A module of types alone leaves no code in the package.
+    await writeFile(`${target}.js`, values.length > 0 ? code(values) : 'export {};\n');
+    await writeFile(`${target}.d.ts`, code(names));
+  }
+}
+
 /**
  * React's server components may import anything here: a module that uses state, effects, context, handlers or Radix
  * says that it is the browser's. Plain data and pieces without a hook stay usable on the server.
@@ -156,9 +177,16 @@ function markClientModules(): Plugin {
     name: 'mark-client-modules',
     renderChunk: (code, { fileName }) =>
       browserOnly.test(code) && !fileName.startsWith('mocks/')
-        ? { code: `'use client';\n${code}`, map: null }
+        ? { code: `'use client';\n${code}`, map: shiftedByOneLine(code, fileName) }
         : null,
   };
+}
+
+/** Source map for one line that was put before the code. */
+function shiftedByOneLine(code: string, file: string) {
+  // The first segment maps to the first line, each further one to the next.
+  const mappings = `;AAAA${';AACA'.repeat(code.split('\n').length - 1)}`;
+  return { version: 3, sources: [file], names: [], mappings };
 }
 
 /** The package's own package.json: names and versions from the house's, dependencies from what the chunks import. */
@@ -195,12 +223,8 @@ function manifest(ofPieces: Set<string>, ofMocks: Set<string>) {
     // The stylesheet works by being imported; every module only by being used.
     sideEffects: ['*.css'],
     exports: {
-      '.': entry('index'),
-      ...Object.fromEntries(Object.entries(optional).map(([id, file]) => [`./${id}`, entry(nameOf(file))])),
-      ...Object.fromEntries(pieces.map((file) => [`./${nameOf(file)}`, entry(nameOf(file))])),
-      ...Object.fromEntries(
-        mocks.map((file) => [`./${nameOf(file)}`.replace('/index', ''), entry(nameOf(file))]),
-      ),
+      ...Object.fromEntries(Object.entries(entries).map(([id, file]) => [id, entry(outputOf(file))])),
+      ...Object.fromEntries([...modules.keys()].toSorted().map((id) => [`./${id}`, entry(`${OWN}/${id}`)])),
       './styles.css': './styles.css',
       './tokens.css': './tokens.css',
       './tokens.json': './tokens.json',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { entries, importName, toPackageImports } from '../src/entries.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,17 +33,21 @@ export function componentList(): ListedComponent[] {
       const name = basename(file, '.mdx').replaceAll('-', ' ');
       return {
         name: name.charAt(0).toUpperCase() + name.slice(1),
-        import: `safelight/${source.replace(/\.tsx?$/, '')}`,
+        import: importOf(source),
         purpose: plain(purpose),
         use: list(text, 'use'),
         avoid: list(text, 'not'),
         do: [...text.matchAll(/<Do [^>]*?because="([^"]+)"/g)].map(([, because = '']) => because),
         dont: [...text.matchAll(/<Dont [^>]*?because="([^"]+)"/g)].map(([, because = '']) => because),
-        example: existsSync(sample)
-          ? readFileSync(sample, 'utf8').replaceAll(/'(\.\.\/)+src\/index\.ts'/g, "'safelight'")
-          : '',
+        example: existsSync(sample) ? toPackageImports(readFileSync(sample, 'utf8')) : '',
       };
     });
+}
+
+/** The entry that has a component and least beside it: its folder’s, or a module’s own. */
+function importOf(source: string): string {
+  const folder = `./${dirname(source)}`;
+  return importName(folder in entries ? folder : `./${source.replace(/\.tsx?$/, '')}`);
 }
 
 /** The same as one text, in the form of llmstxt.org. */

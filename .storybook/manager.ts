@@ -3,6 +3,7 @@ import { theme } from './theme.ts';
 
 /** Groups whose name in the sidebar says more than the name of their folder, which stays in every address. */
 const groups: Record<string, string> = {
+  api: 'API',
   ui: 'Components',
   quote: 'Ordering',
   sections: 'Site sections',

@@ -175,6 +175,7 @@ const preview: Preview = {
           'chat',
           'sections',
           'layout',
+          'api',
           'flows',
           'pages',
           ['Compose a page'],

@@ -3,7 +3,9 @@ import type { ErrorReport, OrderPayload } from '../src/api/contract.ts';
 /** Number of the first order. It is not 1, because a real studio has had orders before. */
 const FIRST_ORDER = 2048;
 
+/** An order that the mock server has accepted. */
 export type StoredOrder = OrderPayload & { id: string };
+/** A photo that the mock server has stored. */
 export type StoredFile = { filename: string; original: string; size: number };
 
 type Accounts = Map<string, { username: string; email: string }>;

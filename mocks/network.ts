@@ -15,6 +15,7 @@ let latency: readonly [shortest: number, longest: number] = [0, 0];
 /** Delay of an order, as a multiple of the longest one, so that visitors can read the busy label. */
 const ORDER_FACTOR = 3;
 
+/** Sets the shortest and the longest response time, in ms. */
 export function setLatency(shortest: number, longest: number): void {
   latency = [shortest, longest];
 }

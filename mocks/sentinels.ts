@@ -50,6 +50,7 @@ const hostileResults = [
   'not a result',
 ];
 
+/** Inputs that make a mocked call fail, each with its effect. */
 export const sentinels: readonly Sentinel[] = [
   {
     call: 'login',

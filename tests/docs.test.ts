@@ -173,7 +173,7 @@ test('links between Storybook pages lead to a page', () => {
 });
 
 test('the stories folder mirrors the library, so that a component is found by its path', () => {
-  const own = ['docs', 'docs/samples', 'foundations', 'flows', 'pages', 'specification', 'decisions'];
+  const own = ['api', 'docs', 'docs/samples', 'foundations', 'flows', 'pages', 'specification', 'decisions'];
   const strange = folders
     .filter((folder) => folder.startsWith('stories/'))
     .map((folder) => folder.replace('stories/', ''))

@@ -3,7 +3,7 @@ import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { turnaroundOf } from '../../src/pricing/price-table.ts';
-import { SummaryList } from '../../src/quote/order-summary.tsx';
+import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { PlusIcon } from '../../src/ui/icons.tsx';

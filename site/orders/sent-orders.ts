@@ -9,7 +9,7 @@ import {
 } from '../../src/pricing/price-table.ts';
 import { readStored, writeStored } from '../../src/lib/storage.ts';
 import { useStored } from '../../src/lib/use-stored.ts';
-import type { SentOrder } from '../../src/quote/use-quote-form.ts';
+import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 
 /** Where the list lies in this browser's storage. */
 const KEY = 'orders:sent';

@@ -1,7 +1,7 @@
 import { Link } from '../../src/lib/navigation.tsx';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
-import { SummaryList } from '../../src/quote/order-summary.tsx';
+import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { images, momentText } from '../orders/order-card.tsx';
 import { PageFrame } from '../orders/page-frame.tsx';

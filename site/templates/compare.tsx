@@ -1,5 +1,6 @@
 import { photos, type PhotoName } from '#photos';
-import { BeforeAfter, type EditRecipeName } from '../../src/photos/before-after.tsx';
+import { BeforeAfter } from '../../src/photos/before-after.tsx';
+import type { EditRecipeName } from '../../src/photos/edit-recipes.ts';
 import { pairNote } from '../content/pair-note.ts';
 
 /** As wide as a column of text. */

@@ -46,6 +46,7 @@ const defaultMessages = {
   mismatchField: 'Type the same password as above.',
 };
 
+/** Texts of the sign-in and sign-up forms and of their toasts. */
 export type AuthMessages = typeof defaultMessages;
 
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {

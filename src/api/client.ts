@@ -15,6 +15,7 @@ const ANSWER_LIMIT = 2_000_000;
 /** The calls that `call` makes. Uploads need progress: see `uploadFiles`. */
 export type CallName = Exclude<EndpointName, 'upload'>;
 
+/** Options of one call. */
 export type CallOptions = {
   /** Aborts the call. It then rejects with the signal's reason and raises no toast. */
   signal?: AbortSignal;

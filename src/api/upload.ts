@@ -10,6 +10,7 @@ import { reportFailure, reportAnswer } from './call-reports.ts';
  */
 export const STALL_TIMEOUT = 15_000;
 
+/** Options of one upload. */
 export type UploadOptions = {
   /** Called while the body is sent, with the bytes sent and the total. The body is a little larger than the files. */
   onProgress?: (loaded: number, total: number) => void;

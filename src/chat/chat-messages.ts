@@ -28,4 +28,5 @@ export const defaultMessages = {
   tryAgain: 'Try again',
 };
 
+/** Texts of the chat card. */
 export type ChatMessages = typeof defaultMessages;

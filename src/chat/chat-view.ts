@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Minimized, the conversation goes on behind the button; closed, it is over and forgotten. */
 export const chatViews = ['closed', 'open', 'minimized'] as const;
+/** One of `closed`, `open` and `minimized`. */
 export type ChatView = (typeof chatViews)[number];
 
 /** Opens the chat of the page, whatever renders it (chat 1). */

@@ -9,6 +9,7 @@ export const currencies = {
   AUD: { name: 'Australian dollar', symbol: 'A$', rate: 1.52 },
 } as const satisfies Record<string, { name: string; symbol: string; rate: number }>;
 
+/** Code of a currency that prices can be shown in. */
 export type CurrencyCode = keyof typeof currencies;
 
 /** The currencies that a price can be shown in, in the order of their list. */

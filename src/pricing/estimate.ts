@@ -17,6 +17,7 @@ import {
  */
 export const MAX_IMAGE_COUNT = 1_000_000_000;
 
+/** Choices that make up the price. */
 export type EstimateInput = {
   /** Empty while nothing is chosen: then there is no price. */
   serviceType: ServiceId | '' | null | undefined;
@@ -36,6 +37,7 @@ export type EstimateLine =
   | { kind: 'images'; factor: number }
   | { kind: 'rush'; /** null when the box is not ticked. */ factor: number | null };
 
+/** Lines of an estimate, and their total. */
 export type Estimate = {
   lines: readonly EstimateLine[];
   /** Whole US dollars, half a dollar rounded up. */

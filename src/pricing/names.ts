@@ -20,12 +20,14 @@ export const serviceNames: Readonly<Record<ServiceId, string>> = {
   event: 'Event',
 };
 
+/** English name of each quality level. */
 export const qualityNames: Readonly<Record<QualityLevel, string>> = {
   basic: 'Basic',
   pro: 'Pro',
   premium: 'Premium',
 };
 
+/** English name of each turnaround. */
 export const turnaroundNames: Readonly<Record<Turnaround, string>> = {
   standard: 'Standard',
   priority: 'Priority',

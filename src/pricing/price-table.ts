@@ -24,6 +24,7 @@ export const serviceIds = [
   'event',
 ] as const;
 
+/** One of `serviceIds`. */
 export type ServiceId = (typeof serviceIds)[number];
 
 /** Whether a string from a URL, a draft or a response names one of the 16 services. */
@@ -51,8 +52,10 @@ export const basePrices: Readonly<Record<ServiceId, number>> = {
   event: 2,
 };
 
+/** Quality levels, cheapest first. */
 export const qualityLevels = ['basic', 'pro', 'premium'] as const;
 
+/** One of `qualityLevels`. */
 export type QualityLevel = (typeof qualityLevels)[number];
 
 /** Whether a string names a quality level. */
@@ -74,6 +77,7 @@ export const turnarounds = [
   { id: 'express', multiplier: 2, hours: '6-12h', surcharge: '+100%' },
 ] as const;
 
+/** Id of one of `turnarounds`. */
 export type Turnaround = (typeof turnarounds)[number]['id'];
 
 /** Whether a string names a turnaround. */

@@ -19,4 +19,5 @@ export const defaultMessages = {
   leave: 'close',
 };
 
+/** Texts of the search dialog. */
 export type SearchMessages = typeof defaultMessages;

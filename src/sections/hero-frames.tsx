@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { BeforeAfter, type BeforeAfterMessages, type EditRecipeName } from '../photos/before-after.tsx';
+import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
+import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import { ArrowRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx';
@@ -19,6 +20,7 @@ const FETCH_OTHERS_AFTER = 2500;
 export const frameSizes = '(min-width: 64rem) min(578px, 41vw), calc(100vw - 64px)';
 const thumbnailSizes = '(min-width: 64rem) 170px, 22vw';
 
+/** One frame beside the headline: a photograph and the edit it shows. */
 export type HeroFrame = {
   photo: Photograph;
   /** The same picture, small. Default: `photo`. */

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { PlayIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { HeroFrames, type HeroFramesProps } from './hero-frames.tsx';
+import type { SectionAction } from './section-props.ts';
 
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
   Pick<HeroFramesProps, 'frames' | 'filmEdge' | 'note' | 'messages' | 'sliderMessages'> & {
@@ -15,16 +16,14 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'childr
     /** Two or three lines: what to send and what comes back. */
     lead: ReactNode;
     /** The one thing to do. A `#` URL scrolls. */
-    primaryAction: HeroAction;
+    primaryAction: SectionAction;
     /** The alternative to the primary action, e.g. watching a film. */
-    secondaryAction?: HeroAction;
+    secondaryAction?: SectionAction;
     /** Promises, each with a pencil check. Default: none. */
     bullets?: readonly string[];
     /** Figures of the studio, in a row under a hairline. Default: none, and no row. */
     stats?: readonly HeroStat[];
   };
-
-export type HeroAction = { href: string; label: string };
 
 /** A figure and what it counts: "50K+", "Happy Clients". */
 export type HeroStat = { value: string; label: string };
@@ -103,7 +102,7 @@ export function Circled({ children }: { children: ReactNode }) {
   );
 }
 
-function Action({ href, label, watch = false }: HeroAction & { watch?: boolean }) {
+function Action({ href, label, watch = false }: SectionAction & { watch?: boolean }) {
   const Anchor = href.startsWith('#') ? 'a' : Link;
   return (
     <Button asChild variant={watch ? 'secondary' : 'primary'} className="max-sm:px-5">

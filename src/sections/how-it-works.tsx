@@ -6,6 +6,7 @@ import { StepFrame, type StepLook } from './step-frame.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
+/** One step of the explanation. */
 export type HowItWorksStep = {
   title: string;
   text: ReactNode;

@@ -35,6 +35,7 @@ const defaultMessages = {
 
 export type PortfolioMessages = typeof defaultMessages;
 
+/** One photograph of a portfolio. */
 export type PortfolioItem = Omit<LightboxItem, 'label'> & {
   /** One of the categories' values. */
   category: string;

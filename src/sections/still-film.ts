@@ -1,4 +1,4 @@
-import type { EditRecipeName } from '../photos/before-after.tsx';
+import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PasswordField, SignInForm, SignUpForm } from '../../src/index.ts';
+import { PasswordField } from '../../src/account/password-field.tsx';
+import { SignInForm, SignUpForm } from '../../src/index.ts';
 import { inHost } from '../host.tsx';
 
 const meta = {

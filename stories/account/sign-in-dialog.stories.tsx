@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { scenario } from '../../mocks/scenarios.ts';
-import { Button, getToasts, SignInDialog, Toaster, type SignInDialogProps } from '../../src/index.ts';
+import { Button, SignInDialog, Toaster, type SignInDialogProps } from '../../src/index.ts';
+import { getToasts } from '../../src/lib/toast-store.ts';
 import { inHost, navigate } from '../host.tsx';
 
 /** A host: the button that opens, and the toaster. */

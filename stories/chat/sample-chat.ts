@@ -1,4 +1,5 @@
-import { sampleAgents, type ChatMessage, type ChatState } from '../../src/index.ts';
+import type { ChatMessage, ChatState } from '../../src/chat/chat-state.ts';
+import { sampleAgents } from '../../src/index.ts';
 
 /** Two minutes past two in the afternoon, for pictures that never change. */
 const start = Date.UTC(2026, 10, 21, 14, 2);

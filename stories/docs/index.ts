@@ -1,5 +1,6 @@
 /** Blocks of a docs page. README.md lists them in their order on the page. */
 export { Anatomy } from './anatomy.tsx';
+export { Exports } from './exports.tsx';
 export { ComponentHeader } from './component-header.tsx';
 export { Do, DoDont, Dont } from './do-dont.tsx';
 export { Keyboard } from './keyboard.tsx';

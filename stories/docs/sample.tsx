@@ -1,9 +1,10 @@
 import { Source } from '@storybook/addon-docs/blocks';
+import { toPackageImports } from '../../src/entries.ts';
 
 /**
  * A component in code, as an app writes it. The code is a file of stories/docs/samples, imported with `?raw`: the
  * type checker reads it like any other file, so what stands here compiles.
  */
 export function Sample({ code }: { code: string }) {
-  return <Source language="tsx" code={code.replace(/'(?:\.\.\/)+src\/index\.ts'/, "'safelight'").trim()} />;
+  return <Source language="tsx" code={toPackageImports(code).trim()} />;
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from 'storybook/test';
-import { Button, ErrorBoundary, getToasts, SectionHeading, Toaster } from '../../src/index.ts';
+import { Button, ErrorBoundary, SectionHeading, Toaster } from '../../src/index.ts';
+import { getToasts } from '../../src/lib/toast-store.ts';
 import { inHost } from '../host.tsx';
 
 /** A component that throws on request, and renders again when it is mounted after the repair. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
-import { ErrorScreen, getToasts } from '../../src/index.ts';
+import { ErrorScreen } from '../../src/index.ts';
+import { getToasts } from '../../src/lib/toast-store.ts';
 import { inHost } from '../host.tsx';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { NewsletterForm, SUBSCRIBED_FOR } from '../../src/index.ts';
+import { NewsletterForm } from '../../src/index.ts';
+import { SUBSCRIBED_FOR } from '../../src/layout/newsletter-form.tsx';
 
 const meta = {
   title: 'layout/Newsletter form',

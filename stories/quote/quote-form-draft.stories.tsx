@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
-import { photoKey } from '../../src/photos/accept.ts';
+import { photoKey } from '../../src/lib/photo-key.ts';
 import { openIndexedStore } from '../../src/quote/order/indexed-store.ts';
 import {
   noReceipts,

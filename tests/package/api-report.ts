@@ -5,19 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
+import { entries } from '../../src/entries.ts';
 import { toPosix } from '../platform.ts';
 import { installed } from './packed.ts';
 
 const source = join(import.meta.dirname, '../../src');
 /** From here everything public is reached. */
-const entries = [
-  'index.d.ts',
-  'api/queries.d.ts',
-  'mocks/index.d.ts',
-  'mocks/node.d.ts',
-  'mocks/browser.d.ts',
-  'mocks/page.d.ts',
-];
+const declarations = Object.values(entries).map((file) => file.replace(/^src\/|\.ts$/g, '') + '.d.ts');
 
 type Declaration = { node: ESTree.Node; text: string };
 type Module = {
@@ -36,7 +30,7 @@ export function apiReport(): string {
   const names = new Map<string, Set<string>>();
   const add = (file: string, name: string) => names.set(file, (names.get(file) ?? new Set()).add(name));
   const renamed = new Map<string, string[]>();
-  for (const entry of entries) {
+  for (const entry of declarations) {
     const { exported, whole } = read(entry);
     for (const name of exported) {
       const [file, own] = home(entry, name);

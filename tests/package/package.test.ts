@@ -1,14 +1,17 @@
 /** The package as a host gets it: what it says of itself is true, and nobody pays for what they do not use. */
 import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import house from '../../package.json' with { type: 'json' };
+import { entries, importName } from '../../src/entries.ts';
 import { toPosix } from '../platform.ts';
 import { host, installed, tarball } from './packed.ts';
 
@@ -58,7 +61,7 @@ test('name and version are those of the house; the dependencies are ranges of wh
 
 test('it holds modules, types, one stylesheet, its fonts, and no file of the house beside', () => {
   const strange = files.filter(
-    (file) => !/\.(js|d\.ts)$|^(styles|tokens)\.css$|^fonts\/.*\.woff2$/.test(file),
+    (file) => !/\.(js|js\.map|d\.ts)$|^(styles|tokens)\.css$|^fonts\/.*\.woff2$/.test(file),
   );
   expect(strange.toSorted()).toEqual([
     'CHANGELOG.md',
@@ -111,7 +114,7 @@ test('no module says where it was built, and none leaves its package', async () 
 
 test('importing everything and using nothing leaves nothing', async () => {
   // Also where the bundler does not believe `sideEffects` of package.json.
-  expect((await bundle(`import 'safelight';`, true)).code.trim()).toBe('');
+  expect((await bundle(`import 'safelight';`, { distrustful: true })).code.trim()).toBe('');
 });
 
 test('a Button alone brings no Radix, no query client and no other component', async () => {
@@ -125,9 +128,45 @@ test('a Button alone brings no Radix, no query client and no other component', a
   expect(whole.code).toContain('bg-accent');
 });
 
+test('the entry of a module has its public names and no other', async () => {
+  const script = `console.log(Object.keys(await import('safelight/ui/button')).join());`;
+  expect((await inNode(script)).trim()).toBe('Button');
+});
+
+test('a source map leads from a function in the package to its source', async () => {
+  const file = join(installed, 'ui/dialog.js');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const line = lines.findIndex((text) => text.includes('function DialogContent'));
+  const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as SourceMapPayload;
+  const origin = new SourceMap(map).findEntry(line, 0);
+  expect(origin).toMatchObject({ originalSource: expect.stringMatching(/src\/ui\/dialog\.tsx$/) });
+  const source = map.sourcesContent?.[0]?.split('\n') ?? [];
+  expect('originalLine' in origin && source[origin.originalLine]).toContain('function DialogContent');
+});
+
+test.each(['preflight', 'annotations', 'looks'])('%s brings no code of the photo list', async (entry) => {
+  const { modules } = await bundle(`export * from 'safelight/${entry}';`);
+  const others = modules.filter((id) => id.includes('/safelight/') && !/\/safelight\/(lib|ui)\//.test(id));
+  expect(others.filter((id) => !id.includes(`/safelight/${entry}/`))).toEqual([]);
+});
+
+test('the sizes on the docs page are those of real bundles', async () => {
+  const rows = await Promise.all(
+    [...Object.keys(entries).filter((entry) => !entry.startsWith('./mocks')), './ui/button'].map(
+      async (entry) => {
+        const { code } = await bundle(`export * from '${importName(entry)}';`, { minify: true });
+        return [importName(entry), Math.ceil(brotliCompressSync(code).length / 1000)] as const;
+      },
+    ),
+  );
+  await expect(`${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`).toMatchFileSnapshot(
+    '../../stories/api/entry-sizes.json',
+  );
+});
+
 test('the pure prices bring no React', async () => {
   const { modules } = await bundle(`export { estimate } from 'safelight/pricing/estimate';`);
-  expect(modules.filter((id) => !/\/safelight\/(pricing|lib)\/|entry/.test(id))).toEqual([]);
+  expect(modules.filter((id) => !/\/safelight\/(modules|pricing|lib)\/|entry/.test(id))).toEqual([]);
 });
 
 test('Node imports it as it is, with the mocks, and the mocks answer', async () => {
@@ -146,10 +185,7 @@ test('Node imports it as it is, with the mocks, and the mocks answer', async () 
       sentinels: sentinels.length, scenarios: Object.keys(scenario).length, ids: serviceIds.length, estimate: typeof estimate,
     }));
     server.disable();`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: host,
-  });
-  const seen = JSON.parse(stdout);
+  const seen = JSON.parse(await inNode(script));
   expect(seen.html).toMatch(/^<button type="button".*>Send<\/button>$/);
   expect(seen.status).toBe(200);
   expect(seen.services).toBe(16);
@@ -179,15 +215,30 @@ test('the stylesheet holds the tokens, the fonts and the classes that the compon
 });
 
 test('a surface has its own colors also where a host writes for browsers without light-dark()', async () => {
-  const { css } = await bundle(`import 'safelight/styles.css';`, false, 'chrome111');
+  const { css } = await bundle(`import 'safelight/styles.css';`, { cssTarget: 'chrome111' });
   expect(css).toContain('--lightningcss-dark');
   // Two variables in place of one pair: they count where the role is declared, so each surface declares it.
   expect(css).not.toContain('light-dark(');
   expect(css).toMatch(/:root,\s*\[data-surface\]\s*\{[^}]*--ground:[^}]*--inverse:/);
 });
 
+/** Runs a module in Node where the package is installed, and returns what it prints. */
+async function inNode(script: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: host,
+  });
+  return stdout;
+}
+
 /** Bundles a module as a host would. */
-async function bundle(code: string, distrustful = false, cssTarget?: string) {
+async function bundle(
+  code: string,
+  {
+    distrustful = false,
+    minify = false,
+    cssTarget,
+  }: { distrustful?: boolean; minify?: boolean; cssTarget?: string } = {},
+) {
   const entry = join(host, 'entry.js');
   const result = (await build({
     root: host,
@@ -202,7 +253,7 @@ async function bundle(code: string, distrustful = false, cssTarget?: string) {
     ],
     build: {
       write: false,
-      minify: false,
+      minify,
       // Vite lowers a stylesheet where it minifies it.
       ...(cssTarget && { cssTarget, cssMinify: true }),
       lib: { entry, formats: ['es'] },

@@ -8,7 +8,8 @@ const named = (name: string) => components.find((component) => component.name ==
 test('the list has every component with a docs page, each from a file that exists', () => {
   expect(components.length).toBeGreaterThan(55);
   const files = components.map((component) => component.import.replace('safelight/', 'src/'));
-  expect(files.filter((file) => !existsSync(`${file}.tsx`) && !existsSync(`${file}.ts`))).toEqual([]);
+  const exists = (file: string) => ['.tsx', '.ts', '/index.ts'].some((ending) => existsSync(file + ending));
+  expect(files.filter((file) => !exists(file))).toEqual([]);
 });
 
 test('a component has a purpose, and an example that imports the package', () => {

@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
+import * as annotations from '../../src/annotations/index.ts';
 import * as library from '../../src/index.ts';
+import * as looks from '../../src/looks/index.ts';
 
 const {
   Dialog,
@@ -56,7 +58,7 @@ const inMenu = (item: ReactElement) => (
 );
 const inForm = (part: ReactElement) => <library.QuoteFormRoot>{part}</library.QuoteFormRoot>;
 const size = { width: 3, height: 2 } as ImageBitmap;
-const source: library.LookSource = { small: size, large: size, close: () => undefined };
+const source: looks.LookSource = { small: size, large: size, close: () => undefined };
 const nothing = () => undefined;
 
 /** One sample of every component whose root takes `className`, `ref` and other props. */
@@ -133,9 +135,8 @@ export const samples: Record<string, Sample> = {
       {...{ title: 'Title', lead: '', primaryAction: link, bullets: [], stats: [], frames: [frame] }}
     />
   ),
-  HeroFrames: (probe) => <library.HeroFrames {...probe} frames={[frame]} />,
   Logo: (probe) => <library.Logo {...probe} name="Studio" />,
-  LookThumb: (probe) => <library.LookThumb {...probe} source={source} look="Warm & Cozy" />,
+  LookThumb: (probe) => <looks.LookThumb {...probe} source={source} look="Warm & Cozy" />,
   NewsletterForm: (probe) => <library.NewsletterForm {...probe} />,
   OptionCard: (probe) => (
     <OptionGroup legend="Quality">
@@ -199,7 +200,6 @@ export const samples: Record<string, Sample> = {
       steps={[{ title: 'One', text: '', photo, stage: 'half' }]}
     />
   ),
-  OrderSlip: (probe) => <library.OrderSlip {...probe} {...slip} />,
   PortalTeaser: (probe) => (
     <library.PortalTeaser {...probe} title="Portal" points={[]} action={link} slip={slip} />
   ),
@@ -234,6 +234,7 @@ export const samples: Record<string, Sample> = {
       </TabsList>
     </Tabs>
   ),
+  SummaryList: (probe) => <library.SummaryList {...probe} rows={[['Service', 'Portrait']]} />,
   TierCards: (probe) => <library.TierCards {...probe} service="portrait" />,
   Toggle: (probe) => <library.Toggle {...probe}>Captions</library.Toggle>,
   UpdateNotice: (probe) => <library.UpdateNotice {...probe} open />,
@@ -296,7 +297,7 @@ export const overlays: Record<string, Sample> = {
     />
   ),
   MarkBoard: (probe) => (
-    <library.MarkBoard
+    <annotations.MarkBoard
       {...probe}
       open
       onOpenChange={nothing}
@@ -326,8 +327,6 @@ const column = 'several children of the column that the host lays out';
 /** Components of which the rule does not hold, and why. */
 export const exceptions: Record<string, string> = {
   Checkbox: field,
-  ImageCountField: field,
-  PasswordField: field,
   SelectField: field,
   TextArea: field,
   TextField: field,

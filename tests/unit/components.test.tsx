@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import * as annotations from '../../src/annotations/index.ts';
 import * as library from '../../src/index.ts';
+import * as looks from '../../src/looks/index.ts';
+import * as preflight from '../../src/preflight/index.ts';
 import { exceptions, overlays, samples } from './component-samples.tsx';
 
 /** Components are functions with a capital; so are forwarded ones, which are objects with `render`. */
-const exported = Object.entries(library)
+const exported = Object.entries({ ...library, ...preflight, ...annotations, ...looks })
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof value))
   .map(([name]) => name);
 

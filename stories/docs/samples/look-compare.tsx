@@ -1,4 +1,5 @@
-import { LookCompare, type LookSource } from '../../../src/index.ts';
+import { LookCompare } from '../../../src/index.ts';
+import type { LookSource } from '../../../src/looks/index.ts';
 
 type Props = { source: LookSource; styles: string[]; colors: string[] };
 

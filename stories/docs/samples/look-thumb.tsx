@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LookThumb, sourceOfFile, type LookSource } from '../../../src/index.ts';
+import { LookThumb, sourceOfFile, type LookSource } from '../../../src/looks/index.ts';
 
 /** A file is decoded once for all looks, and given back when it is no longer shown. */
 export function Warm({ file }: { file: File }) {

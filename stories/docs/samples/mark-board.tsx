@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, MarkBoard, markLines, withMarks, type PhotoMarks } from '../../../src/index.ts';
+import { MarkBoard, markLines, withMarks, type PhotoMarks } from '../../../src/annotations/index.ts';
+import { Button } from '../../../src/index.ts';
 
 export function Remarks({ photos }: { photos: readonly File[] }) {
   const [open, setOpen] = useState(false);

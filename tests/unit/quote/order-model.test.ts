@@ -9,7 +9,7 @@ import {
 } from '../../../src/quote/order/order-machine.ts';
 import { ageOf, DRAFT_LIFETIME, readRecord } from '../../../src/quote/order/order-record.ts';
 import { createOrders } from '../../../src/quote/order/order-store.ts';
-import { photoKey } from '../../../src/photos/accept.ts';
+import { photoKey } from '../../../src/lib/photo-key.ts';
 import type { QuoteState } from '../../../src/quote/quote-state.ts';
 import { deserialize } from '../../../src/quote/serialized-quote.ts';
 import { createSimulation, type ServerMode, type Simulation, type StorageMode } from './order-world.ts';

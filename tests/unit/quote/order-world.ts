@@ -2,7 +2,7 @@ import { ApiError, NetworkError, ResponseError } from '../../../src/api/errors.t
 import type { OrderPayload } from '../../../src/api/contract.ts';
 import type { OrderStore } from '../../../src/quote/order/order-store.ts';
 import type { Tabs } from '../../../src/quote/order/order-tabs.ts';
-import { photoKey } from '../../../src/photos/accept.ts';
+import { photoKey } from '../../../src/lib/photo-key.ts';
 import { createOrderSession, type OrderSession, type World } from '../../../src/quote/order/order-session.ts';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
 

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { entries, importName } from '../../src/entries.ts';
+import { docstringOf } from '../../stories/docs/read-exports.ts';
+import { projectFiles, toPosix } from '../platform.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** A public name and the module that declares it, as a path without its ending. */
+type PublicName = { entry: string; module: string; name: string };
+
+const publicNames = Object.entries(entries).flatMap(([entry, file]) => namesIn(entry, file));
+
+function namesIn(entry: string, file: string): PublicName[] {
+  return parseSync(file, read(file)).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, exportName, importName: imported }) => {
+      const module = moduleRequest ? toPosix(join(dirname(file), moduleRequest.value)) : file;
+      if (!exportName.name) return namesIn(entry, module);
+      return [{ entry, module: module.replace(/\.tsx?$/, ''), name: imported.name ?? exportName.name }];
+    }),
+  );
+}
+
+const docs = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `stories/${toPosix(file)}`)
+  .filter((file) => file.endsWith('.mdx') && !/^stories\/(decisions|specification)\//.test(file))
+  .map(read);
+
+/** Names that a page lists with `<Exports>`, each as `module name`. */
+const listed = docs.flatMap((text) =>
+  [...text.matchAll(/<Exports of="([^"]+)" names=\{\[([^\]]+)\]\}/g)].flatMap(([, module = '', names = '']) =>
+    [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => `${module} ${name}`),
+  ),
+);
+
+/** Components whose props a docs page lists: those of its stories' meta. */
+const components = new Set(
+  projectFiles()
+    .filter((file) => /^stories\/.*\.stories\.tsx$/.test(file))
+    .filter((file) => existsSync(join(root, file.replace('.stories.tsx', '.mdx'))))
+    .flatMap((file) => {
+      const [, component = '', others = ''] =
+        /^ {2}component: (\w+),(?:[\s\S]*?^ {2}subcomponents: \{([^}]*)\})?/m.exec(read(file)) ?? [];
+      return [component, ...others.split(',').map((name) => name.trim())];
+    }),
+);
+
+function isDocumented({ module, name }: PublicName): boolean {
+  // The props of a component, and the texts among them, are on its page.
+  const component = name.replace(/(?:Props|Messages)$/, '');
+  if ([name, component].some((one) => listed.includes(`${module} ${one}`)) || components.has(component))
+    return true;
+  // One story draws every icon.
+  return (
+    module === 'src/ui/icons' && read('stories/foundations/icons.stories.tsx').includes('src/ui/icons.tsx')
+  );
+}
+
+test('every public name is on a docs page', () => {
+  expect(publicNames.length).toBeGreaterThan(300);
+  const missing = publicNames.filter((name) => !isDocumented(name));
+  expect(missing.map(({ module, name }) => `${module} ${name}`)).toEqual([]);
+});
+
+test('every name that a docs page lists is public and has a doc comment', () => {
+  expect(listed.length).toBeGreaterThan(100);
+  const known = publicNames.map(({ module, name }) => `${module} ${name}`);
+  expect(listed.filter((one) => !known.includes(one))).toEqual([]);
+  const silent = listed.filter((one) => {
+    const [module = '', name = ''] = one.split(' ');
+    return !docstringOf(
+      read(existsSync(join(root, `${module}.ts`)) ? `${module}.ts` : `${module}.tsx`),
+      name,
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
+test('README.md names every entry of the package', () => {
+  const readme = read('README.md');
+  for (const entry of Object.keys(entries)) expect(readme).toContain(`\`${importName(entry)}\``);
+});
+
+/** Internal names that the site imports, and why they are not public. */
+const exceptions: Record<string, string> = {
+  BeforeLayer: 'a layer of the slider, which fills the box around it and takes no props of a root element',
+};
+
+test('outside `src/lib`, the site imports only public names of the library', () => {
+  const known = new Set(publicNames.map(({ name }) => name));
+  const internal = projectFiles()
+    .filter((file) => /^site\/.*\.tsx?$/.test(file))
+    .flatMap((file) =>
+      parseSync(file, read(file)).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+        const target = toPosix(join(dirname(file), moduleRequest.value));
+        if (!target.startsWith('src/') || target.startsWith('src/lib/')) return [];
+        const names = entries.map((entry) => entry.importName.name ?? '');
+        return names
+          .filter((name) => name && !known.has(name) && !exceptions[name])
+          .map((name) => `${file}: ${name}`);
+      }),
+    );
+  expect(internal).toEqual([]);
+});
