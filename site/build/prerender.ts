@@ -25,11 +25,17 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
  */
 const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
 
-/** Templates without effects: if such a page has no control either, its HTML needs no code. */
-const stillTemplates = new Set<string>([
+/** Page modules without effects: if such a page has no control either, its HTML needs no code. */
+const stillModules = new Set<string>([
+  './pages/api-documentation.tsx',
+  './pages/credits.tsx',
+  './pages/file-formats.tsx',
+  './pages/presets.tsx',
+  './pages/services.tsx',
   './templates/article.tsx',
   './templates/legal.tsx',
   './templates/listing.tsx',
+  './templates/order-sheet.tsx',
   './templates/prose.tsx',
 ]);
 const CONTROL = /<(?:button|input|select|textarea)\b|<div data-waiting/;
@@ -53,8 +59,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const { head, app } = await server.renderPage(page);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
     const isStill =
-      stillTemplates.has(page.module) &&
-      !CONTROL.test(app.slice(app.indexOf('<main'), app.indexOf('</main>')));
+      stillModules.has(page.module) && !CONTROL.test(app.slice(app.indexOf('<main'), app.indexOf('</main>')));
     const chunks = isStill
       ? []
       : [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];

@@ -18,6 +18,7 @@ import {
   Portfolio,
   PremiumPricing,
   PricingCalculator,
+  Services,
   Testimonials,
   VideoShowcase,
   WhyChooseUs,
@@ -25,7 +26,6 @@ import {
 import { OrderSection } from '../orders/order-section.tsx';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
-import { ServicesSection } from '../sections/services-section.tsx';
 
 const [car, portrait, room] = heroPhotos;
 const [carSmall, portraitSmall, roomSmall] = heroThumbnails;
@@ -62,9 +62,9 @@ export default function Home() {
         filmEdge={filmEdge}
         note={pairNote(car)}
       />
-      <Below heights={heights.services}>
-        <ServicesSection number="01" />
-      </Below>
+      <LazyPart heights={heights.services}>
+        <Services number="01" />
+      </LazyPart>
       <Below heights={heights.upload}>
         <OrderSection number="02" />
       </Below>

@@ -121,7 +121,8 @@ function onClick(event: MouseEvent) {
  */
 function onEarlyClick(event: MouseEvent) {
   const link = linkAt(event);
-  if (link?.closest('[data-waiting]') || (isStillPage() && link?.closest('main'))) onClick(event);
+  if (link?.closest('[data-waiting], [data-still]') || (isStillPage() && link?.closest('main')))
+    onClick(event);
 }
 
 /** Preloads the page of a link that the visitor points at, touches or focuses. */

@@ -1,20 +1,24 @@
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 
 /*
- * The sections of the home page below the order form. Each is prerendered, and its code is loaded as it nears the
+ * The sections of the home page below the first screen. Each is prerendered, and its code is loaded as it nears the
  * window or when the URL names one of its anchors.
  */
 
 /** On a visit from another page no HTML keeps the place, but the measured height (`.below` in site.css) does. */
-function lazySection<Module extends object, Name extends keyof Module>(
-  load: () => Promise<Module>,
-  name: Name,
-  ...anchors: string[]
-) {
-  return lazyPiece(load, name, { when: 'near', anchors, height: 'var(--height)' });
+function declare(hydrates: boolean) {
+  return <Module extends object, Name extends keyof Module>(
+    load: () => Promise<Module>,
+    name: Name,
+    ...anchors: string[]
+  ) => lazyPiece(load, name, { when: 'near', hydrates, anchors, height: 'var(--height)' });
 }
+const lazySection = declare(true);
+/** A section whose only controls are links. */
+const linkSection = declare(false);
 
-export const HowItWorks = lazySection(
+export const Services = linkSection(() => import('./services-section.tsx'), 'ServicesSection', 'services');
+export const HowItWorks = linkSection(
   () => import('./how-it-works.tsx'),
   'HowItWorksSection',
   'how-it-works',
@@ -25,9 +29,9 @@ export const VideoShowcase = lazySection(
   'VideoShowcaseSection',
   'videos',
 );
-export const Expertise = lazySection(() => import('./expertise.tsx'), 'ExpertiseSection', 'team');
-export const PortalTeaser = lazySection(() => import('./portal-teaser.tsx'), 'PortalTeaserSection', 'portal');
-export const WhyChooseUs = lazySection(
+export const Expertise = linkSection(() => import('./expertise.tsx'), 'ExpertiseSection', 'team');
+export const PortalTeaser = linkSection(() => import('./portal-teaser.tsx'), 'PortalTeaserSection', 'portal');
+export const WhyChooseUs = linkSection(
   () => import('./why-choose-us.tsx'),
   'WhyChooseUsSection',
   'why',
@@ -38,12 +42,12 @@ export const PricingCalculator = lazySection(
   'PricingCalculatorSection',
   'calculator',
 );
-export const PremiumPricing = lazySection(
+export const PremiumPricing = linkSection(
   () => import('./premium-pricing.tsx'),
   'PremiumPricingSection',
   'premium',
 );
-export const Testimonials = lazySection(
+export const Testimonials = linkSection(
   () => import('./testimonials.tsx'),
   'TestimonialsSection',
   'testimonials',

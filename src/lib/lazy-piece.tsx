@@ -25,6 +25,11 @@ type Options<Props> = {
    * the window, when a pointer, the focus or a press enters it, or when the URL names an element in it.
    */
   when?: 'rendered' | 'near';
+  /**
+   * For `near`: `false` for a piece whose only controls are links. Its prerendered HTML is never hydrated, so its code
+   * is loaded only where there is no such HTML. Default: true.
+   */
+  hydrates?: boolean;
   /** Shown until the code is there, where no prerendered HTML is. Default: nothing. */
   fallback?: (props: Props) => ReactNode;
   /** For `near`: ids inside the piece. A URL that names one loads its code at once. */
@@ -62,7 +67,7 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
   options: Options<PropsOf<Module[Name]>> = {},
 ): LazyPiece<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]> & object;
-  const { when = 'rendered', fallback, anchors = [], height } = options;
+  const { when = 'rendered', hydrates = true, fallback, anchors = [], height } = options;
   const importAgain = withNewAddress(load);
   const code = createRetryingLoader(
     async () => (await importAgain())[name] as unknown as ComponentType<Props>,
@@ -92,9 +97,11 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
   // memo: if a parent renders again before this has hydrated, React gives up the HTML.
   const NearPiece = memo(function NearPiece(props: Props) {
     const region = useRef<HTMLDivElement>(null);
+    const gap = useRef<HTMLDivElement>(null);
     // A layout effect: a page that reveals a section as it is shown must find the piece in the list.
     useLayoutEffect(() => {
-      if (!region.current) return undefined;
+      // Without a gap to fill, there is prerendered HTML, or the code has been loaded.
+      if (!region.current || (!hydrates && !gap.current)) return undefined;
       captureInput();
       return watch(region.current, anchors, () => {
         code.keepTrying();
@@ -102,8 +109,8 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
       });
     }, []);
     return (
-      <div ref={region} data-waiting="">
-        <Suspense fallback={<div style={{ minHeight: height }} />}>
+      <div ref={region} {...{ [hydrates ? 'data-waiting' : 'data-still']: '' }}>
+        <Suspense fallback={<div ref={gap} style={{ minHeight: height }} />}>
           <NearCode {...{ region, props }} />
         </Suspense>
       </div>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { lazyPiece } from '../../../src/lib/lazy-piece.tsx';
@@ -160,5 +160,43 @@ test.each([
   load.mockResolvedValue({ Form });
   give();
   await vi.waitFor(() => expect(Object.keys(control('Next')).join()).toMatch(/__reactFiber/));
+  root.unmount();
+});
+
+/** A section whose only controls are links. */
+function Links() {
+  return <a href="/pricing">Prices</a>;
+}
+
+test('a section that never hydrates keeps its HTML and loads no code', async () => {
+  const place = document.createElement('main');
+  place.innerHTML = renderToString(
+    <div data-still="">
+      <Suspense>
+        <Links />
+      </Suspense>
+    </div>,
+  );
+  document.body.replaceChildren(place);
+  const load = vi.fn(async () => ({ Links }));
+  const Section = lazyPiece(load, 'Links', { when: 'near', hydrates: false });
+  const link = place.querySelector('a');
+  const root = hydrateRoot(place, <Section />);
+  await vi.waitFor(() => expect(Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/));
+  link!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(load).not.toHaveBeenCalled();
+  expect(place.querySelector('a')).toBe(link);
+  root.unmount();
+});
+
+test('a section that never hydrates loads its code where there is no HTML', async () => {
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const load = vi.fn(async () => ({ Links }));
+  const Section = lazyPiece(load, 'Links', { when: 'near', hydrates: false });
+  const root = createRoot(place);
+  root.render(<Section />);
+  await vi.waitFor(() => expect(place.querySelector('a')).not.toBeNull());
   root.unmount();
 });
