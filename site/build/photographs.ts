@@ -85,9 +85,7 @@ const photo: OutputFormat = () => async (images) => {
     height: largest.info.height,
     tone: await dominantColor(smallest),
     // Every browser that supports `light-dark()`, which the colors need, also decodes AVIF.
-    sources: [
-      { type: 'image/avif', srcSet: srcSet(inOrder.filter((image) => image.transforms.format === 'avif')) },
-    ],
+    srcSet: srcSet(inOrder.filter((image) => image.transforms.format === 'avif')),
   } satisfies Omit<Photograph, 'alt'>;
 };
 

@@ -116,12 +116,11 @@ function LazyPart({ heights, children }: ComponentProps<typeof Below>) {
 
 /** Puts the first frame's address into the head, ahead of everything that the body asks for. */
 function preloadHero() {
-  const best = car.sources?.[0];
   preload(car.src, {
     as: 'image',
     fetchPriority: 'high',
-    imageSrcSet: best?.srcSet,
+    imageSrcSet: car.srcSet,
     imageSizes: frameSizes,
-    type: best?.type,
+    type: 'image/avif',
   });
 }

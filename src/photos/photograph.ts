@@ -2,8 +2,10 @@
 export type Photograph = {
   /** Text alternative of the image. Empty only beside text that says the same. */
   alt: string;
-  /** The file for browsers that know none of `sources`; the only one where there are none. */
+  /** The file for browsers that know none of `sources`, and for feeds. The only one without `sources` and `srcSet`. */
   src: string;
+  /** The files for browsers to choose from, if every browser you support decodes them. Default: `src` alone. */
+  srcSet?: string;
   /** Pixels of the largest file: they set the aspect ratio before the picture arrives. */
   width: number;
   height: number;

@@ -46,6 +46,8 @@ export function Picture({
       ))}
       <img
         src={photo.src}
+        srcSet={photo.srcSet}
+        sizes={photo.srcSet && sizes}
         width={photo.width}
         height={photo.height}
         alt={alt}

@@ -15,8 +15,7 @@ const all: Record<string, Photograph> = {
 test.each(Object.entries(all))('photograph %s is complete', (_name, photo) => {
   expect(photo.alt.length).toBeGreaterThan(10);
   expect(photo.tone).toMatch(/^#[0-9a-f]{6}$/);
-  expect(photo.sources?.map(({ type }) => type)).toEqual(['image/avif']);
-  for (const { srcSet } of photo.sources ?? []) expect(srcSet).toMatch(/ \d+w(, .+ \d+w)*$/);
+  expect(photo.srcSet).toMatch(/ \d+w(, .+ \d+w)*$/);
 });
 
 test('the hero has exactly 3 images, and each of the 16 services has one (pages 32)', () => {

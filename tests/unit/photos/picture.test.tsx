@@ -29,6 +29,13 @@ test('a picture offers its formats best first and reserves its ratio', () => {
   expect(html).toContain('background-color:#282828');
 });
 
+test('a picture whose files every browser decodes needs no sources', () => {
+  const plain = { ...photo, sources: undefined, srcSet: '/car.avif 640w' };
+  const html = renderToStaticMarkup(<Picture photo={plain} sizes="295px" />);
+  expect(html).toContain('srcSet="/car.avif 640w" sizes="295px"');
+  expect(html).not.toContain('<source');
+});
+
 test('a priority picture is fetched first and at once', () => {
   const html = renderToStaticMarkup(<Picture photo={photo} sizes="100vw" priority />);
   expect(html).toContain('fetchPriority="high"');
