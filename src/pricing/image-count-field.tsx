@@ -11,10 +11,12 @@ export type ImageCountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue'
 
 /**
  * Field for the number of images. The value is a number from the first key on. The field keeps the typed text until
- * it loses the focus, so that "12" can be typed over an emptied field that already counts as 1 (ordering 7).
+ * it loses the focus, so that "12" can be typed over an emptied field that already counts as 1 (ordering 7). It drops
+ * the text when the host sets another count.
  */
 export function ImageCountField({ value, onValueChange, ...field }: ImageCountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const isTyped = typed !== null && normalizeImageCount(typed) === value;
   return (
     <TextField
       {...field}
@@ -22,7 +24,9 @@ export function ImageCountField({ value, onValueChange, ...field }: ImageCountFi
       inputMode="numeric"
       min={1}
       step={1}
-      value={typed ?? String(value)}
+      // Firefox would restore the last visit's count in an empty form.
+      autoComplete="off"
+      value={isTyped ? typed : String(value)}
       onChange={({ target }) => {
         setTyped(target.value);
         onValueChange(normalizeImageCount(target.value));
