@@ -4,7 +4,7 @@ import { CheckIcon, CloseIcon, ExclamationIcon } from '../ui/icons.tsx';
 import { PhotoPreview } from './photo-list-preview.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { FileName } from '../ui/file-name.tsx';
-import type { PhotoPicking } from '../preflight/photo-list-view.ts';
+import type { PhotoSelection } from '../preflight/photo-list-view.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
 export type PhotoListItemProps = {
@@ -25,9 +25,9 @@ export type PhotoListItemProps = {
   /** The finding about the photo, as a sentence. It flags the thumbnail. */
   flag?: string;
   /** Set while photos are being selected: the thumbnail is then only a checkbox. */
-  onPick?: PhotoPicking['onPick'];
-  isPicked?: boolean;
-  pickLabel?: PhotoPicking['label'];
+  onSelect?: PhotoSelection['onSelect'];
+  isSelected?: boolean;
+  selectLabel?: PhotoSelection['label'];
   progress?: UploadProgress;
   disabled?: boolean;
 };
@@ -38,11 +38,20 @@ export type PhotoListItemProps = {
  */
 export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemProps) {
   const { file, onRemove, removeLabel, uploadingLabel, progress, disabled } = props;
-  const { onOpen, openLabel, markCount = 0, marksLabel, flag, onPick, isPicked = false, pickLabel } = props;
+  const {
+    onOpen,
+    openLabel,
+    markCount = 0,
+    marksLabel,
+    flag,
+    onSelect,
+    isSelected = false,
+    selectLabel,
+  } = props;
   const name = displayName(file.name);
   return (
     <li
-      data-state={isPicked ? 'checked' : undefined}
+      data-state={isSelected ? 'checked' : undefined}
       className="rounded-print bg-sunken relative aspect-square overflow-hidden [content-visibility:auto]"
     >
       <PhotoPreview file={file} />
@@ -52,7 +61,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
       >
         <FileName name={file.name} className="text-ink font-mono text-[0.6875rem] leading-4" />
       </span>
-      {onOpen && !onPick && (
+      {onOpen && !onSelect && (
         <button
           type="button"
           aria-label={openLabel?.(name)}
@@ -61,14 +70,14 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
           className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-3"
         />
       )}
-      {!onPick && (markCount > 0 || flag !== undefined) && (
+      {!onSelect && (markCount > 0 || flag !== undefined) && (
         <span className="pointer-events-none absolute start-1 top-1 flex gap-1">
           {markCount > 0 && <MarkCount count={markCount} label={marksLabel?.(markCount)} />}
           {flag !== undefined && <Flag sentence={flag} />}
         </span>
       )}
-      {onPick && <PickBox {...{ file, onPick, isPicked }} label={pickLabel?.(name)} />}
-      {!disabled && !onPick && (
+      {onSelect && <SelectBox {...{ file, onSelect, isSelected }} label={selectLabel?.(name)} />}
+      {!disabled && !onSelect && (
         <button
           type="button"
           data-remove=""
@@ -116,12 +125,12 @@ function Flag({ sentence }: { sentence: string }) {
   );
 }
 
-type PickBoxProps = Required<Pick<PhotoListItemProps, 'file' | 'onPick' | 'isPicked'>> & {
+type SelectBoxProps = Required<Pick<PhotoListItemProps, 'file' | 'onSelect' | 'isSelected'>> & {
   label: string | undefined;
 };
 
 /** The whole thumbnail is the checkbox; its ring and its tick show the state. */
-function PickBox({ file, onPick, isPicked, label }: PickBoxProps) {
+function SelectBox({ file, onSelect, isSelected, label }: SelectBoxProps) {
   return (
     <label
       className={cn(
@@ -132,12 +141,12 @@ function PickBox({ file, onPick, isPicked, label }: PickBoxProps) {
     >
       <input
         type="checkbox"
-        data-pick=""
+        data-photo-checkbox=""
         aria-label={label}
-        checked={isPicked}
+        checked={isSelected}
         // A click event has the state of the Shift key; a change event does not, although React asks for `onChange`.
         onChange={({ nativeEvent }) =>
-          onPick(file, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          onSelect(file, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
         className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
       />
@@ -145,10 +154,10 @@ function PickBox({ file, onPick, isPicked, label }: PickBoxProps) {
         aria-hidden="true"
         className={cn(
           'rounded-print absolute start-1 top-1 flex size-5 items-center justify-center border',
-          isPicked ? 'bg-accent text-on-accent border-transparent' : 'bg-raised border-line-strong',
+          isSelected ? 'bg-accent text-on-accent border-transparent' : 'bg-raised border-line-strong',
         )}
       >
-        {isPicked && <CheckIcon className="size-3.5" strokeWidth="2.5" />}
+        {isSelected && <CheckIcon className="size-3.5" strokeWidth="2.5" />}
       </span>
     </label>
   );

@@ -1,40 +1,40 @@
 import type { KeyboardEvent } from 'react';
-import type { PhotoPicking } from '../preflight/photo-list-view.ts';
+import type { PhotoSelection } from '../preflight/photo-list-view.ts';
 
 /**
  * The keys of a file manager, while photos are being selected: arrows move between thumbnails, with Shift they extend
  * the selection, Ctrl+A selects all, Escape ends it.
  */
-export function movePicking(
+export function moveSelection(
   event: KeyboardEvent<HTMLElement>,
   photos: readonly File[],
-  { onPick, onPickAll, onEnd }: PhotoPicking,
+  { onSelect, onSelectAll, onEnd }: PhotoSelection,
 ) {
-  const boxes = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('[data-pick]'));
+  const boxes = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('[data-photo-checkbox]'));
   const at = boxes.findIndex((box) => box === event.target);
   if (at < 0) return;
   if (event.key === 'Escape') onEnd();
-  else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onPickAll();
+  else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onSelectAll();
   else {
     const to = targetOf(event.key, at, boxes);
     const file = to === null ? undefined : photos[to];
     if (to === null || !file) return;
     boxes[to]?.focus();
-    if (event.shiftKey) takeAlong(photos, [at, to], boxes, onPick);
+    if (event.shiftKey) extendSelection(photos, [at, to], boxes, onSelect);
   }
   event.preventDefault();
 }
 
 /** The first step with Shift starts the range at the thumbnail that had the focus. */
-function takeAlong(
+function extendSelection(
   photos: readonly File[],
   [from, to]: [number, number],
   boxes: readonly HTMLInputElement[],
-  onPick: PhotoPicking['onPick'],
+  onSelect: PhotoSelection['onSelect'],
 ) {
   const [left, reached] = [photos[from], photos[to]];
-  if (left && !boxes[from]?.checked) onPick(left, false);
-  if (reached) onPick(reached, true);
+  if (left && !boxes[from]?.checked) onSelect(left, false);
+  if (reached) onSelect(reached, true);
 }
 
 function targetOf(key: string, at: number, boxes: readonly HTMLElement[]): number | null {

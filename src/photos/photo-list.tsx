@@ -11,15 +11,15 @@ import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { photoKey } from '../lib/photo-key.ts';
-import { movePicking } from './photo-list-keys.ts';
+import { moveSelection } from './photo-list-keys.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
-import type { PhotoPicking } from '../preflight/photo-list-view.ts';
+import type { PhotoSelection } from '../preflight/photo-list-view.ts';
 
 /** Number of photos above which the list scrolls by itself, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;
 
 /** Props of an item that the list derives for each photo. */
-type OfOne = 'markCount' | 'flag' | 'onPick' | 'isPicked' | 'pickLabel';
+type OfOne = 'markCount' | 'flag' | 'onSelect' | 'isSelected' | 'selectLabel';
 
 /**
  * `AT_ONCE`: thumbnails in the first render. `STEP`: thumbnails added per task after it, so that no task blocks the
@@ -39,7 +39,7 @@ export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
     /** Photos with a finding, each with its sentence. Their thumbnails are flagged. */
     flags?: ReadonlyMap<File, string>;
     /** Set while photos are being selected: each thumbnail is then a checkbox. */
-    picking?: PhotoPicking | null;
+    selection?: PhotoSelection | null;
     /** `small`: smaller thumbnails, for reference photos. */
     size?: 'large' | 'small';
   };
@@ -57,7 +57,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     markCountOf,
     marksLabel,
     flags,
-    picking,
+    selection,
     progress,
     disabled,
     size,
@@ -75,7 +75,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     <ul
       {...rest}
       ref={merged}
-      onKeyDown={picking ? (event) => movePicking(event, photos, picking) : undefined}
+      onKeyDown={selection ? (event) => moveSelection(event, photos, selection) : undefined}
       className={cn(
         'grid gap-3',
         size === 'small'
@@ -92,9 +92,9 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
           {...{ file, removeLabel, uploadingLabel, onOpen, openLabel, marksLabel, progress, disabled }}
           markCount={markCountOf?.(file)}
           flag={flags?.get(file)}
-          onPick={picking?.onPick}
-          pickLabel={picking?.label}
-          isPicked={picking?.picked.has(file)}
+          onSelect={selection?.onSelect}
+          selectLabel={selection?.label}
+          isSelected={selection?.selected.has(file)}
           onRemove={remove}
         />
       ))}

@@ -104,7 +104,11 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <div
         ref={zone}
         data-state={isDragging ? 'dragging' : undefined}
-        className={cn(zoneLook, size === 'large' ? 'px-6 py-8' : 'px-5 py-4', error && 'border-accent-ink')}
+        className={cn(
+          dropZoneClass,
+          size === 'large' ? 'px-6 py-8' : 'px-5 py-4',
+          error && 'border-accent-ink',
+        )}
       >
         <input
           ref={input}
@@ -164,7 +168,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         <LazyPhotoTools
           {...{ photos, count, onCount, disabled, onOpen, markCountOf }}
           onRemoveMany={onRemoveMany ?? oneByOne(onAdd, onRemove)}
-          onSheet={setSheet}
+          onViewChange={setSheet}
           messages={checkMessages}
         />
       )}
@@ -172,7 +176,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         {...{ onRemove, onOpen, markCountOf, progress, disabled, size }}
         photos={sheet?.shown ?? photos}
         flags={problems?.size ? new Map([...(sheet?.flags ?? []), ...problems]) : sheet?.flags}
-        picking={sheet?.picking}
+        selection={sheet?.selection}
         aria-label={words.list}
         onEmpty={focusInput}
         removeLabel={words.remove}
@@ -192,7 +196,7 @@ const oneByOne =
     return () => onAdd(files);
   };
 
-const zoneLook = cn(
+const dropZoneClass = cn(
   'border-line-strong rounded-field bg-ground relative border border-dashed text-ink transition-colors duration-(--motion-fast)',
   'hover:border-ink has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
   'data-[state=dragging]:bg-accent-wash data-[state=dragging]:border-accent-ink data-[state=dragging]:border-solid',

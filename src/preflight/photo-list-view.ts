@@ -7,17 +7,17 @@ export type PhotoListView = {
   /** Photos that something was found about, each with its sentence. */
   flags: ReadonlyMap<File, string>;
   /** Set while photos are being selected. */
-  picking: PhotoPicking | null;
+  selection: PhotoSelection | null;
   /** Content below the list. */
   under: ReactNode;
 };
 
 /** Selecting several photos: by click, by range, by keyboard. */
-export type PhotoPicking = {
-  picked: ReadonlySet<File>;
-  /** One more or one less; with `range` everything from the last one picked to this one. */
-  onPick: (file: File, range: boolean) => void;
-  onPickAll: () => void;
+export type PhotoSelection = {
+  selected: ReadonlySet<File>;
+  /** One more or one less; with `range` everything from the last one selected to this one. */
+  onSelect: (file: File, range: boolean) => void;
+  onSelectAll: () => void;
   onEnd: () => void;
   /** A photo's checkbox's name, from the file's. */
   label: (name: string) => string;

@@ -9,9 +9,9 @@ import { BracketOffer } from './bracket-offer.tsx';
 import { needsReview, sortOrders, sortPhotos, type SortOrder } from './analyze-photos.ts';
 import { checkMessages, sentenceFor, type CheckMessages } from './check-messages.ts';
 import { PhotoNotes } from './photo-notes.tsx';
-import { PickingTools } from './picking-tools.tsx';
+import { SelectionToolbar } from './selection-toolbar.tsx';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
-import { usePicking } from './use-picking.ts';
+import { usePhotoSelection } from './use-photo-selection.ts';
 
 export type PhotoToolsProps = {
   photos: readonly File[];
@@ -21,7 +21,7 @@ export type PhotoToolsProps = {
   count?: number;
   onCount?: (count: number) => void;
   /** Called with the list's view whenever it changes; `null` on unmount. */
-  onSheet: (sheet: PhotoListView | null) => void;
+  onViewChange: (sheet: PhotoListView | null) => void;
   /** Set if photos can be opened to be marked. As long as none has a mark, a hint says how. */
   onOpen?: (file: File) => void;
   markCountOf?: (file: File) => number;
@@ -33,7 +33,7 @@ export type PhotoToolsProps = {
  * The tools around the contact sheet: findings about the photos, sorting, the filter for those that need review, and
  * selecting several. Loaded with the first photo; the sheet works without them.
  */
-export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...rest }: PhotoToolsProps) {
+export function PhotoTools({ photos, onRemoveMany, count, onCount, onViewChange, ...rest }: PhotoToolsProps) {
   const { onOpen, markCountOf, disabled, messages } = rest;
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
   const check = usePhotoAnalysis(photos);
@@ -50,8 +50,8 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
     () => sortPhotos(isFiltered ? flagged : photos, order, check),
     [photos, flagged, isFiltered, order, check],
   );
-  const { picking, chosen, begin, isRange, toggleRange } = usePicking(shown, words.pick);
-  const isPicking = picking !== null && !disabled;
+  const { selection, chosen, begin, isRange, toggleRange } = usePhotoSelection(shown, words.pick);
+  const isSelecting = selection !== null && !disabled;
   const isUnmarked = Boolean(onOpen) && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
 
   const sheet = useMemo<PhotoListView>(() => {
@@ -62,7 +62,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
     return {
       shown,
       flags: new Map(flags),
-      picking: disabled ? null : picking,
+      selection: disabled ? null : selection,
       under: (
         <>
           {isUnmarked && <p className="text-small text-muted">{words.markHint}</p>}
@@ -71,9 +71,9 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
         </>
       ),
     };
-  }, [photos, shown, flagged, check, picking, isFiltered, isUnmarked, words, count, onCount, disabled]);
-  useEffect(() => onSheet(sheet), [onSheet, sheet]);
-  useEffect(() => () => onSheet(null), [onSheet]);
+  }, [photos, shown, flagged, check, selection, isFiltered, isUnmarked, words, count, onCount, disabled]);
+  useEffect(() => onViewChange(sheet), [onViewChange, sheet]);
+  useEffect(() => () => onViewChange(null), [onViewChange]);
 
   const [said] = useAnnouncement(
     flagged.length > 0 && !check.isReading ? words.needLookSaid(flagged.length) : '',
@@ -85,7 +85,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
       left: photos.length - chosen.length,
       undo: onRemoveMany([...chosen]),
     });
-    picking?.onEnd();
+    selection?.onEnd();
   };
   const bar = useRef<HTMLDivElement>(null);
   // The pressed button is gone; move the focus to the button that starts selecting.
@@ -114,16 +114,16 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
           className={cn(
             'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
             // On a phone the last of them may come to stand alone, at the end as before.
-            !isPicking && 'justify-end',
+            !isSelecting && 'justify-end',
           )}
         >
-          {isPicking ? (
-            <PickingTools
+          {isSelecting ? (
+            <SelectionToolbar
               {...{ chosen, isRange, toggleRange, words }}
-              onAll={picking.onPickAll}
+              onAll={selection.onSelectAll}
               onRemove={removeChosen}
               onEnd={() => {
-                picking.onEnd();
+                selection.onEnd();
                 focusSelect();
               }}
             />
@@ -134,7 +134,7 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onSheet, ...r
                   type="button"
                   aria-pressed={isFiltered}
                   onClick={() => setWantsFlagged(!isFiltered)}
-                  className={filterLook}
+                  className={filterClass}
                 >
                   {words.needLook} ({flagged.length})
                 </button>
@@ -198,7 +198,7 @@ function SortSelect({ order, onOrderChange, words }: SortSelectProps) {
   );
 }
 
-const filterLook = cn(
+const filterClass = cn(
   'border-line-strong text-ink rounded-pill min-h-8 border px-3.5 font-medium transition-colors duration-(--motion-fast)',
   'hover:border-ink aria-pressed:bg-inverse aria-pressed:border-inverse aria-pressed:text-ground pointer-coarse:min-h-11',
   'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:border-3',

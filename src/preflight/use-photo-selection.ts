@@ -1,48 +1,48 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { PhotoPicking } from './photo-list-view.ts';
+import type { PhotoSelection } from './photo-list-view.ts';
 
 /**
- * Which photos are selected. A range runs in the order in which they are shown, from the one picked last to this one;
+ * Which photos are selected. A range runs in the order in which they are shown, from the one selected last to this one;
  * on a touch screen, where there is no shift key, `isRange` replaces it.
  */
-export function usePicking(shown: readonly File[], label: (name: string) => string) {
+export function usePhotoSelection(shown: readonly File[], label: (name: string) => string) {
   const [isOpen, setOpen] = useState(false);
-  const [picked, setPicked] = useState<ReadonlySet<File>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<File>>(new Set());
   const [isRange, setRange] = useState(false);
   const anchor = useRef<File | null>(null);
   const latest = useRef({ shown, isRange });
   latest.current = { shown, isRange };
 
-  const onPick = useCallback((file: File, range: boolean) => {
+  const onSelect = useCallback((file: File, range: boolean) => {
     const { shown: list, isRange: byTouch } = latest.current;
     const from = anchor.current ? list.indexOf(anchor.current) : -1;
     const to = list.indexOf(file);
     const isRun = (range || byTouch) && from >= 0;
-    setPicked((before) => (isRun ? withRange(before, list, from, to) : toggled(before, file)));
+    setSelected((before) => (isRun ? withRange(before, list, from, to) : toggled(before, file)));
     // The first press of a range by touch is where it begins; the second ends it.
     if (byTouch && from >= 0) setRange(false);
     if (!isRun) anchor.current = file;
   }, []);
-  const onPickAll = useCallback(() => setPicked(new Set(latest.current.shown)), []);
+  const onSelectAll = useCallback(() => setSelected(new Set(latest.current.shown)), []);
   const onEnd = useCallback(() => {
     setOpen(false);
     setRange(false);
-    setPicked(new Set());
+    setSelected(new Set());
     anchor.current = null;
   }, []);
 
   /** Only what is shown: a photo that the filter hides is not to be removed unseen. */
-  const chosen = useMemo(() => shown.filter((file) => picked.has(file)), [shown, picked]);
-  const picking: PhotoPicking | null = useMemo(
-    () => (isOpen ? { picked, onPick, onPickAll, onEnd, label } : null),
-    [isOpen, picked, onPick, onPickAll, onEnd, label],
+  const chosen = useMemo(() => shown.filter((file) => selected.has(file)), [shown, selected]);
+  const selection: PhotoSelection | null = useMemo(
+    () => (isOpen ? { selected, onSelect, onSelectAll, onEnd, label } : null),
+    [isOpen, selected, onSelect, onSelectAll, onEnd, label],
   );
   const begin = () => setOpen(true);
   const toggleRange = () => {
     anchor.current = null;
     setRange((before) => !before);
   };
-  return { picking, chosen, begin, isRange, toggleRange };
+  return { selection, chosen, begin, isRange, toggleRange };
 }
 
 function toggled(before: ReadonlySet<File>, file: File): ReadonlySet<File> {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { CheckMessages } from './check-messages.ts';
 
-export type PickingToolsProps = {
+export type SelectionToolbarProps = {
   /** The selected ones, in the order in which they are shown. */
   chosen: readonly File[];
   isRange: boolean;
@@ -14,7 +14,7 @@ export type PickingToolsProps = {
 };
 
 /** Toolbar shown while photos are being selected. */
-export function PickingTools({
+export function SelectionToolbar({
   chosen,
   isRange,
   toggleRange,
@@ -22,7 +22,7 @@ export function PickingTools({
   onRemove,
   onEnd,
   words,
-}: PickingToolsProps) {
+}: SelectionToolbarProps) {
   const first = useRef<HTMLButtonElement>(null);
   // The button that opened this toolbar is gone; focus the first control here.
   useEffect(() => first.current?.focus(), []);
