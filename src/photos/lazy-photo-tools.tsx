@@ -9,7 +9,10 @@ const PhotoTools = lazyPiece(() => import('../preflight/photo-tools.tsx'), 'Phot
   fallback: ({ photos }) => photos.length > 1 && <ToolsPlace />,
 });
 
-/** The tools around the photo list, from the first photo on. They stay when the last one goes: it can be restored. */
+/** Findings about the photos, below the list. */
+export const PhotoFindings = lazyPiece(() => import('../preflight/photo-tools.tsx'), 'PhotoFindings');
+
+/** The tools above the photo list, from the first photo on. They stay when the last one goes: it can be restored. */
 export function LazyPhotoTools(props: PhotoToolsProps) {
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && props.photos.length > 0) setNeeded(true);

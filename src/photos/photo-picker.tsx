@@ -15,7 +15,7 @@ import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import { LazyPhotoTools } from './lazy-photo-tools.tsx';
+import { LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoListView } from '../preflight/photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
@@ -64,7 +64,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   disabled?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PhotoPickerMessages>;
-  /** The words of what stands around the sheet once there are photos. */
+  /** Overrides for the default text of the tools around the list. */
   checkMessages?: Partial<CheckMessages>;
 };
 
@@ -83,7 +83,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const intake = usePhotoIntake({ photos, onAdd, onReceive, note, words });
   const isDragging = useDropTarget({ target: dropTarget ?? zone, onFiles: intake.take, disabled, paste });
-  const [sheet, setSheet] = useState<PhotoListView | null>(null);
+  const [view, setView] = useState<PhotoListView | null>(null);
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const takeChosen = (from: HTMLInputElement) => {
@@ -166,17 +166,17 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <Intake {...intake} dismissLabel={words.dismiss} />
       {size === 'large' && (
         <LazyPhotoTools
-          {...{ photos, count, onCount, disabled, onOpen, markCountOf }}
+          {...{ photos, disabled }}
           onRemoveMany={onRemoveMany ?? oneByOne(onAdd, onRemove)}
-          onViewChange={setSheet}
+          onViewChange={setView}
           messages={checkMessages}
         />
       )}
       <PhotoList
         {...{ onRemove, onOpen, markCountOf, progress, disabled, size }}
-        photos={sheet?.shown ?? photos}
-        flags={problems?.size ? new Map([...(sheet?.flags ?? []), ...problems]) : sheet?.flags}
-        selection={sheet?.selection}
+        photos={view?.shown ?? photos}
+        flags={problems?.size ? new Map([...(view?.flags ?? []), ...problems]) : view?.flags}
+        selection={view?.selection}
         aria-label={words.list}
         onEmpty={focusInput}
         removeLabel={words.remove}
@@ -184,7 +184,14 @@ export function PhotoPicker(props: PhotoPickerProps) {
         openLabel={words.open}
         marksLabel={words.marks}
       />
-      {sheet?.under}
+      {view && (
+        <PhotoFindings
+          {...{ photos, count, onCount, disabled, onOpen, markCountOf }}
+          analysis={view.analysis}
+          isFiltered={view.isFiltered}
+          messages={checkMessages}
+        />
+      )}
     </div>
   );
 }

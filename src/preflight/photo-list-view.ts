@@ -1,24 +1,25 @@
-import type { ReactNode } from 'react';
+import type { PhotoAnalysis } from './analyze-photos.ts';
 
-/** How the contact sheet is to be shown, as the tools around it say. */
+/** Photos that the list shows, in which order, and how. Set by the tools above the list. */
 export type PhotoListView = {
-  /** The photos in the order and the choice in which they are looked at. */
+  /** The photos after sorting and filtering. */
   shown: readonly File[];
-  /** Photos that something was found about, each with its sentence. */
+  /** Photos with a finding, each with its sentence. */
   flags: ReadonlyMap<File, string>;
   /** Set while photos are being selected. */
   selection: PhotoSelection | null;
-  /** Content below the list. */
-  under: ReactNode;
+  analysis: PhotoAnalysis;
+  /** Whether only photos that need review are shown. */
+  isFiltered: boolean;
 };
 
-/** Selecting several photos: by click, by range, by keyboard. */
+/** Selection of several photos: by click, by range, by keyboard. */
 export type PhotoSelection = {
   selected: ReadonlySet<File>;
-  /** One more or one less; with `range` everything from the last one selected to this one. */
+  /** Toggles a photo. With `range` selects everything from the last selected photo to this one. */
   onSelect: (file: File, range: boolean) => void;
   onSelectAll: () => void;
   onEnd: () => void;
-  /** A photo's checkbox's name, from the file's. */
+  /** Returns the accessible name of a photo's checkbox from the file's name. */
   label: (name: string) => string;
 };

@@ -17,24 +17,17 @@ export type PhotoToolsProps = {
   photos: readonly File[];
   /** Removes several photos at once and returns a function that undoes it. */
   onRemoveMany: (files: File[]) => () => void;
-  /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */
-  count?: number;
-  onCount?: (count: number) => void;
   /** Called with the list's view whenever it changes; `null` on unmount. */
-  onViewChange: (sheet: PhotoListView | null) => void;
-  /** Set if photos can be opened to be marked. As long as none has a mark, a hint says how. */
-  onOpen?: (file: File) => void;
-  markCountOf?: (file: File) => number;
+  onViewChange: (view: PhotoListView | null) => void;
   disabled: boolean;
   messages?: Partial<CheckMessages>;
 };
 
 /**
- * The tools around the contact sheet: findings about the photos, sorting, the filter for those that need review, and
- * selecting several. Loaded with the first photo; the sheet works without them.
+ * The tools above the contact sheet: sorting, the filter for photos that need review, and selecting several. Loaded with
+ * the first photo; the sheet works without them.
  */
-export function PhotoTools({ photos, onRemoveMany, count, onCount, onViewChange, ...rest }: PhotoToolsProps) {
-  const { onOpen, markCountOf, disabled, messages } = rest;
+export function PhotoTools({ photos, onRemoveMany, onViewChange, disabled, messages }: PhotoToolsProps) {
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
   const check = usePhotoAnalysis(photos);
   const [order, setOrder] = useState<SortOrder>('added');
@@ -52,9 +45,8 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onViewChange,
   );
   const { selection, chosen, begin, isRange, toggleRange } = usePhotoSelection(shown, words.pick);
   const isSelecting = selection !== null && !disabled;
-  const isUnmarked = Boolean(onOpen) && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
 
-  const sheet = useMemo<PhotoListView>(() => {
+  const view = useMemo<PhotoListView>(() => {
     const flags = flagged.map((file) => {
       const [worst] = check.findings.get(file) ?? [];
       return [file, worst ? sentenceFor(words, displayName(file.name), worst) : ''] as const;
@@ -63,16 +55,11 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onViewChange,
       shown,
       flags: new Map(flags),
       selection: disabled ? null : selection,
-      under: (
-        <>
-          {isUnmarked && <p className="text-small text-muted">{words.markHint}</p>}
-          <PhotoNotes {...{ photos, check, words }} isAll={isFiltered} />
-          {onCount && <BracketOffer {...{ photos, check, words, count, onCount, disabled }} />}
-        </>
-      ),
+      analysis: check,
+      isFiltered,
     };
-  }, [photos, shown, flagged, check, selection, isFiltered, isUnmarked, words, count, onCount, disabled]);
-  useEffect(() => onViewChange(sheet), [onViewChange, sheet]);
+  }, [shown, flagged, check, selection, isFiltered, words, disabled]);
+  useEffect(() => onViewChange(view), [onViewChange, view]);
   useEffect(() => () => onViewChange(null), [onViewChange]);
 
   const [said] = useAnnouncement(
@@ -149,6 +136,30 @@ export function PhotoTools({ photos, onRemoveMany, count, onCount, onViewChange,
           )}
         </div>
       )}
+    </>
+  );
+}
+
+export type PhotoFindingsProps = Pick<PhotoListView, 'analysis' | 'isFiltered'> &
+  Pick<PhotoToolsProps, 'photos' | 'disabled' | 'messages'> & {
+    /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */
+    count?: number;
+    onCount?: (count: number) => void;
+    /** Set if photos can be opened to be marked. As long as none has a mark, a hint says how. */
+    onOpen?: (file: File) => void;
+    markCountOf?: (file: File) => number;
+  };
+
+/** Below the contact sheet: a hint about marks, a line for each finding, and the offer to count HDR brackets as one. */
+export function PhotoFindings({ photos, analysis, isFiltered, disabled, ...rest }: PhotoFindingsProps) {
+  const { messages, count, onCount, onOpen, markCountOf } = rest;
+  const words = { ...checkMessages, ...messages };
+  const isUnmarked = onOpen && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
+  return (
+    <>
+      {isUnmarked && <p className="text-small text-muted">{words.markHint}</p>}
+      <PhotoNotes {...{ photos, words }} check={analysis} isAll={isFiltered} />
+      {onCount && <BracketOffer {...{ photos, words, count, onCount, disabled }} check={analysis} />}
     </>
   );
 }
