@@ -3,8 +3,8 @@ import { isQualityLevel, isServiceId, isTurnaround } from '../../src/pricing/pri
 import type { QuoteDefaults } from '../../src/quote/use-quote-form.ts';
 
 /**
- * The order that an address asks for: `?service=wedding&tier=pro&turnaround=rush&count=40&rush=1`. What is missing,
- * misspelled or impossible is left out, so that a mangled link still opens the form.
+ * Returns the choices in a URL's query: `?service=wedding&tier=pro&turnaround=rush&count=40&rush=1`. Skips missing and
+ * invalid ones, so that a mangled link still opens the form.
  */
 export function askedOrder(search: string): QuoteDefaults {
   const asked = new URLSearchParams(search);
@@ -19,7 +19,7 @@ export function askedOrder(search: string): QuoteDefaults {
   };
 }
 
-/** The address of the full-page form with an order filled in: what `askedOrder` reads. */
+/** Returns the URL of the full-page form with an order filled in. `askedOrder` reads it. */
 export function addressOfOrder(form: string, order: QuoteDefaults): string {
   const asked = new URLSearchParams();
   if (order.serviceType) asked.set('service', order.serviceType);

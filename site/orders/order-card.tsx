@@ -13,12 +13,12 @@ import type { OrderRecord } from './sent-orders.ts';
 
 type OrderCardProps = {
   order: OrderRecord;
-  /** Made up, and says so. */
+  /** Whether the order is sample data, and labeled as such. */
   isSample?: boolean;
   defaultOpen?: boolean;
 };
 
-/** An order as this device remembers it: one line, and behind it the choices and the receipt. */
+/** A stored order: one line that opens to show its choices and the receipt. */
 export function OrderCard({ order, isSample = false, defaultOpen = false }: OrderCardProps) {
   return (
     <details open={defaultOpen} className="group border-line-strong border-t">
@@ -78,7 +78,7 @@ function Brief({ order }: { order: OrderRecord }) {
   );
 }
 
-/** The part of an order that has a price. */
+/** Returns the choices of an order that determine its price. */
 export function choicesOf({ service, quality, turnaround, imageCount, rush }: OrderRecord) {
   return { serviceType: service, qualityLevel: quality, turnaround, imageCount, rushOrder: rush };
 }
@@ -86,6 +86,6 @@ export function choicesOf({ service, quality, turnaround, imageCount, rush }: Or
 export const images = (count: number) =>
   count === 1 ? '1 image' : `${count.toLocaleString('en-US')} images`;
 
-/** In the visitor's own time zone, so only after hydration. */
+/** Formats a time in the visitor's time zone. Only for after hydration. */
 export const momentText = (time: string) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -8,7 +8,7 @@ import { rememberOrder } from './sent-orders.ts';
 import { useHydrated } from '../boot/use-hydrated.ts';
 import { quoteTime } from '../content/facts.ts';
 
-/** What stands in the form where scripts are off. */
+/** Shown in the form if JavaScript is off. */
 const byMail = (
   <p className="border-b border-line p-6">
     The form needs JavaScript. Without it, write to{' '}
@@ -28,7 +28,7 @@ const messages: QuoteFormProps['messages'] = {
   next: (email) => `A confirmation is on its way to ${email}, and your quote follows within ${quoteTime}.`,
 };
 
-/** What a printed estimate says beside its figures. */
+/** Text of a printed estimate, beside its figures. */
 const printOptions: QuotePrintOptions = {
   issuer: { name: brand.name, tagline: brand.tagline, lines: [brand.email, brand.phone, brand.hours] },
   terms: [

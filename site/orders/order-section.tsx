@@ -3,10 +3,10 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { claims } from '../brand.ts';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
 
-/** The form is the site's heaviest piece and rarely the first thing seen: it comes as it nears the window. */
+/** The site's largest piece, rarely in the first screen. Its code loads as it nears the window. */
 const OrderForm = lazyPiece(() => import('./order-form.tsx'), 'OrderForm', { when: 'near', height: '640px' });
 
-/** The order form with its heading: on the home page, and wherever somebody is ready to order. */
+/** The order form with its heading, for the home page and other pages that lead to an order. */
 export function OrderSection({ number }: { number: string }) {
   return (
     <section id="upload" aria-labelledby="upload-title" className="bg-sunken">

@@ -6,12 +6,12 @@ type PageFrameProps = {
   page: Page;
   heading: string;
   lead: ReactNode;
-  /** Beside the heading on a desk, under it on a phone: the page's main action. */
+  /** The page's main action: beside the heading on desktop, below it on a phone. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** How every page of the account begins: where it is, what it is, what can be done. */
+/** Layout of the account pages: breadcrumbs, heading, lead and the page's main action. */
 export function PageFrame({ page, heading, lead, action, children }: PageFrameProps) {
   return (
     <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">

@@ -11,18 +11,18 @@ import { readStored, writeStored } from '../../src/lib/storage.ts';
 import { useStored } from '../../src/lib/use-stored.ts';
 import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 
-/** Where the list lies in this browser's storage. */
+/** Key of the list in local storage. */
 const KEY = 'orders:sent';
 
-/** Orders that are kept, the newest first: more than anyone reads, and far below what storage holds. */
+/** Maximum number of stored orders, newest first: more than anyone reads, and far below the quota of local storage. */
 const KEPT = 50;
 /** Days for which an order is kept. The portal says so. */
 export const DAYS_KEPT = 90;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * What this device keeps of an order that it sent: what the portal shows. No name, no address, no file names and
- * nothing that was written, which may hold any of them: the next user of this browser learns nothing about the person.
+ * Record of a sent order on this device, for the portal. It has no name, no address, no file names and no written
+ * text, which may contain any of them, so the next user of this browser learns nothing about the person.
  */
 export type OrderRecord = {
   /** The number that the server gave. */
@@ -34,34 +34,34 @@ export type OrderRecord = {
   turnaround: Turnaround;
   imageCount: number;
   rush: boolean;
-  /** How many files went with it. */
+  /** Number of files that were sent with it. */
   photos: number;
   references: number;
   /** Styles and colors that were chosen. */
   looks: readonly string[];
   /** YYYY-MM-DD, or null. */
   deadline: string | null;
-  /** What was estimated then, in whole US dollars. */
+  /** The estimate when it was sent, in whole US dollars. */
   total: number;
 };
 
-/** Remembers an order that the server has taken. `now` is the moment it did. */
+/** Stores a record of an order that the server has accepted. `now`: the time of its answer. */
 export function rememberOrder(order: SentOrder, now: Date): void {
   const record = recordOf(order, now);
   if (record) writeStored(KEY, [record, ...readStored(KEY, toRecords)].slice(0, KEPT));
 }
 
-/** Removes the orders that have been kept long enough, and what an older version kept of the others. */
+/** Removes orders older than `DAYS_KEPT`, and fields that an older version of the site stored. */
 export function expireOrders(now: Date): void {
   const stored = readStored(KEY, (value) => value);
   if (stored === undefined) return;
-  // An order of a wrong clock's future counts as sent now.
+  // A time in the future comes from a wrong clock, and counts as now.
   const age = ({ time }: OrderRecord) => Math.max(0, now.getTime() - Date.parse(time));
   const left = toRecords(stored).filter((record) => age(record) < DAYS_KEPT * DAY);
   writeStored(KEY, left.length > 0 ? left : undefined);
 }
 
-/** Forgets them all. The orders themselves are not touched: they are with the studio. */
+/** Deletes all records on this device. The orders themselves stay with the studio. */
 export function forgetOrders(): void {
   writeStored(KEY, undefined);
 }
@@ -93,12 +93,12 @@ export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord | u
   };
 }
 
-/** The records in anything that lay in storage. One that is broken is left out, and takes no other with it. */
+/** Returns the valid records of anything found in storage. Invalid ones are skipped. */
 export function toRecords(stored: unknown): readonly OrderRecord[] {
   return Array.isArray(stored) ? stored.flatMap((entry) => toRecord(entry) ?? []).slice(0, KEPT) : none;
 }
 
-/** Always the same list, so that a page without orders is drawn once. */
+/** One array for every empty result, so that components do not render again. */
 const none: readonly OrderRecord[] = [];
 
 function toRecord(stored: unknown): OrderRecord | undefined {

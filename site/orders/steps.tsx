@@ -2,11 +2,11 @@ import { cn } from '../../src/lib/cn.ts';
 
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
-  /** Each in a row of its own; else side by side, as soon as there is room. */
+  /** Whether each step has a row of its own. Otherwise they are side by side where there is room. */
   inRows?: boolean;
 };
 
-/** What happens after what, numbered like frames. It stands under a heading of level 2. */
+/** Numbered steps, below a heading of level 2. */
 export function Steps({ steps, inRows = false }: StepsProps) {
   return (
     <ol className={cn('mt-8', !inRows && 'grid gap-x-10 sm:grid-cols-3')}>

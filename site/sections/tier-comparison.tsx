@@ -8,7 +8,7 @@ type Stage = {
   name: string;
   /** Alt text: what the frame shows at this level. */
   alt: string;
-  /** What this level has changed. */
+  /** Changes that this level adds. */
   text: string;
   photo: (typeof photos)['bottle'];
   /** Faults that this level leaves; none for the last. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PencilMark } from '../../src/ui/pencil-mark.tsx';
 
-/** The words of a sentence that the pencil goes under. */
+/** Words of a sentence, underlined with a pencil mark. */
 export function Underlined({ children }: { children: ReactNode }) {
   return (
     <span className="relative inline-block indent-0">

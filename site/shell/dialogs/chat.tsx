@@ -4,7 +4,7 @@ import { policy } from '../../content/policy.ts';
 
 const facts = { hours: brand.hours, guarantee: `${policy.guarantee}-day money-back guarantee` };
 
-/** The card of the chat, which knows when this studio's people answer and what it promises. */
+/** The chat's card, with this studio's support hours and guarantee. */
 export function ChatCard(props: ChatCardProps) {
   return <Card facts={facts} {...props} />;
 }

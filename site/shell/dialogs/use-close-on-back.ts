@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The back button of a phone is pressed to be rid of a dialog, and never to keep it over another page. */
+/** Closes a dialog on back navigation: on a phone that is how visitors close one. */
 export function useCloseOnBack(onOpenChange: ((open: boolean) => void) | undefined) {
   const leave = useEffectEvent(() => onOpenChange?.(false));
   useEffect(() => {

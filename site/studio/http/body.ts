@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
-/** A body that sends nothing for so long is given up, in ms. The site gives up an upload after 15 s itself. */
+/** Time without a byte after which a body is refused, in ms. The site itself gives up after 15 s. */
 const STALL = 30_000;
-/** A body has to bring so many bytes in each minute: a slow line does, somebody who wants to keep us busy doesn't. */
+/** Minimum speed of a body, in bytes per minute. A slow line is faster; a client that keeps connections busy is not. */
 const MINUTE = 60_000;
 const BYTES_A_MINUTE = 10_000;
 /**
- * The rest of a refused body is read for so long and so far: browsers read no answer before they have sent it, and a
- * closed connection would take the sentence away.
+ * Limits for reading the rest of a refused body. Browsers read no answer before they have sent it all, and closing the
+ * connection would lose the message.
  */
 const DRAIN = { ms: 10_000, bytes: 64 * 1024 * 1024 };
 
@@ -27,7 +27,7 @@ export function watchBody(request: IncomingMessage, fail: (error: Refusal) => vo
     bytes += chunk.length;
     stall.refresh();
   };
-  // Nobody reads this one: the visitor is gone. It keeps a lost connection from being logged as a fault of ours.
+  // The visitor is gone and cannot read it. It keeps a lost connection from being logged as an error of the server.
   const onClose = () => fail(new Refusal(400, 'The connection was lost before everything had arrived.'));
   const stop = () => {
     clearTimeout(stall);
