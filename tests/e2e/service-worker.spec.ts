@@ -270,6 +270,9 @@ test.describe('a deploy that took the code of the page away', () => {
   // Whether a worker is there in time to answer is chance, and what it answers with passes the routes of a page by.
   test.use({ serviceWorkers: 'block' });
 
+  /** Keeps the page from loading the search ahead of time, before a test can lose it. */
+  const loadNothingAhead = (page: Page) =>
+    page.route('**/assets/once-per-visit-*.js', (route) => route.abort());
   const loseSearch = (page: Page) =>
     page.route(
       ({ pathname }) => /^\/assets\/search-[\w-]+\.js$/.test(pathname),
@@ -303,14 +306,13 @@ test.describe('a deploy that took the code of the page away', () => {
   test('never takes unsaved work: what could not be loaded waits, and says so', async ({ page }) => {
     // Without storage there is no draft: a reload would lose every word.
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await loadNothingAhead(page);
     const server = await startTestServer();
     await page.goto(`${server.origin}/orders/new`);
     await hydrated(page);
     const order = orderForm(page);
     await order.next('Service Details').click();
     await order.requirements.fill('Keep the freckles.');
-    // Once per visit, what says that something is gone is brought.
-    await page.waitForLoadState('networkidle');
     let loads = 0;
     page.on('load', () => loads++);
     await loseSearch(page);
@@ -326,6 +328,7 @@ test.describe('a deploy that took the code of the page away', () => {
   });
 
   test('leaves a page alone in which somebody has written', async ({ page }) => {
+    await loadNothingAhead(page);
     await page.goto('/login');
     await hydrated(page);
     const email = page.getByRole('textbox', { name: 'Email', exact: true });
