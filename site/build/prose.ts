@@ -14,17 +14,36 @@ type Node = {
   children?: Node[];
 };
 
+/** Exports of each page of prose, besides its component. */
+type Facts = { toc: readonly { id: string; text: string; level: number }[]; words: number };
+type Mdx = Plugin & {
+  transform: (text: string, id: string) => Promise<{ code: string; map: string } | undefined>;
+};
+
 /**
  * Vite plugin: an `.mdx` file below `site/content` is a `ProseModule`: its text as a component, the list of its
  * headings (each of which gets an id) and the number of its words.
  */
 export function prose(): Plugin {
-  const plugin = mdx({ remarkPlugins: [remarkGfm], rehypePlugins: [describe] });
-  return { ...(plugin as unknown as Plugin), name: 'safelight-prose', enforce: 'pre' };
+  const facts = new Map<string, Facts>();
+  const plugin = mdx({ remarkPlugins: [remarkGfm], rehypePlugins: [[describe, facts]] }) as unknown as Mdx;
+  return {
+    ...plugin,
+    name: 'safelight-prose',
+    enforce: 'pre',
+    async transform(text, id) {
+      const compiled = await plugin.transform(text, id);
+      if (!compiled) return undefined;
+      const { toc, words } = facts.get(id.split('?')[0] ?? id) ?? { toc: [], words: 0 };
+      const exported = `export const toc = ${JSON.stringify(toc)};\nexport const words = ${words};\n`;
+      return { ...compiled, code: `${compiled.code}\n${exported}` };
+    },
+  };
 }
 
-function describe() {
-  return (tree: Node) => {
+/** rehype plugin: gives headings their ids and tables their labels, and notes the facts of each file by its path. */
+function describe(facts: Map<string, Facts>) {
+  return (tree: Node, { path }: { path: string }) => {
     const taken = new Set<string>();
     const toc = (tree.children ?? []).filter(isHeading).map((heading) => {
       const text = textOf(heading);
@@ -34,8 +53,7 @@ function describe() {
     });
     nameTables(tree);
     for (const table of tree.children ?? []) if (table.tagName === 'table') stackRows(table);
-    const words = textOf(tree).split(/\s+/).filter(Boolean).length;
-    tree.children?.unshift(exported({ toc, words }));
+    facts.set(path, { toc, words: textOf(tree).split(/\s+/).filter(Boolean).length });
   };
 }
 
@@ -92,37 +110,4 @@ function uniqueId(text: string, taken: Set<string>): string {
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
   taken.add(id);
   return id;
-}
-
-/** `export const … = …;`, as MDX keeps it in its tree. */
-function exported(values: Record<string, unknown>): Node {
-  const declarations = Object.entries(values).map(([name, value]) => ({
-    type: 'VariableDeclarator',
-    id: { type: 'Identifier', name },
-    init: literal(value),
-  }));
-  const declaration = { type: 'VariableDeclaration', kind: 'const', declarations };
-  const body = [
-    { type: 'ExportNamedDeclaration', declaration, specifiers: [], source: null, attributes: [] },
-  ];
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: { estree: { type: 'Program', sourceType: 'module', body } },
-  } as Node;
-}
-
-function literal(value: unknown): unknown {
-  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(literal) };
-  if (typeof value !== 'object' || value === null) return { type: 'Literal', value };
-  const properties = Object.entries(value).map(([name, part]) => ({
-    type: 'Property',
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: { type: 'Literal', value: name },
-    value: literal(part),
-  }));
-  return { type: 'ObjectExpression', properties };
 }
