@@ -10,7 +10,6 @@ import { fonts } from './site/build/fonts.ts';
 import { photographs } from './site/build/photographs.ts';
 import { prerenderSite } from './site/build/prerender.ts';
 import { prose } from './site/build/prose.ts';
-import { themeColor } from './site/build/theme-color.ts';
 
 /**
  * The first versions that know `light-dark()`, which every color token is made of, and `@property`, which
@@ -27,7 +26,6 @@ export default defineConfig({
     downloads(),
     apiReference(),
     brandColors(),
-    themeColor(),
     fonts(),
     photographs(),
     tailwindcss(),

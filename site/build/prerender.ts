@@ -53,6 +53,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
   const inlined = { script: hashOf(firstScript), style: hashOf(css) };
 
+  const themeColor = `<meta name="theme-color" content="${server.brand.themeColor}">`;
   const times: number[] = [];
   for (const page of server.documents) {
     const started = performance.now();
@@ -75,7 +76,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const html = template
       .replace('<!--policy-->', () => policyElement(inlined))
       .replace('<!--code-->', () => `<script data-code="${code}">${firstScript}</script>`)
-      .replace('<!--head-->', () => head + feedLink(server.brand) + data)
+      .replace('<!--head-->', () => head + themeColor + feedLink(server.brand) + data)
       .replace('<!--app-->', () => app);
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
     times.push(performance.now() - started);
