@@ -5,7 +5,7 @@ import type { Page } from '../content/page-row.ts';
 import { findPage, pages } from '../content/pages.ts';
 import { Root } from '../shell/root.tsx';
 import { learnPage, loadPageAt } from '../routing/routes.ts';
-import { structuredData } from '../routing/structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 export { searchEntries } from './findable.ts';
 export { brand } from '../brand.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '../content/page-row.ts';
 import { brand, author } from '../brand.ts';
 import { addressOf, socialImageOf } from '../shell/head.tsx';
-import { paths } from './paths.ts';
-import { loadPageAt } from './routes.ts';
+import { paths } from '../routing/paths.ts';
+import { loadPageAt } from '../routing/routes.ts';
 import { qualityNames } from '../../src/pricing/names.ts';
 import { qualityLevels, tiersFor } from '../../src/pricing/price-table.ts';
 import type { OrderSheet, Question, ServiceGuide } from '../content/services/guide.ts';
