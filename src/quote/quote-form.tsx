@@ -113,6 +113,8 @@ export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef
     <form
       aria-label={words.form}
       {...formProps}
+      // Firefox restores fields on a reload unless the form says `off`. They would count as typed and win over the draft.
+      autoComplete="off"
       {...rest}
       ref={useMergedRefs(card, ref)}
       onSubmit={(event) => {
