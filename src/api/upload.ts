@@ -86,6 +86,8 @@ function send(files: readonly File[], path: string, options: UploadOptions): Pro
         settle(() => (isOk(request) ? resolve(request.responseText) : reject(refusal(request, path))));
       request.onerror = () => settle(() => reject(lostConnection(path)));
       request.open('POST', addressOf(path));
+      // Firefox otherwise parses an empty answer as XML and logs that this failed (seen in Firefox 153).
+      request.responseType = 'text';
       request.withCredentials = true;
       request.setRequestHeader('Accept', 'application/json');
       if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
