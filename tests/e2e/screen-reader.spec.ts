@@ -1,0 +1,70 @@
+/**
+ * What a screen reader says on the way through the order form and the search, read by a virtual one. The words are
+ * stored in `heard/`, to be read in review as a person would hear them. After an intended change:
+ * `npm run test:e2e -- screen-reader --update-snapshots`.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { virtual } from '@guidepup/virtual-screen-reader';
+import type { Locator } from '@playwright/test';
+import { expect, fillOrder, hydrated, openOrderForm, test } from './person.ts';
+
+declare global {
+  interface Window {
+    virtualReader: typeof virtual;
+  }
+}
+
+/** As a script: the policy of the site refuses modules from elsewhere. */
+function readerScript(): string {
+  const main = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader');
+  const source = readFileSync(join(dirname(main), '../esm/index.browser.js'), 'utf8');
+  return source.replace(/export *\{[^}]*?([\w$]+) as virtual\};/, 'window.virtualReader = $1;');
+}
+
+/** Reads an element from its beginning to its end, and returns one phrase a line. */
+async function read(element: Locator): Promise<string> {
+  await element.page().evaluate(`(() => {${readerScript()}\n})()`);
+  const phrases = await element.evaluate(async (container) => {
+    const reader = window.virtualReader;
+    const LIMIT = 400;
+    await reader.start({ container });
+    const first = await reader.lastSpokenPhrase();
+    for (let step = 0; step < LIMIT; step++) {
+      await reader.next();
+      if ((await reader.lastSpokenPhrase()) === first) break;
+    }
+    const log = await reader.spokenPhraseLog();
+    await reader.stop();
+    // The virtual reader also says what is in `noscript`. A browser that runs scripts does not show that.
+    return log.slice(0, -1).filter((phrase) => !phrase.startsWith('<'));
+  });
+  return `${phrases.join('\n')}\n`;
+}
+
+for (const [index, name] of [
+  'Upload Photos',
+  'Service Details',
+  'Preferences',
+  'Contact & Delivery',
+].entries())
+  test(`the order form is read: ${name}`, async ({ page }) => {
+    const order = await openOrderForm(page);
+    await fillOrder(order);
+    await order.tab(name).click();
+    expect(await read(order.form)).toMatchSnapshot(`form-${index + 1}.txt`);
+  });
+
+test('the search is read, before a word and with results', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  expect(await read(dialog)).toMatchSnapshot('search.txt');
+  await dialog.getByRole('combobox').fill('restoration');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await read(dialog)).toMatchSnapshot('search-results.txt');
+});
