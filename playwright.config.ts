@@ -40,11 +40,20 @@ export default defineConfig({
     {
       name: 'e2e',
       testMatch: 'e2e/**/*.spec.ts',
+      // What a virtual screen reader says: `e2e/heard/search.txt`.
+      snapshotPathTemplate: '{testDir}/e2e/heard/{arg}{ext}',
       retries: 1,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // `npm run test:pages`, on its own: what e2e asks of one page a module, asked of every page.
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
+    // `npm run test:browsers`, on its own: the site in Firefox and WebKit, where they are installed.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testDir: 'tests/browsers',
+      // No screenshot: Playwright adds a style for it, which Firefox reports as refused.
+      use: { browserName, launchOptions: {}, screenshot: 'off' as const },
+    })),
     // A picture taken a frame too early on a busy machine is taken again; a changed pixel is there every time.
     {
       name: 'visual',

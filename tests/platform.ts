@@ -29,6 +29,24 @@ export const installedChromes = [
   '/usr/bin/chromium-browser',
 ];
 
+const installed = (paths: string[]) => paths.find((path) => existsSync(path));
+
+/** Path of an installed Firefox. On Windows it cannot be started through `tests/browsers/firefox.ts`. */
+export const installedFirefox = installed([
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+]);
+
+/** Path of the small browser of WebKitGTK, which runs on an X server without a screen. */
+export const installedWebKit =
+  installed(['/usr/bin/Xvfb']) &&
+  installed(
+    ['x86_64', 'aarch64'].flatMap((machine) =>
+      ['4.1', '4.0', '6.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+    ),
+  );
+
 /**
  * The command line of npm, for `spawn`. On Windows `npm` is a script that `spawn` cannot start without a shell; a
  * shell would split paths with spaces. So npm's own file is started with this Node, as npm names it to its scripts.

@@ -1,0 +1,118 @@
+/**
+ * Starts WebKitGTK's MiniBrowser under Xvfb and lets Playwright connect to its remote inspector, as it does to
+ * Safari on a phone. Each call has a window, a profile and an X display of its own.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, webkit } from '@playwright/test';
+import { installedWebKit } from '../platform.ts';
+
+export type Size = { width: number; height: number };
+
+/** Time for the window to open, in ms. */
+const START_TIMEOUT = 30_000;
+
+/**
+ * @param address Any page of the site. Playwright loses a window that goes to another site, even from an empty page.
+ * @returns the window's only context, with one page, and a function that closes the browser.
+ */
+export async function openWebKit(
+  size: Size,
+  address: string,
+): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
+  if (!installedWebKit) throw new Error('No WebKitGTK is installed');
+  const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const screen = await startScreen();
+  const inspector = `127.0.0.1:${await freePort()}`;
+  // MiniBrowser has no option for the size of its window. A window that a page opens gets the size that it asks for.
+  const opener = `<script>open('${address}', '_blank', 'width=${size.width},height=${size.height}')</script>`;
+  const browser = spawn(
+    installedWebKit,
+    ['--javascript-can-open-windows-automatically=true', `data:text/html,${opener}`],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: screen.display,
+        HOME: profile,
+        XDG_DATA_HOME: join(profile, 'data'),
+        XDG_CACHE_HOME: join(profile, 'cache'),
+        XDG_CONFIG_HOME: join(profile, 'config'),
+        WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
+        LANG: 'en_US.UTF-8',
+        TZ: 'UTC',
+      },
+    },
+  );
+  const targets = await listTargets(inspector);
+  const connected = await webkit.connectOverCDP(targets.address);
+  const context = connected.contexts()[0]!;
+  await context.pages()[0]!.waitForURL(address);
+  return {
+    context,
+    async close() {
+      await connected.close();
+      targets.close();
+      await stop(browser);
+      await stop(screen.process);
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Starts an X server on a free display. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = (await once(server.stdout, 'data')) as [Buffer];
+  return { process: server, display: `:${String(number).trim()}` };
+}
+
+/**
+ * Waits for the sized window, then serves its inspector's address as JSON, which Playwright asks for. WebKitGTK itself
+ * lists its windows on an HTML page. The first window is the one that opened the other.
+ */
+async function listTargets(inspector: string): Promise<{ address: string; close: () => void }> {
+  const findWindow = async (): Promise<string | undefined> => {
+    const page = await fetch(`http://${inspector}/`).then(
+      (response) => response.text(),
+      () => '',
+    );
+    return [...page.matchAll(/\/socket\/\d+\/\d+\/WebPage/g)][1]?.[0];
+  };
+  const deadline = Date.now() + START_TIMEOUT;
+  let path = await findWindow();
+  while (!path) {
+    if (Date.now() > deadline) throw new Error('WebKitGTK opened no window');
+    await wait(100);
+    path = await findWindow();
+  }
+  const list = JSON.stringify([{ webSocketDebuggerUrl: `ws://${inspector}${path}` }]);
+  const server = createServer((_, response) => response.end(list)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  return port;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
