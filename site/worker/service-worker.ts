@@ -12,12 +12,11 @@ declare const KEPT: readonly string[];
 type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type LoadEvent = LifeEvent & {
   request: Request;
-  preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 };
 type Scope = {
   skipWaiting: () => Promise<void>;
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  registration: { navigationPreload?: { disable: () => Promise<void> } };
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: LoadEvent) => void): void;
   addEventListener(type: 'message', listener: (event: LifeEvent & { data: unknown }) => void): void;
@@ -71,8 +70,8 @@ async function activate() {
       .filter((name) => name.startsWith(PREFIX) && name !== PAGES && name !== FILES)
       .map((name) => caches.delete(name)),
   );
-  // Navigation preload: the browser requests a page while the worker starts.
-  await scope.registration.navigationPreload?.enable();
+  // Versions before this one enabled it. When a preload fails, Firefox 153 shows its own error page and drops ours.
+  await scope.registration.navigationPreload?.disable();
   // No `clients.claim`: an open page stays uncontrolled, and reports the files that it has loaded.
 }
 
@@ -106,7 +105,7 @@ const keepFiles = (paths: readonly string[]) =>
  */
 async function answerPage(event: LoadEvent, pathname: string): Promise<Response> {
   const path = properPath(pathname);
-  const fresh = loadPage(event).then((response) => {
+  const fresh = fetch(event.request).then((response) => {
     event.waitUntil(remember(path, response.clone()));
     return response;
   });
@@ -116,10 +115,6 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
   return fresh.catch(
     async () => (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ?? Response.error(),
   );
-}
-
-async function loadPage({ preloadResponse, request }: LoadEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
 }
 
 /** Responds from the cache first: a hashed file never changes. */

@@ -243,11 +243,7 @@ test.describe('without a connection', () => {
   // Browsers report each request that finds no server.
   test.use({ expectedComplaints: /load|fetch|connect|refused|NetworkError|Script error/i });
 
-  test('a visited page opens, another says that it is offline', async ({ page, browserName }) => {
-    test.skip(
-      browserName === 'firefox',
-      'An installed Firefox shows its own error page; not told apart yet: stories/decisions/18-browsers.mdx',
-    );
+  test('a visited page opens, another says that it is offline', async ({ page }) => {
     const server = createServer(await serveStatic({ root: join(DIST, 'site') }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
