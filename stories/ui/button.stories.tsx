@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Button, buttonSizes, buttonVariants } from '../../src/ui/button.tsx';
 import { PlayIcon } from '../../src/ui/icons.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
   title: 'ui/Button',
@@ -149,5 +150,21 @@ export const RightToLeft: Story = {
         شاهد العرض
       </Button>
     </div>
+  ),
+};
+
+/** Each variant at rest, hovered, focused, pressed, disabled and busy. */
+export const States: Story = {
+  name: 'Variants and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid rows={buttonVariants} states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'busy']}>
+      {(variant, state) => (
+        <Button variant={variant} disabled={state === 'disabled'} busy={state === 'busy'}>
+          {variant}
+        </Button>
+      )}
+    </StateGrid>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../../src/ui/checkbox.tsx';
 import { inArabic } from '../host.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
   title: 'ui/Checkbox',
@@ -70,4 +71,26 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   args: { label: 'طلب عاجل', description: 'نصف السعر زيادة، وأول الدور.', defaultChecked: true },
   decorators: [inArabic],
+};
+
+/** Empty and checked, at rest, hovered, focused, pressed, disabled and invalid. */
+export const States: Story = {
+  name: 'Values and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid
+      rows={['empty', 'checked']}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'invalid']}
+    >
+      {(row, state) => (
+        <Checkbox
+          label="Rush order"
+          defaultChecked={row === 'checked'}
+          disabled={state === 'disabled'}
+          aria-invalid={state === 'invalid'}
+        />
+      )}
+    </StateGrid>
+  ),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../src/ui/text-field.tsx';
 import { inArabic } from '../host.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
   title: 'ui/Text field',
@@ -126,4 +127,23 @@ export const RightToLeft: Story = {
     required: true,
   },
   decorators: [inArabic],
+};
+
+/** Empty and filled, at rest, hovered, focused, disabled and invalid. */
+export const States: Story = {
+  name: 'Values and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid rows={['empty', 'filled']} states={['rest', 'hover', 'focus', 'disabled', 'invalid']}>
+      {(row, state) => (
+        <TextField
+          label="Email"
+          defaultValue={row === 'filled' ? 'ana@studio.example' : ''}
+          disabled={state === 'disabled'}
+          {...(state === 'invalid' && { error: 'Enter your email address' })}
+        />
+      )}
+    </StateGrid>
+  ),
 };

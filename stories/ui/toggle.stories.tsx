@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toggle } from '../../src/ui/toggle.tsx';
 import { inArabic } from '../host.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
   title: 'ui/Toggle',
@@ -50,4 +51,16 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   args: { children: 'الترجمة', defaultPressed: true },
   decorators: [inArabic],
+};
+
+/** Off and on, at rest, hovered, focused, pressed and disabled. */
+export const States: Story = {
+  name: 'Values and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: (args) => (
+    <StateGrid rows={['off', 'on']} states={['rest', 'hover', 'focus', 'pressed', 'disabled']}>
+      {(row, state) => <Toggle {...args} defaultPressed={row === 'on'} disabled={state === 'disabled'} />}
+    </StateGrid>
+  ),
 };
