@@ -15,7 +15,14 @@ export function Changes({ steps }: { steps: readonly Change[] }) {
   return (
     <Table head={['File', 'Change', 'Red until then']}>
       {steps.map(({ file, what, red = 'nothing: look yourself' }) => (
-        <Row key={file} head={<code className="text-mono">{file}</code>}>
+        <Row
+          key={file}
+          head={
+            <code className="text-mono wrap-anywhere sm:block sm:max-w-[17rem] sm:whitespace-normal">
+              {file}
+            </code>
+          }
+        >
           <Cell>{what}</Cell>
           <Cell>{red}</Cell>
         </Row>

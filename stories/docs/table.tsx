@@ -37,5 +37,7 @@ export function Row({ head, children }: { head: ReactNode; children: ReactNode }
 }
 
 export function Cell({ children }: { children?: ReactNode }) {
-  return <td className="text-muted max-sm:block max-sm:pt-1.5 sm:py-3 sm:pe-6">{children}</td>;
+  return (
+    <td className="text-muted max-sm:block max-sm:pt-1.5 max-sm:wrap-anywhere sm:py-3 sm:pe-6">{children}</td>
+  );
 }
