@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
-import { MarkedText } from '../ui/marked-text.tsx';
+import { HighlightedText } from '../ui/highlighted-text.tsx';
 
 export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   result: SearchResult;
@@ -32,10 +32,10 @@ export function SearchResultOption({ result, query, selected, className, ...rest
       <Thumbnail result={result} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-small font-semibold text-ink">
-          <MarkedText text={result.title} query={query} />
+          <HighlightedText text={result.title} query={query} />
         </p>
         <p className="line-clamp-2 text-small text-muted">
-          <MarkedText text={result.description} query={query} />
+          <HighlightedText text={result.description} query={query} />
         </p>
       </div>
       <span className="label-mono max-w-28 truncate text-muted max-sm:hidden">{result.type}</span>

@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { Link } from '../lib/navigation.tsx';
-import { MarkedText } from '../ui/marked-text.tsx';
+import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import type { FaqItem } from './faq-search.ts';
 import { useFindable } from './use-findable.ts';
@@ -41,7 +41,7 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
         <Heading>
           <Accordion.Trigger className="group text-large hover:text-accent-ink flex min-h-16 w-full items-start justify-between gap-6 rounded-field py-5 text-start leading-snug font-semibold transition-colors duration-(--motion-fast)">
             <span>
-              <MarkedText text={question} query={query} />
+              <HighlightedText text={question} query={query} />
             </span>
             <PlusIcon className="text-muted mt-px transition-transform duration-(--motion) group-data-[state=open]:rotate-45 noscript:hidden" />
           </Accordion.Trigger>
@@ -56,7 +56,7 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
         <div className="text-body text-muted max-w-[40em] pe-8 pb-6">
           {answer.map((paragraph) => (
             <p key={paragraph} className="not-first:mt-3">
-              <MarkedText text={paragraph} query={query} />
+              <HighlightedText text={paragraph} query={query} />
             </p>
           ))}
           <p className="text-small mt-2 flex flex-wrap items-baseline gap-x-6">

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MarkedText } from '../../src/ui/marked-text.tsx';
+import { HighlightedText } from '../../src/ui/highlighted-text.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'ui/Marked text',
-  component: MarkedText,
+  title: 'ui/Highlighted text',
+  component: HighlightedText,
   tags: ['!autodocs'],
   args: { text: 'A September wedding in Burano', query: 'wed' },
   render: (args) => (
     <p className="text-body">
-      <MarkedText {...args} />
+      <HighlightedText {...args} />
     </p>
   ),
-} satisfies Meta<typeof MarkedText>;
+} satisfies Meta<typeof HighlightedText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
