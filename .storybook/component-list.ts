@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entries, importName, toPackageImports } from '../src/entries.ts';
 
@@ -20,7 +20,7 @@ type ListedComponent = {
   example: string;
 };
 
-/** Every component with a docs page, read from those pages: for tools that compose pages. */
+/** Every public component with a docs page, read from those pages: for tools that compose pages. */
 export function componentList(): ListedComponent[] {
   return readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -28,7 +28,7 @@ export function componentList(): ListedComponent[] {
     .flatMap((file) => {
       const text = readFileSync(join(root, 'stories', file), 'utf8');
       const [, , source, purpose] = /<(\w+) source="src\/([^"]+)">([\s\S]*?)<\/\1>/.exec(text) ?? [];
-      if (!source || !purpose) return [];
+      if (!source || !purpose || !isPublic(source)) return [];
       const sample = join(root, 'stories/docs/samples', basename(file).replace('.mdx', '.tsx'));
       const name = basename(file, '.mdx').replaceAll('-', ' ');
       return {
@@ -42,6 +42,13 @@ export function componentList(): ListedComponent[] {
         example: existsSync(sample) ? toPackageImports(readFileSync(sample, 'utf8')) : '',
       };
     });
+}
+
+/** Whether an entry of the package exports the module. */
+function isPublic(source: string): boolean {
+  return Object.values(entries).some((file) =>
+    readFileSync(join(root, file), 'utf8').includes(`'./${relative(dirname(file), `src/${source}`)}'`),
+  );
 }
 
 /** The entry that has a component and least beside it: its folder’s, or a module’s own. */

@@ -12,6 +12,12 @@ test('the list has every component with a docs page, each from a file that exist
   expect(files.filter((file) => !exists(file))).toEqual([]);
 });
 
+test('a component that no entry of the package exports is not in the list', () => {
+  expect(named('Button')?.import).toBe('safelight/ui/button');
+  expect(named('Mark board')?.import).toBe('safelight/annotations');
+  expect(named('Highlighted text')).toBeUndefined();
+});
+
 test('a component has a purpose, and an example that imports the package', () => {
   expect(components.filter(({ purpose }) => purpose.length < 20 || /[<{]/.test(purpose))).toEqual([]);
   expect(named('Button')?.example).toContain("from 'safelight'");
