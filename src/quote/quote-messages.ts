@@ -16,6 +16,7 @@ export const quoteMessages = {
   references: {
     list: 'Reference photos',
     heading: 'Reference photos',
+    optional: '(optional)',
     about: 'A look to match, or a frame you edited yourself. They are not counted or charged.',
     drop: 'Drop references here or',
     added: (count: number) => (count === 1 ? '1 reference photo added.' : `${count} reference photos added.`),

@@ -19,10 +19,17 @@ export function Prose({ className, ...rest }: ProseProps) {
   );
 }
 
-type HeadingProps = ComponentPropsWithRef<'h2'> & { level: 2 | 3 };
+type AnchorProps = {
+  /** Name of the link to the heading, for screen readers. Default: Link to this section. */
+  anchorLabel?: string;
+};
+
+type HeadingProps = ComponentPropsWithRef<'h2'> & AnchorProps & { level: 2 | 3 };
+
+const anchor = 'Link to this section';
 
 /** A heading with its own URL, shown on hover and focus. */
-function ProseHeading({ level, id, className, children, ...rest }: HeadingProps) {
+function ProseHeading({ level, id, className, children, anchorLabel = anchor, ...rest }: HeadingProps) {
   const Heading = `h${level}` as const;
   const size = level === 2 ? 'display text-display-md' : 'text-lead font-semibold';
   return (
@@ -34,7 +41,7 @@ function ProseHeading({ level, id, className, children, ...rest }: HeadingProps)
           className="text-accent-ink ms-1 inline-block min-w-6 text-center font-sans no-underline opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden"
         >
           <span aria-hidden="true">#</span>
-          <span className="sr-only">Link to this section</span>
+          <span className="sr-only">{anchorLabel}</span>
         </a>
       )}
     </Heading>
@@ -154,8 +161,8 @@ export function Aside({ title, className, children, ...rest }: AsideProps) {
 
 /** Components for the elements of a text; pass them to MDX as `components`. */
 export const proseElements = {
-  h2: (props: ComponentPropsWithRef<'h2'>) => <ProseHeading level={2} {...props} />,
-  h3: (props: ComponentPropsWithRef<'h3'>) => <ProseHeading level={3} {...props} />,
+  h2: (props: ComponentPropsWithRef<'h2'> & AnchorProps) => <ProseHeading level={2} {...props} />,
+  h3: (props: ComponentPropsWithRef<'h3'> & AnchorProps) => <ProseHeading level={3} {...props} />,
   h4: (props: ComponentPropsWithRef<'h4'>) => (
     <h4 {...props} className="font-semibold">
       {props.children}

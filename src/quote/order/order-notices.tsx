@@ -3,6 +3,7 @@ import { failureReason, failureToast } from '../../api/errors.ts';
 import { cn } from '../../lib/cn.ts';
 import { acceptAttribute } from '../../photos/accept.ts';
 import { displayName } from '../../lib/display-name.ts';
+import { useLocale } from '../../lib/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
@@ -29,6 +30,7 @@ export type DraftNoticeProps = OrderNoticeProps & {
  * rendered, since screen readers announce only what changes in them.
  */
 export function DraftNotice({ order, session, onShown, words: { draft: words } }: DraftNoticeProps) {
+  const locale = useLocale();
   const { notice, other } = order;
   const kind = notice?.kind;
   // "Start over" may have been elsewhere in the form, and is gone: its focus moves to "Undo".
@@ -42,10 +44,10 @@ export function DraftNotice({ order, session, onShown, words: { draft: words } }
   };
   const elsewhere = other?.isOpen
     ? words.openElsewhere
-    : other && words.another(dayAndTime(other.savedAt), other.photos);
+    : other && words.another(dayAndTime(other.savedAt, locale), other.photos);
   return (
     <>
-      <Line text={notice && sentenceOf(notice, words)}>
+      <Line text={notice && sentenceOf(notice, words, locale)}>
         {(kind === 'startedOver' || kind === 'changesLeft') && (
           <LinkButton ref={undo} onClick={undoAndShow}>
             {words.undo}
@@ -88,19 +90,19 @@ function Line({ text, children }: { text: string | null; children: ReactNode }) 
   );
 }
 
-function sentenceOf(notice: Notice, words: QuoteMessages['draft']): string {
+function sentenceOf(notice: Notice, words: QuoteMessages['draft'], locale: string): string {
   if (notice.kind === 'sentElsewhere') return words.sentElsewhere(notice.order);
   if (!('savedAt' in notice)) return words[notice.kind];
   const { kind, savedAt, photos, missing, isPartial } = notice;
-  const parts = [words[kind](dayAndTime(savedAt), photos), missing > 0 && words.missing(missing)];
+  const parts = [words[kind](dayAndTime(savedAt, locale), photos), missing > 0 && words.missing(missing)];
   return [...parts, isPartial && words.partial].filter(Boolean).join(' ');
 }
 
 /** "Tuesday, 14:05". A draft is rarely older than a week, so the day has a name. */
-function dayAndTime(moment: number): string {
+function dayAndTime(moment: number, locale: string): string {
   const date = new Date(moment);
-  const day = date.toLocaleDateString('en-US', { weekday: 'long' });
-  return `${day}, ${date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+  const day = date.toLocaleDateString(locale, { weekday: 'long' });
+  return `${day}, ${date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
 /** A line below the photos: how many of them this device has no room for, or that it keeps nothing. */

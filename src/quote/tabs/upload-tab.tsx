@@ -82,7 +82,7 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
       <div className="flex flex-col gap-3">
         <p>
           <span className="text-small font-semibold">{words.references.heading}</span>{' '}
-          <span className="text-small text-muted">(optional)</span>
+          <span className="text-small text-muted">{words.references.optional}</span>
           <span className="text-small text-muted block">{words.references.about}</span>
         </p>
         <PhotoPicker
