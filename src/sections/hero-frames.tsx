@@ -16,7 +16,7 @@ export const HERO_INTERVAL = 5000;
  */
 const FETCH_OTHERS_AFTER = 2500;
 
-/** 578 px in the column on desktop; the whole width, less gutters and film, below. */
+/** `sizes` of a frame: 578 px in the column on desktop; the whole width, less gutters and film, below. */
 export const frameSizes = '(min-width: 64rem) min(578px, 41vw), calc(100vw - 64px)';
 const thumbnailSizes = '(min-width: 64rem) 170px, 22vw';
 

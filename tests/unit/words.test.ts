@@ -21,8 +21,7 @@ function wordsIn(file: string, text: string): string[] {
     JSXText: ({ value }) => void (hasWord(value) && found.push(value.trim())),
     JSXAttribute({ name, value }) {
       const isSpoken = name.type === 'JSXIdentifier' && spoken.test(name.name);
-      if (isSpoken && value?.type === 'Literal' && hasWord(String(value.value)))
-        found.push(String(value.value));
+      if (isSpoken && value?.type === 'Literal' && hasWord(value.value)) found.push(value.value);
     },
   }).visit(parseSync(file, text).program);
   return found.map((words) => `${file}: ${words}`);
