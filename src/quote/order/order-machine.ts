@@ -161,7 +161,7 @@ const row = (from: readonly Step[], on: EventName, when: Transition['when'], to:
 export const transitions: readonly Transition[] = [
   row(ready, 'submit', 'offline', 'failed', '', 'report'),
   row(ready, 'submit', 'mayHaveArrived', 'asking'),
-  row(ready, 'submit', 'hasLeft', 'recording', 'the attempt', 'record'),
+  row(ready, 'submit', 'hasLeft', 'recording', 'the attempt: unknown', 'record'),
   row(ready, 'submit', '', 'checkingFiles', 'the attempt: unsent', 'checkFiles'),
   row(['asking'], 'sendFirst', '', 'recording', '', 'record'),
   row(['asking'], 'sendAsOwn', 'hasLeft', 'recording', 'the first attempt: set aside', 'record'),
@@ -327,9 +327,12 @@ export const openAttempt = ({ attempts, quote }: Order): Attempt | undefined => 
 
 function begin(order: Order, now: number): Partial<Order> {
   const content = contentOf(order.quote);
-  const isRepeated = attemptOf(order, content)?.outcome === 'unknown';
+  const before = attemptOf(order, content);
+  const isRepeated = before?.outcome === 'unknown';
+  // With a payload it leaves without another upload: from now on it may arrive.
+  const next = before?.payload ? { outcome: 'unknown' as const, isSetAside: false } : {};
   return {
-    attempts: withAttempt(order, content, now, {}),
+    attempts: withAttempt(order, content, now, next),
     sending: { content, quote: order.quote, isRepeated },
     said: null,
     unreadable: [],

@@ -173,6 +173,13 @@ describe('an outcome that nobody knows', () => {
     expect(run(refused, say('changed'), submit).step).toBe('asking');
   });
 
+  test('is unknown again when an order that a busy server refused leaves once more', () => {
+    const again = run(newOrder(quote), ...left, failedBy(429), submit);
+    expect(again).toMatchObject({ step: 'recording', attempts: [{ outcome: 'unknown' }] });
+    const changed = run(again, { type: 'recorded' }, silence, say('changed'), submit);
+    expect(changed.step).toBe('asking');
+  });
+
   test('stays unknown when the retry inside one attempt is refused', () => {
     const { failure } = failedBy(422) as Extract<OrderEvent, { type: 'callFailed' }>;
     const retried: OrderEvent = { type: 'callFailed', failure: { ...failure, isRepeated: true } };
