@@ -55,10 +55,15 @@ export default defineConfig({
               name: 'entry',
               test: /site[\\/]boot[\\/]entry\.client\.tsx$|src[\\/](?:ui[\\/]section-heading|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-less-motion)\.tsx?$/,
             },
-            // What every piece that stands on Radix shares.
+            // The comparison of two photographs needs this part of Radix alone.
+            {
+              name: 'controllable-state',
+              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]/,
+            },
+            // Shared by every component that uses Radix.
             {
               name: 'radix',
-              test: /@radix-ui[\\/](?:primitive|react-(?:compose-refs|context|direction|id|presence|primitive|use-(?:callback-ref|controllable-state|layout-effect)))[\\/]/,
+              test: /@radix-ui[\\/](?:primitive|react-(?:compose-refs|context|direction|id|presence|primitive|use-callback-ref))[\\/]/,
             },
             { name: 'prices', test: /src[\\/]pricing[\\/](?:price-table|names|currency|estimate)\.ts$/ },
           ],
