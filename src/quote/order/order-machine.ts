@@ -196,7 +196,8 @@ const guards = {
   mayHaveArrived: (order: Order) => openAttempt(order) !== undefined,
   hasLeft: (order: Order) => attemptOf(order)?.payload !== undefined,
   isUnreadable: (_order: Order, { unreadable }: Of<'filesChecked'>) => unreadable.length > 0,
-  isRefusal: (_order: Order, { failure }: Of<'callFailed'>) => isRefusal(failure),
+  isRefusal: (_order: Order, { failure: { error } }: Of<'callFailed'>) =>
+    error instanceof ApiError && error.status >= 400 && error.status < 500,
   isConflict: ({ failure }: Order) => isConflict(failure),
   isLast: ({ unreadable }: Order, { file }: Of<'replaceFile'>) => unreadable.every((other) => other === file),
   canUndo: ({ before }: Order) => before !== null,
@@ -256,7 +257,7 @@ const changes: {
     const isJudged = failure.error instanceof ApiError && !UNJUDGED.includes(failure.error.status);
     return {
       attempts: withAttempt(order, content, now, { outcome, ...(isJudged && { payload: undefined }) }),
-      receipts: isJudged ? withoutRefused(order, failure) : order.receipts,
+      receipts: isJudged ? withoutNamed(order.receipts, failure.error) : order.receipts,
       failure,
       sending: null,
     };
@@ -345,18 +346,8 @@ const withCopies = (quote: QuoteState, copies: ReadonlyMap<string, File>): Quote
   references: quote.references.map((file) => copies.get(photoKey(file)) ?? file),
 });
 
-const isRefusal = (failure: SendFailure | null): boolean =>
-  failure?.call === 'createOrder' &&
-  failure.error instanceof ApiError &&
-  failure.error.status >= 400 &&
-  failure.error.status < 500;
-
-/**
- * Returns the receipts that a refusal leaves: those that it does not name. If it names none, none is left; nor after a
- * second refusal in a row, since a server may name one lost file at a time.
- */
-function withoutRefused({ receipts, failure: before }: Order, { error }: SendFailure): Receipts {
-  if (isRefusal(before)) return noReceipts;
+/** Returns the receipts that a refusal leaves: those that it does not name. If it names none, none is left. */
+function withoutNamed(receipts: Receipts, error: unknown): Receipts {
   const words = error instanceof ApiError ? error.body : '';
   const unnamed = (list: PhotoList) =>
     Object.fromEntries(Object.entries(receipts[list]).filter(([, { name }]) => !words.includes(name)));

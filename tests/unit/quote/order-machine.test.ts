@@ -204,14 +204,6 @@ describe('receipts', () => {
     expect(run(newOrder(quote), ...left, failedBy(503)).receipts.photos).not.toEqual({});
   });
 
-  test('a second refusal in a row ends them all: sixty lost files do not take sixty attempts', () => {
-    const missing = (name: string) => failedBy(400, `The file "${name}" was not uploaded.`);
-    const refused = run(newOrder(quote), ...left, missing('stored-1'));
-    expect(Object.keys(refused.receipts.photos)).toEqual([photoKey(two)]);
-    expect(run(refused, ...left, missing('stored-2')).receipts.photos).toEqual({});
-    expect(run(refused, ...left, missing('stored-1')).receipts.photos).toEqual({});
-  });
-
   test.each([408, 425, 429])('a %i does not judge the order: no photo is uploaded again', (status) => {
     const busy = run(newOrder(quote), ...left, failedBy(status));
     expect(busy).toMatchObject({ step: 'refused', attempts: [{ outcome: 'refused' }] });
