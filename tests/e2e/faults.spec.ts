@@ -153,15 +153,13 @@ test('a server that never answers is given up after 15 s', async ({ page }) => {
 });
 
 test('a double click and an impatient Enter send one order', async ({ page }) => {
-  const slowly: Answer = async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await ordered(route);
-  };
-  const server = await serve(page, { orders: slowly });
+  const { promise: impatient, resolve: answerNow } = Promise.withResolvers<void>();
+  const server = await serve(page, { orders: (route) => impatient.then(() => ordered(route)) });
   const order = await openOrderForm(page);
   await fillOrder(order);
   await order.submit.dblclick();
   await page.keyboard.press('Enter');
+  answerNow();
   await expect(order.number).toContainText('A-1042');
   expect(server.counts).toEqual({ uploads: 1, orders: 1 });
 });
@@ -170,6 +168,7 @@ test('offline is noticed and said; nothing is sent until somebody presses the bu
   page,
   context,
 }) => {
+  await page.clock.install();
   const server = await serve(page, {});
   const order = await openOrderForm(page);
   await fillOrder(order);
@@ -181,7 +180,7 @@ test('offline is noticed and said; nothing is sent until somebody presses the bu
 
   await context.setOffline(false);
   await expect(order.form.getByText(/^You’re back online\. Your order has not been sent yet/)).toBeVisible();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(60_000);
   expect(server.counts).toEqual({ uploads: 0, orders: 0 });
   await retry(order).click();
   await expect(order.number).toContainText('A-1042');

@@ -95,12 +95,14 @@ test('the skip link comes first and leads to the main part (accessibility 2)', a
 test('a page whose code is slow shows that it is loading (pages 5)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  const { promise: seen, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/pricing-[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await seen;
     await route.continue();
   });
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/pricing"]')?.click());
   await expect(page.getByText('Loading page...')).toBeVisible();
+  letCome();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Loading page...')).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ for (const { name, viewport } of [
     test.use({ viewport, hasTouch: viewport.width < 500 });
 
     test('a visitor sends a JPEG, a PNG and a TIFF and reads the order number', async ({ page }) => {
-      const order = await openOrderForm(page);
+      const order = await openOrderForm(page, '/#upload');
       await fillOrder(order);
       await order.tab('Service Details').click();
       // 314: three photos added to the default of one.
@@ -56,7 +56,7 @@ for (const { name, viewport } of [
     test('nothing of the form sticks out at the side, or is too small to hit (accessibility 4)', async ({
       page,
     }) => {
-      const order = await openOrderForm(page);
+      const order = await openOrderForm(page, '/#upload');
       for (const tab of ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']) {
         await order.tab(tab).click();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -76,7 +76,7 @@ for (const { name, viewport } of [
     await page.setViewportSize(viewport);
     // From the start: told only just before the key, a busy page would hear of the key first and open its own dialog.
     const choosing = page.waitForEvent('filechooser');
-    const order = await openOrderForm(page);
+    const order = await openOrderForm(page, '/#upload');
     const { keyboard } = page;
 
     await tabTo(page, order.photos);
@@ -113,7 +113,7 @@ for (const { name, viewport } of [
 }
 
 test('arrow keys go through the tabs', async ({ page }) => {
-  const order = await openOrderForm(page);
+  const order = await openOrderForm(page, '/#upload');
   await order.tab('Upload Photos').focus();
   await page.keyboard.press('ArrowRight');
   await expect(order.tab('Service Details')).toBeFocused();
@@ -125,7 +125,7 @@ test('arrow keys go through the tabs', async ({ page }) => {
 test('an empty form is not sent: three checks, in their order, one toast, the focus at the first', async ({
   page,
 }) => {
-  const order = await openOrderForm(page);
+  const order = await openOrderForm(page, '/#upload');
   const toasts = toastOf(page);
   await order.tab('Contact & Delivery').click();
   await order.submit.click();

@@ -89,23 +89,30 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).locator('[data-variant]');
 }
 
-/** Waits until the page is alive: prerendered, it looks finished before. */
+/** Distance from the window within which a piece's code is loaded, in px, as in `src/lib/lazy-piece.tsx`. */
+const NEAR = 800;
+
+/**
+ * Waits until the page is alive: prerendered, it looks finished before. Each region that hydrates by itself says so
+ * (`src/lib/event-replay.ts`); those far from the window wait until somebody comes near.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('#root[data-waiting], #main[data-waiting]'));
-  // Sections that come alive near the viewport, the form among them, have their handlers one step later.
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction((near) => {
+    const isNear = (region: Element) => {
+      const { top, bottom } = region.getBoundingClientRect();
+      return region.getClientRects().length > 0 && bottom > -near && top < innerHeight + near;
+    };
+    const waiting = [...document.querySelectorAll('[data-waiting]')];
+    return document.readyState === 'complete' && !waiting.some(isNear);
+  }, NEAR);
 }
 
-/** Opens the form where it stands on the home page. */
-export async function openOrderForm(page: Page): Promise<OrderForm> {
-  await page.goto('/#upload');
-  await hydrated(page);
+/** Opens the order form on its own page, or where it stands on another one. */
+export async function openOrderForm(page: Page, path = '/orders/new'): Promise<OrderForm> {
+  await page.goto(path);
   const order = orderForm(page);
   await order.form.scrollIntoViewIfNeeded();
-  // Its code comes after the page's own.
-  await expect
-    .poll(() => order.form.evaluate((form) => Object.keys(form).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await hydrated(page);
   return order;
 }
 
