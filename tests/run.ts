@@ -207,7 +207,9 @@ function failedInPlaywright(json: { suites: PlaywrightSuite[] }): string[] {
   return json.suites.flatMap(visit);
 }
 
-const line = (name: string, seconds: number) => `${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;
+function line(name: string, seconds: number): string {
+  return `${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;
+}
 
 function report(): void {
   console.log('');
