@@ -280,7 +280,7 @@ test.describe('a deploy that took the code of the page away', () => {
     );
   const chunkOf = (page: Page, name: string) =>
     page.evaluate(async (start) => {
-      const table = await (await fetch('/services')).text();
+      const table = await (await fetch('/portfolio')).text();
       return new RegExp(`/assets/${start}-[\\w-]+\\.js`).exec(table)?.[0] ?? '';
     }, name);
 
@@ -288,18 +288,18 @@ test.describe('a deploy that took the code of the page away', () => {
     const server = await startTestServer();
     await page.goto(`${server.origin}/pricing`);
     await hydrated(page);
-    const chunk = await chunkOf(page, 'services');
+    const chunk = await chunkOf(page, 'portfolio');
     server.fail(chunk, missing);
     // The new version's document names the file again; the old one's is gone for the page that is open.
     server.requests.length = 0;
-    await page.route('**/services', async (route) => {
+    await page.route('**/portfolio', async (route) => {
       server.fail(chunk);
       await route.continue();
     });
-    await follow(page, '/services');
-    await expect.poll(() => server.requests).toContain('GET /services');
+    await follow(page, '/portfolio');
+    await expect.poll(() => server.requests).toContain('GET /portfolio');
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sixteen ways');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Off the light table');
     await server.close();
   });
 
@@ -347,11 +347,11 @@ test.describe('a deploy that took the code of the page away', () => {
     const server = await startTestServer();
     await page.goto(`${server.origin}/pricing`);
     await hydrated(page);
-    const chunk = await chunkOf(page, 'services');
+    const chunk = await chunkOf(page, 'portfolio');
     let loads = 0;
     page.on('load', () => loads++);
     server.fail(chunk, missing);
-    await follow(page, '/services');
+    await follow(page, '/portfolio');
     await expect.poll(() => loads).toBe(1);
     await page.waitForTimeout(1000);
     expect(loads).toBe(1);
