@@ -53,7 +53,7 @@ export default defineConfig({
           groups: [
             {
               name: 'entry',
-              test: /site[\\/]boot[\\/]entry\.client\.tsx$|site[\\/]templates[\\/]quiet-link\.tsx$|src[\\/](?:ui[\\/]section-(?:action|heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-(?:announcement|less-motion))\.tsx?$/,
+              test: /site[\\/]boot[\\/]entry\.client\.tsx$|src[\\/](?:ui[\\/]section-heading|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-(?:announcement|less-motion))\.tsx?$/,
             },
             // The comparison of two photographs needs this part of Radix alone.
             {
