@@ -17,6 +17,8 @@ export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
   photos: readonly File[];
   /** Empties the form. Set where a draft of it is kept. */
   onStartOver?: (() => void) | undefined;
+  /** Whether the device holds every photo of the draft. */
+  isKept: boolean;
   words: QuoteMessages;
 };
 
@@ -25,7 +27,7 @@ export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
  * a field of another tab has no button to press.
  */
 export function FormFooter(props: FormFooterProps) {
-  const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, words } = props;
+  const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, isKept, words } = props;
   const index = quoteTabs.findIndex((name) => name === tab);
   const [back, next] = tab ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
   const isUploading = step === 'checkingFiles' || step === 'uploading';
@@ -40,8 +42,8 @@ export function FormFooter(props: FormFooterProps) {
         {photos.length > 0 && <p>{`${words.photos(photos.length)} · ${formatSize(sizeOf(photos))}`}</p>}
         {onStartOver && !isBusy && (
           <p>
-            {words.draft.kept}{' '}
-            <Button variant="link" size="sm" className="ms-2" onClick={onStartOver}>
+            {isKept && words.draft.kept}{' '}
+            <Button variant="link" size="sm" className={isKept ? 'ms-2' : undefined} onClick={onStartOver}>
               {words.draft.startOver}
             </Button>
           </p>

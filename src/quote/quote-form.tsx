@@ -243,6 +243,7 @@ export function QuoteFormFooter() {
         step={order.step}
         cancel={() => session.dispatch({ type: 'cancel' })}
         onTabChange={walkTo}
+        isKept={order.unkept.length === 0}
         onStartOver={canStartOver ? () => session.dispatch({ type: 'startOver' }) : undefined}
       />
     </>

@@ -31,6 +31,7 @@ const meta = {
     photos,
     step: 'uploading',
     cancel: fn(),
+    isKept: true,
     words: quoteMessages,
     ...uploading(0.4, 80),
   },
@@ -68,3 +69,12 @@ export const JustBegun: Story = {
 };
 
 export const TimeLeftOnAPhone: Story = { ...TimeLeft, globals: { viewport: { value: 'phone' } } };
+
+export const NotYetKept: Story = {
+  name: 'Photos not stored yet',
+  args: { step: 'editing', isKept: false, onStartOver: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await expect(canvas.queryByText('Kept on this device')).toBeNull();
+  },
+};
