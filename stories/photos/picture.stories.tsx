@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same picture whose files never arrive: what is seen until they do, and with images off. */
-const missing: Photograph = { ...photos.redJumper, src: 'data:image/webp;base64,', sources: [] };
+const missing: Photograph = { ...photos.redJumper, src: 'data:image/webp;base64,', srcSet: '', sources: [] };
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
@@ -48,7 +48,9 @@ export const ImagesOff: Story = {
   name: 'Images off',
   args: { photo: missing },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('img').getBoundingClientRect();
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await expect(image.naturalWidth).toBe(0);
+    const box = image.getBoundingClientRect();
     await expect(box.height / box.width).toBeCloseTo(missing.height / missing.width, 1);
   },
 };

@@ -64,6 +64,17 @@ async function keepDraft({ photos, changes }: Kept = {}): Promise<string> {
   return key;
 }
 
+/** Waits until the browser has stored this many files of the form's draft. */
+async function untilStored(form: string, count: number): Promise<void> {
+  const store = await openIndexedStore();
+  await waitFor(async () => {
+    const drafts = [...(await store.records()).entries()] as [string, OrderRecord][];
+    const [id] = drafts.find(([, record]) => record.form === form) ?? [''];
+    await expect((await store.files(id)).size).toBe(count);
+  });
+  store.close();
+}
+
 /** Holds a draft's lock, as another tab that has it open does. */
 const holdElsewhere = (id: string): Promise<() => void> =>
   new Promise((resolve) => {
@@ -301,14 +312,14 @@ export const SentWithoutIt: Story = {
 
 export const KeptCopyUsed: Story = {
   name: 'Kept copy used',
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, loaded }) => {
     const person = visitor(canvasElement);
     const files = await drawnFiles(2);
     await person.fillIn({ files: removedFiles(files) });
-    // The browser stores its own copy of each file.
-    await expect(await canvas.findByText('Kept on this device')).toBeVisible();
+    await untilStored(loaded['draftKey'] as string, files.length);
+    await expect(canvas.getByText('Kept on this device')).toBeVisible();
     await person.send();
-    await waitFor(() => expect(canvas.getByText('#SL-2048')).toBeVisible());
+    await expect(await canvas.findByText('#SL-2048')).toBeVisible();
     await expect(db.files.map(({ original }) => original)).toEqual(files.map(({ name }) => name));
   },
 };

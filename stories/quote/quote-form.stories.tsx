@@ -102,10 +102,15 @@ export const OnOnePage: Story = {
       await waitFor(() => expect(visitor(canvasElement).mainInput).toHaveFocus());
     });
     await step('the order is placed, and its number shown', async () => {
-      await visitor(canvasElement).addPhotos();
+      const person = visitor(canvasElement);
+      await person.addPhotos();
+      await canvas.findByText(/^3 photos ·/);
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service type' }), 'Wedding');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@studio.example{Enter}');
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+      await userEvent.paste('Ana');
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+      await userEvent.paste('ana@studio.example');
+      await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('#SL-2048')).toBeVisible();
       await expect(args.onSubmitted).toHaveBeenCalledOnce();
     });
