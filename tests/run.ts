@@ -23,7 +23,7 @@ type Step = {
   needs?: string[];
   /** Steps that come before this one and fill a cache for it. */
   after?: string[];
-  /** What this step leaves out on this system, and why. It is named in the report and does not fail it. */
+  /** Checks that this step leaves out on this system, and why. It is named in the report and does not fail it. */
   without?: string | false;
 };
 
@@ -49,7 +49,7 @@ const alone: Step[] = [
   { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },
   {
     name: 'visual',
-    // Where letters are drawn in another way, stories are still played and examined.
+    // Stories are played and examined also where screenshots are not comparable.
     script: hasPinnedBrowser ? 'test:visual' : 'test:stories',
     report: 'playwright',
     needs: ['build', 'build:storybook'],

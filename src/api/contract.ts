@@ -22,7 +22,7 @@ export type Endpoint = {
   method: 'GET' | 'POST';
   /** Same-origin path, without the query. */
   path: `/api/${string}`;
-  /** Where the request's values are sent: as a JSON body, as form parts, in the URL, or nowhere. */
+  /** Place of the request's values: as a JSON body, as form parts, in the URL, or nowhere. */
   sends: 'json' | 'multipart' | 'query' | 'none';
   /** Whether the body of an ok answer is read. An unread one cannot make a call fail. */
   reads: boolean;

@@ -51,7 +51,7 @@ export type FaqProps = SectionProps & {
 
 /**
  * Questions and answers: an accordion with a search field. Each answer has a URL of its own; a link to it opens it.
- * What is closed is in the document all the same.
+ * Closed answers stay in the document.
  */
 export function Faq(props: FaqProps) {
   const {

@@ -3,7 +3,7 @@ import { Block } from './block.tsx';
 import { failureRows } from './failures.ts';
 import { Cell, Row, Table } from './table.tsx';
 
-/** What every failure of every call leads to. The rows are computed by the code that decides it. */
+/** Consequences of every failure of every call. The rows are computed by the code that decides it. */
 export function FailureTable() {
   return (Object.keys(endpoints) as EndpointName[]).map((call) => {
     const rows = failureRows(call);

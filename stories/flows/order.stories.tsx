@@ -47,7 +47,7 @@ export const ChooseService: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Service Details/ }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service type' }), 'portrait');
     await userEvent.click(canvas.getByRole('radio', { name: 'Priority' }));
-    // SPEC §9: 3 × 2 × 1.2 × 6 = 43.2, in whole dollars.
+    // 3 × 2 × 1.2 × 6 = 43.2, in whole dollars (estimate 2).
     await waitFor(() => expect(canvasElement).toHaveTextContent('$43'));
   },
 };

@@ -33,7 +33,7 @@ export const Page: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You dance. We retouch.');
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
-    // 400 × $2 × 2 for Pro, as SPEC §9 multiplies.
+    // 400 × $2 × 2 for Pro (estimate 2).
     await expect(canvasElement).toHaveTextContent('$1,600 For all of them, at Pro');
     const ids = new Set([...canvasElement.querySelectorAll('[id]')].map(({ id }) => id));
     const anchors = [...canvasElement.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];

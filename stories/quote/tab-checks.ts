@@ -5,7 +5,7 @@ import { colorPreferences, contactTimes, stylePreferences } from '../../src/quot
 import { shootFiles } from '../photos/sample-files.ts';
 import { visitor } from './quote-steps.ts';
 
-/* What each tab of the form holds at first (SPEC §2, §9). */
+/* Checks of each tab of an untouched form. */
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement'>;
 
@@ -22,7 +22,7 @@ export async function checkUpload({ canvas, canvasElement }: Context) {
   await expect(await canvas.findByText(/^6 photos · /)).toBeVisible();
 }
 
-/** The fixed lists of SPEC §9, and their defaults. */
+/** Fixed lists of services and levels, and their defaults. */
 export async function checkDetails({ canvas, canvasElement }: Context) {
   await visitor(canvasElement).open('Service Details');
   const services = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Service type' });

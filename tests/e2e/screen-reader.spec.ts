@@ -1,5 +1,5 @@
 /**
- * What a screen reader says on the way through the order form and the search, read by a virtual one. The words are
+ * Words of a screen reader on the way through the order form and the search, read by a virtual one. The words are
  * stored in `heard/`, to be read in review as a person would hear them. After an intended change:
  * `npm run test:e2e -- screen-reader --update-snapshots`.
  */

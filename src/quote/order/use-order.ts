@@ -26,7 +26,7 @@ export type OrderOptions = {
   onTaken: (order: SentOrder) => void;
 };
 
-/** SPEC §8, word for word. */
+/** Toast of a placed order. Its words are fixed (ordering 34). */
 const successToast = (id: string) => ({
   title: 'Order Submitted Successfully!',
   description: `Your order #${id} has been received. We'll send you a confirmation email shortly.`,

@@ -27,7 +27,7 @@ const DAY = 24 * 60 * 60 * 1000;
 type Ledger = {
   visitors: number;
   files: number;
-  /** What was on the screen whenever a button that sends was pressed. */
+  /** Contents of the screen whenever a button that sends was pressed. */
   confirmed: Set<string>;
   /** Each visitor's latest entries, one for each form that shows or showed some of them. */
   entered: Map<string, Set<string>>;
