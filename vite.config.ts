@@ -65,6 +65,9 @@ export default defineConfig({
               name: 'radix',
               test: /@radix-ui[\\/](?:primitive|react-(?:compose-refs|context|direction|id|presence|primitive|use-callback-ref))[\\/]/,
             },
+            // Each is too small to compress well alone.
+            { name: 'fields', test: /src[\\/]ui[\\/](?:field|text-field|text-area)\.tsx$/ },
+            { name: 'facts', test: /site[\\/]content[\\/](?:facts|policy)\.ts$/ },
             { name: 'prices', test: /src[\\/]pricing[\\/](?:price-table|names|currency|estimate)\.ts$/ },
           ],
         },
