@@ -117,7 +117,7 @@ export {
   deliveryFor,
   momentText,
   type Delivery,
-  type StudioHours,
+  type OfficeHours,
 } from './pricing/delivery-clock.ts';
 export { DeliveryLine, type DeliveryLineMessages, type DeliveryLineProps } from './pricing/delivery-line.tsx';
 export { qualityNames, serviceNames, turnaroundNames } from './pricing/names.ts';

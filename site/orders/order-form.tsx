@@ -49,7 +49,7 @@ export function OrderForm() {
     <QuoteForm
       noscript={byMail}
       draftKey="order"
-      studio={brand.studio}
+      officeHours={brand.studio}
       printOptions={printOptions}
       sample={sample}
       messages={messages}

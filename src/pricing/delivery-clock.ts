@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 import { turnaroundOf, type Turnaround } from './price-table.ts';
 
 /** When the studio's office is open: there, quotes are written. */
-export type StudioHours = {
+export type OfficeHours = {
   /** An IANA zone: `America/New_York`. Summer time follows from it. */
   timeZone: string;
   /** Local times as HH:MM, the same on each open day; `closes` is later than `opens`. */
@@ -45,14 +45,16 @@ const LONGEST_WAIT = 30;
  *
  * @throws RangeError for a zone that doesn't exist, or an office that doesn't open within a month.
  */
-export function deliveryFor(turnaround: Turnaround, now: Date, studio: StudioHours): Delivery {
-  const orderBy = orderTime(now.getTime(), studio);
-  return { orderBy: new Date(orderBy), deliveredBy: deliveredAt(turnaround, new Date(orderBy), studio) };
+export function deliveryFor(turnaround: Turnaround, now: Date, officeHours: OfficeHours): Delivery {
+  const orderBy = orderTime(now.getTime(), officeHours);
+  return { orderBy: new Date(orderBy), deliveredBy: deliveredAt(turnaround, new Date(orderBy), officeHours) };
 }
 
 /** When an order of this moment is done, at the latest. Without a studio's hours, a quote takes `quoteHours` at any time. */
-export function deliveredAt(turnaround: Turnaround, ordered: Date, studio?: StudioHours): Date {
-  const quoted = studio ? quotedAt(ordered.getTime(), studio) : ordered.getTime() + QUOTE_HOURS * HOUR;
+export function deliveredAt(turnaround: Turnaround, ordered: Date, officeHours?: OfficeHours): Date {
+  const quoted = officeHours
+    ? quotedAt(ordered.getTime(), officeHours)
+    : ordered.getTime() + QUOTE_HOURS * HOUR;
   return new Date(quoted + longestHours(turnaround) * HOUR);
 }
 
@@ -63,8 +65,8 @@ export function longestHours(turnaround: Turnaround): number {
 
 type Opening = { from: number; to: number };
 
-function orderTime(now: number, studio: StudioHours): number {
-  for (const { from, to } of openings(now, studio)) {
+function orderTime(now: number, officeHours: OfficeHours): number {
+  for (const { from, to } of openings(now, officeHours)) {
     if (now < from) return from;
     const earliest = now + TIME_TO_ORDER;
     if (earliest <= to) return Math.min(Math.ceil(earliest / STEP) * STEP, to);
@@ -72,9 +74,9 @@ function orderTime(now: number, studio: StudioHours): number {
   throw new RangeError('The office does not open within a month');
 }
 
-function quotedAt(ordered: number, studio: StudioHours): number {
-  let left = (studio.quoteHours ?? QUOTE_HOURS) * HOUR;
-  for (const { from, to } of openings(ordered, studio)) {
+function quotedAt(ordered: number, officeHours: OfficeHours): number {
+  let left = (officeHours.quoteHours ?? QUOTE_HOURS) * HOUR;
+  for (const { from, to } of openings(ordered, officeHours)) {
     const start = Math.max(from, ordered);
     if (start + left <= to) return start + left;
     left -= to - start;
@@ -83,8 +85,8 @@ function quotedAt(ordered: number, studio: StudioHours): number {
 }
 
 /** The office's openings that end after a moment, soonest first. */
-function* openings(after: number, studio: StudioHours): Generator<Opening> {
-  const { timeZone, opens, closes, days = MONDAY_TO_FRIDAY } = studio;
+function* openings(after: number, officeHours: OfficeHours): Generator<Opening> {
+  const { timeZone, opens, closes, days = MONDAY_TO_FRIDAY } = officeHours;
   const [year, month, day] = wallClock(after, timeZone);
   for (let later = 0; later <= LONGEST_WAIT; later++) {
     // A calendar day, held at noon in UTC: counting days is then free of any zone.

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
-import type { StudioHours } from './delivery-clock.ts';
+import type { OfficeHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
 const defaultMessages = {
@@ -17,7 +17,7 @@ export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   /** The speed that is chosen. */
   turnaround: Turnaround;
   /** When the office is open. */
-  studio: StudioHours;
+  officeHours: OfficeHours;
   /** The moment to count from. Default: the visitor's clock, looked at every minute. */
   now?: Date;
   /** The zone to show times in. Default: the visitor's. */
@@ -39,13 +39,13 @@ const DeliveryPromise = lazyPiece(() => import('./delivery-promise.tsx'), 'Deliv
  * has three lines, on the smallest phones four, and their height is reserved.
  */
 export function DeliveryLine(props: DeliveryLineProps) {
-  const { turnaround, studio, now, timeZone, messages, className, ...rest } = props;
+  const { turnaround, officeHours, now, timeZone, messages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const current = useMinute(now);
   return (
     <p {...rest} className={cn('text-muted min-h-[3lh] max-[360px]:min-h-[4lh]', className)}>
       {current ? (
-        <DeliveryPromise {...{ turnaround, studio, timeZone }} now={current} messages={words} />
+        <DeliveryPromise {...{ turnaround, officeHours, timeZone }} now={current} messages={words} />
       ) : (
         words.pending
       )}

@@ -1,20 +1,20 @@
 import { useLocale } from '../lib/locale.tsx';
-import { deliveryFor, momentText, type StudioHours } from './delivery-clock.ts';
+import { deliveryFor, momentText, type OfficeHours } from './delivery-clock.ts';
 import type { DeliveryLineMessages } from './delivery-line.tsx';
 import type { Turnaround } from './price-table.ts';
 
 type DeliveryPromiseProps = {
   turnaround: Turnaround;
-  studio: StudioHours;
+  officeHours: OfficeHours;
   now: Date;
   timeZone: string | undefined;
   messages: DeliveryLineMessages;
 };
 
 /** The sentence of the delivery clock. Loaded by `DeliveryLine`, because the code that knows time zones is large. */
-export function DeliveryPromise({ turnaround, studio, now, timeZone, messages }: DeliveryPromiseProps) {
+export function DeliveryPromise({ turnaround, officeHours, now, timeZone, messages }: DeliveryPromiseProps) {
   const locale = useLocale();
-  const { orderBy, deliveredBy } = deliveryFor(turnaround, now, studio);
+  const { orderBy, deliveredBy } = deliveryFor(turnaround, now, officeHours);
   const shown = (moment: Date) => momentText(moment, now, timeZone, locale);
   return messages.promise(shown(orderBy), shown(deliveredBy));
 }

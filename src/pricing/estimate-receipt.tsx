@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { CurrencyConverter } from './currency-converter.tsx';
 import { formatMoney, type CurrencyCode } from './currency.ts';
-import type { StudioHours } from './delivery-clock.ts';
+import type { OfficeHours } from './delivery-clock.ts';
 import { DeliveryLine, type DeliveryLineMessages } from './delivery-line.tsx';
 import { estimate, type EstimateInput } from './estimate.ts';
 import { ReceiptEdge } from './receipt-edge.tsx';
@@ -33,7 +33,7 @@ export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     /** Level of the title in the page's outline. Default 3. */
     level?: 2 | 3 | 4;
     /** When the office is open. With it, the receipt says by when to order and by when it is done. */
-    studio?: StudioHours;
+    officeHours?: OfficeHours;
     /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<EstimateReceiptMessages>;
     /** The same for the line of the delivery. */
@@ -48,7 +48,7 @@ export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export function EstimateReceipt(props: EstimateReceiptProps) {
   const { serviceType, qualityLevel, turnaround, imageCount, rushOrder, ...own } = props;
-  const { level = 3, studio, messages, deliveryMessages, className, ...rest } = own;
+  const { level = 3, officeHours, messages, deliveryMessages, className, ...rest } = own;
   const words = { ...defaultMessages, ...messages };
   const id = useId();
   const [currency, setCurrency] = useCurrency();
@@ -96,8 +96,8 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
                 </dd>
               </div>
             </dl>
-            {studio && (
-              <DeliveryLine className="mt-3" {...{ turnaround, studio }} messages={deliveryMessages} />
+            {officeHours && (
+              <DeliveryLine className="mt-3" {...{ turnaround, officeHours }} messages={deliveryMessages} />
             )}
             <p className="text-muted mt-3">{words.note}</p>
             <CurrencyConverter

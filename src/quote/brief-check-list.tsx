@@ -72,7 +72,7 @@ export type BriefCheckListProps = Omit<ComponentPropsWithRef<'section'>, 'childr
 export function BriefCheckList(props: BriefCheckListProps) {
   const {
     state,
-    studio,
+    officeHours,
     photoMetadata: given,
     imageTotal: givenTotal,
     now = new Date(),
@@ -91,7 +91,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
   const [settled, setSettled] = useState(0);
   const photoMetadata = usePhotoMetadata(state.photos, given);
   const imageTotal = useImageTotal(state.photos);
-  const advice = checkBrief(state, { now, studio, photoMetadata, imageTotal: givenTotal ?? imageTotal });
+  const advice = checkBrief(state, { now, officeHours, photoMetadata, imageTotal: givenTotal ?? imageTotal });
 
   useEffect(() => {
     if (settled > 0) root.current?.focus();

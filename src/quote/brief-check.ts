@@ -1,5 +1,5 @@
 import { countMarks } from '../annotations/photo-mark.ts';
-import { deliveredAt, type StudioHours } from '../pricing/delivery-clock.ts';
+import { deliveredAt, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isPastDeadline, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
@@ -32,7 +32,7 @@ export type Advice = { action: AdviceAction } & (
 export type BriefCheckOptions = {
   now: Date;
   /** Office hours. Default: a quote needs two hours at any time of day. */
-  studio?: StudioHours;
+  officeHours?: OfficeHours;
   photoMetadata?: readonly PhotoMetadata[];
   /** Number of images that the photos make, with each recognized HDR bracket as one. Default: the number of photos. */
   imageTotal?: number;
@@ -125,16 +125,16 @@ function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null
 }
 
 /** A date in the past gets no advice, because its field has a warning. */
-function aboutDeadline(fields: QuoteFields, { now, studio }: BriefCheckOptions): Advice | null {
+function aboutDeadline(fields: QuoteFields, { now, officeHours }: BriefCheckOptions): Advice | null {
   const { projectDeadline, turnaround } = fields;
   if (projectDeadline === '' || isPastDeadline(fields, localDay(now))) return null;
   // Dates as YYYY-MM-DD compare as text. Delivery on the day of the deadline is in time.
-  const isInTime = (id: Turnaround) => localDay(deliveredAt(id, now, studio)) <= projectDeadline;
+  const isInTime = (id: Turnaround) => localDay(deliveredAt(id, now, officeHours)) <= projectDeadline;
   if (isInTime(turnaround)) return null;
   const faster = turnarounds.find(({ id }) => isInTime(id))?.id ?? null;
   return {
     id: 'deadline',
-    deliveredBy: deliveredAt(turnaround, now, studio),
+    deliveredBy: deliveredAt(turnaround, now, officeHours),
     faster,
     action: faster
       ? { kind: 'change', changes: { turnaround: faster } }

@@ -4,7 +4,7 @@ import { markLines, withMarkLines } from '../annotations/mark-lines.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { convert, formatMoney, type CurrencyCode } from '../pricing/currency.ts';
-import { deliveryFor, type StudioHours } from '../pricing/delivery-clock.ts';
+import { deliveryFor, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { describeLine, receiptLineWords } from '../pricing/receipt-lines.ts';
 import { SummaryList } from './summary-list.tsx';
@@ -57,7 +57,7 @@ export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'childr
   /** The date of the quote. */
   now: Date;
   /** Office hours. Without them no delivery is promised. */
-  studio?: StudioHours;
+  officeHours?: OfficeHours;
   /** Shown beside the dollars. */
   currency?: CurrencyCode;
   /** The full address that fills the form in like this again. */
@@ -74,7 +74,7 @@ const NAMES = 6;
  * It fits on one A4 or Letter page, unless the note is long.
  */
 export function PrintableQuote(props: PrintableQuoteProps) {
-  const { state, issuer, terms = [], now, studio, currency = 'USD', address, messages, ...own } = props;
+  const { state, issuer, terms = [], now, officeHours, currency = 'USD', address, messages, ...own } = props;
   const { className, ...rest } = own;
   const { fields } = state;
   const words = { ...defaultMessages, ...messages };
@@ -112,7 +112,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
         </dl>
       </div>
       <Items {...{ state, currency, words }} />
-      {studio && <Delivery {...{ state, studio, now, words }} />}
+      {officeHours && <Delivery {...{ state, officeHours, now, words }} />}
       <Brief {...{ state, words }} />
       <footer className="border-ink break-before-avoid break-inside-avoid border-t pt-4">
         {terms.length > 0 && (
@@ -188,9 +188,9 @@ function Items({ state, currency, words }: PartProps & { currency: CurrencyCode 
   );
 }
 
-function Delivery({ state, studio, now, words }: PartProps & { studio: StudioHours; now: Date }) {
+function Delivery({ state, officeHours, now, words }: PartProps & { officeHours: OfficeHours; now: Date }) {
   const locale = useLocale();
-  const { orderBy, deliveredBy } = deliveryFor(state.fields.turnaround, now, studio);
+  const { orderBy, deliveredBy } = deliveryFor(state.fields.turnaround, now, officeHours);
   return (
     <section className="break-inside-avoid">
       <h3 className="font-semibold">{words.delivery}</h3>

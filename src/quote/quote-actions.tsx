@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
-import type { StudioHours } from '../pricing/delivery-clock.ts';
+import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/use-currency.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -37,7 +37,7 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     /** The state of the order form. */
     state: QuoteState;
     /** Office hours. */
-    studio?: StudioHours;
+    officeHours?: OfficeHours;
     /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<QuoteActionsMessages>;
     /** Overrides for the default text of the printed quote. */
@@ -49,7 +49,7 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * contains nothing personal. After the first press the printed quote stays rendered, so that Ctrl+P prints it too.
  */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { state, issuer, terms, addressOf, studio, messages, printMessages, className, ...rest } = props;
+  const { state, issuer, terms, addressOf, officeHours, messages, printMessages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const [currency] = useCurrency();
   const { now, failed, print } = usePrint();
@@ -95,7 +95,7 @@ export function QuoteActions(props: QuoteActionsProps) {
         createPortal(
           <div data-print="alone" className="hidden print:block">
             <PrintableQuote
-              {...{ state, issuer, terms, now, studio, currency }}
+              {...{ state, issuer, terms, now, officeHours, currency }}
               address={link === undefined ? undefined : address()}
               messages={printMessages}
             />

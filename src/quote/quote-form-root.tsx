@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalogue.ts';
-import type { StudioHours } from '../pricing/delivery-clock.ts';
+import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { TabsContent } from '../ui/tabs.tsx';
 import type { BriefField } from './brief-check.ts';
 import { isSending } from './order/order-machine.ts';
@@ -31,7 +31,7 @@ export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
   /** Services to choose from, in the order of the list. Default: the 16 of the catalogue. */
   services?: readonly Pick<Service, 'id' | 'title'>[];
   /** Office hours, for the delivery clock and for deadlines. Without them there is no clock. */
-  studio?: StudioHours;
+  officeHours?: OfficeHours;
   /**
    * Keeps the draft on this device, files included, until it is sent or a week old. One tab has the draft at a time;
    * another one offers to bring it over. Without a key, as before a visitor agrees to storage, nothing is kept. It
@@ -54,7 +54,7 @@ type Field = CheckedField | BriefField;
 
 export type UseQuoteFormContext = UseQuoteForm &
   Required<Pick<QuoteFormRootProps, 'services'>> &
-  Pick<QuoteFormRootProps, 'studio' | 'pickerMessages'> & {
+  Pick<QuoteFormRootProps, 'officeHours' | 'pickerMessages'> & {
     words: QuoteMessages;
     isBusy: boolean;
     /** The form, all of which takes dropped photos. */
@@ -83,7 +83,7 @@ export function useQuoteFormContext(): UseQuoteFormContext {
  * `QuoteForm` for the default arrangement.
  */
 export function QuoteFormRoot(props: QuoteFormRootProps) {
-  const { services = allServices, studio, defaults, draftKey, upload, createOrder, ...others } = props;
+  const { services = allServices, officeHours, defaults, draftKey, upload, createOrder, ...others } = props;
   const { onSubmitted, messages, pickerMessages, ...rest } = others;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
   const form = useQuoteForm({
@@ -131,7 +131,7 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
     form.session.submit();
   };
 
-  const parts = { services, studio, pickerMessages, words, isBusy, card, idOf, goTo, walkTo, submit };
+  const parts = { services, officeHours, pickerMessages, words, isBusy, card, idOf, goTo, walkTo, submit };
   return (
     // Renders when the order changes, which all parts follow. The sections are memoized on the values that they show.
     // oxlint-disable-next-line react/jsx-no-constructed-context-values

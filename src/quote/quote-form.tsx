@@ -195,7 +195,7 @@ export function QuoteFormNotices() {
 
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
-  const { state, tab, services, studio, actions, words, goTo } = useQuoteFormContext();
+  const { state, tab, services, officeHours, actions, words, goTo } = useQuoteFormContext();
   const isOpen = useIsOpen('contact');
   const { fields, photos, references, marks } = state;
   useEffect(() => {
@@ -210,7 +210,7 @@ export function QuoteFormReview() {
 
   return (
     <>
-      {isOpen && <BriefCheckList {...{ state, studio }} onAct={follow} />}
+      {isOpen && <BriefCheckList {...{ state, officeHours }} onAct={follow} />}
       <OrderSummary
         {...{ fields, words }}
         serviceTitle={titleOf(services, fields.serviceType)}
@@ -255,13 +255,15 @@ const priceFields = ['serviceType', 'qualityLevel', 'turnaround', 'imageCount', 
 const Receipt = memo(EstimateReceipt);
 
 /** The estimate. It follows every choice. */
-export function QuoteFormReceipt(props: Omit<EstimateReceiptProps, (typeof priceFields)[number] | 'studio'>) {
-  const { state, studio } = useQuoteFormContext();
-  return <Receipt {...props} {...pickFields(state.fields, priceFields)} studio={studio} />;
+export function QuoteFormReceipt(
+  props: Omit<EstimateReceiptProps, (typeof priceFields)[number] | 'officeHours'>,
+) {
+  const { state, officeHours } = useQuoteFormContext();
+  return <Receipt {...props} {...pickFields(state.fields, priceFields)} officeHours={officeHours} />;
 }
 
 /** Buttons that print the quote and copy a link to it, once a service is chosen. */
-export function QuoteFormActions(props: Omit<QuoteActionsProps, 'state' | 'studio'>) {
-  const { state, studio } = useQuoteFormContext();
-  return state.fields.serviceType !== '' && <QuoteActions {...props} {...{ state, studio }} />;
+export function QuoteFormActions(props: Omit<QuoteActionsProps, 'state' | 'officeHours'>) {
+  const { state, officeHours } = useQuoteFormContext();
+  return state.fields.serviceType !== '' && <QuoteActions {...props} {...{ state, officeHours }} />;
 }

@@ -12,14 +12,14 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     turnaround: 'rush',
-    studio,
+    officeHours: studio,
     now: wednesday,
     timeZone: 'Europe/London',
     className: 'max-w-[304px] text-mono font-mono',
   },
   argTypes: {
     turnaround: { control: 'inline-radio', options: turnarounds.map(({ id }) => id) },
-    studio: { control: 'object' },
+    officeHours: { control: 'object' },
     now: { control: 'date' },
     timeZone: { control: 'text' },
     messages: { control: 'object' },
@@ -58,7 +58,7 @@ export const OnASunday: Story = {
 /** More than a week away, a weekday alone would be taken for the wrong one. */
 export const FarAway: Story = {
   name: 'More than a week away',
-  args: { studio: { ...studio, quoteHours: 40 }, turnaround: 'standard' },
+  args: { officeHours: { ...studio, quoteHours: 40 }, turnaround: 'standard' },
 };
 
 export const RightToLeft: Story = {
@@ -84,7 +84,7 @@ export const InAReceipt: Story = {
       turnaround={turnaround}
       imageCount={40}
       rushOrder={false}
-      studio={studio}
+      officeHours={studio}
     />
   ),
 };

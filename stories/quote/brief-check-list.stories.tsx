@@ -43,7 +43,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     state: brief({ imageCount: 4, contactMethod: 'whatsapp' }, 3),
-    studio,
+    officeHours: studio,
     now: wednesday,
     onAct: fn(),
   },

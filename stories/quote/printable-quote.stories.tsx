@@ -14,7 +14,7 @@ const meta = {
     issuer: { ...storyBrand, lines: [storyBrand.email, storyBrand.phone] },
     terms: ['Nothing is owed for an estimate.'],
     now: wednesday,
-    studio,
+    officeHours: studio,
     address: 'https://northlight.example/orders/new?service=wedding&count=4',
     // A4 at 96 dots to the inch, without its margins.
     className: 'max-w-[673px] p-6',
@@ -64,7 +64,7 @@ export const BareMinimum: Story = {
     state: sampleQuote({ specialRequirements: '', clientName: '', stylePrefs: [], projectDeadline: '' }, 0),
     issuer: { name: storyBrand.name },
     terms: [],
-    studio: undefined,
+    officeHours: undefined,
     address: undefined,
   },
 };

@@ -15,7 +15,7 @@ const meta = {
     issuer: { ...storyBrand, lines: [storyBrand.email, storyBrand.phone] },
     terms: ['Nothing is owed for an estimate.'],
     addressOf: ({ serviceType, imageCount }) => `/orders/new?service=${serviceType}&count=${imageCount}`,
-    studio,
+    officeHours: studio,
     className: 'max-w-[352px]',
   },
   argTypes: { state: { control: 'object' }, messages: { control: 'object' }, ref: { control: false } },

@@ -30,7 +30,7 @@ import { checkContact, checkCount, checkDetails, checkPreferences, checkUpload }
 const objectProps = [
   'defaults',
   'services',
-  'studio',
+  'officeHours',
   'printOptions',
   'sample',
   'draftKey',

@@ -100,7 +100,7 @@ export const samples: Record<string, Sample> = {
     <library.DeliveryLine
       {...probe}
       turnaround="rush"
-      studio={{ timeZone: 'UTC', opens: '09:00', closes: '18:00' }}
+      officeHours={{ timeZone: 'UTC', opens: '09:00', closes: '18:00' }}
     />
   ),
   ErrorScreen: (probe) => <library.ErrorScreen {...probe} errorId="1" />,

@@ -6,7 +6,7 @@ type Props = { state: QuoteState; onAct: (action: AdviceAction) => void };
 export const LastLook = ({ state, onAct }: Props) => (
   <BriefCheckList
     state={state}
-    studio={{ timeZone: 'America/New_York', opens: '09:00', closes: '18:00' }}
+    officeHours={{ timeZone: 'America/New_York', opens: '09:00', closes: '18:00' }}
     onAct={onAct}
   />
 );

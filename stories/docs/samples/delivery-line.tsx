@@ -5,14 +5,14 @@ const studio = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' }
 /** By itself, and as part of a receipt, which passes the hours on. */
 export const Clock = () => (
   <>
-    <DeliveryLine turnaround="rush" studio={studio} />
+    <DeliveryLine turnaround="rush" officeHours={studio} />
     <EstimateReceipt
       serviceType="portrait"
       qualityLevel="pro"
       turnaround="rush"
       imageCount={6}
       rushOrder={false}
-      studio={studio}
+      officeHours={studio}
     />
   </>
 );

@@ -4,10 +4,10 @@ import {
   deliveredAt,
   deliveryFor,
   momentText,
-  type StudioHours,
+  type OfficeHours,
 } from '../../../src/pricing/delivery-clock.ts';
 
-const utc: StudioHours = { timeZone: 'UTC', opens: '09:00', closes: '18:00' };
+const utc: OfficeHours = { timeZone: 'UTC', opens: '09:00', closes: '18:00' };
 const orderBy = (now: string, studio = utc) =>
   deliveryFor('standard', new Date(now), studio).orderBy.toISOString().slice(0, 16);
 
@@ -26,7 +26,7 @@ test('at closing time the office is closed', () => {
 });
 
 test('hours that end before they begin are none, and are said to be', () => {
-  const never: StudioHours = { ...utc, opens: '18:00', closes: '09:00' };
+  const never: OfficeHours = { ...utc, opens: '18:00', closes: '09:00' };
   const sentence = 'The office does not open within a month';
   expect(() => orderBy('2026-11-18T10:00Z', never)).toThrow(new RangeError(sentence));
   expect(() => deliveredAt('rush', new Date('2026-11-18T10:00Z'), never)).toThrow(new RangeError(sentence));

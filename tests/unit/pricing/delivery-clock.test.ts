@@ -5,7 +5,7 @@ import {
   deliveryFor,
   longestHours,
   momentText,
-  type StudioHours,
+  type OfficeHours,
 } from '../../../src/pricing/delivery-clock.ts';
 import { turnarounds } from '../../../src/pricing/price-table.ts';
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** The studio's support hours, in New York's time zone. */
-const newYork: StudioHours = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
+const newYork: OfficeHours = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
 
 const at = (text: string) => new Date(text);
 const iso = ({ orderBy, deliveredBy }: { orderBy: Date; deliveredBy: Date }) => [
@@ -73,7 +73,7 @@ describe('an order', () => {
 });
 
 test('a night office may open and close across a clock change', () => {
-  const berlin: StudioHours = {
+  const berlin: OfficeHours = {
     timeZone: 'Europe/Berlin',
     opens: '01:00',
     closes: '04:00',
@@ -87,7 +87,7 @@ test('a night office may open and close across a clock change', () => {
 });
 
 test('an opening time that the clocks skip is the moment after the gap', () => {
-  const berlin: StudioHours = { timeZone: 'Europe/Berlin', opens: '02:30', closes: '18:00', days: [0] };
+  const berlin: OfficeHours = { timeZone: 'Europe/Berlin', opens: '02:30', closes: '18:00', days: [0] };
   expect(deliveryFor('rush', at('2026-03-28T12:00Z'), berlin).orderBy.toISOString()).toBe(
     '2026-03-29T01:30:00.000Z',
   );
@@ -135,7 +135,7 @@ const kinds = fc.constantFrom(...turnarounds.map(({ id }) => id));
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** Whether the office is open, read off a zone's clock: knows nothing of how openings are computed. */
-function isOpen(moment: number, studio: StudioHours): boolean {
+function isOpen(moment: number, studio: OfficeHours): boolean {
   const { timeZone } = studio;
   const clock =
     clocks.get(timeZone) ??

@@ -18,7 +18,7 @@ import { filesOf } from './file-of.ts';
 
 /** A Wednesday, ten in the morning in New York. */
 const now = new Date('2026-11-18T15:00Z');
-const studio = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
+const officeHours = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
 
 const brief = (changes: Partial<QuoteFields> = {}, photos = 0): QuoteState => ({
   fields: { ...defaultFields, imageCount: Math.max(1, photos), ...changes },
@@ -31,7 +31,7 @@ const advise = (
   photos = 0,
   photoMetadata?: PhotoMetadata[],
   imageTotal?: number,
-) => checkBrief(brief(changes, photos), { now, studio, photoMetadata, imageTotal });
+) => checkBrief(brief(changes, photos), { now, officeHours, photoMetadata, imageTotal });
 const ids = (advice: Advice[]) => advice.map(({ id }) => id);
 
 test('a form that has just been opened, and a brief that holds together, get no advice', () => {
@@ -79,7 +79,7 @@ test.each([
 
 describe('the deadline', () => {
   /** The day on which each would be done, by this machine's own clocks. */
-  const dayOf = (turnaround: Turnaround) => localDay(deliveredAt(turnaround, now, studio));
+  const dayOf = (turnaround: Turnaround) => localDay(deliveredAt(turnaround, now, officeHours));
   test.each(['standard', 'priority', 'rush'] as const)(
     '%s is in time on the day it is done',
     (turnaround) => {
@@ -98,7 +98,7 @@ describe('the deadline', () => {
   test('what no turnaround is sure to meet leads to the field', () => {
     const saturday = new Date('2026-11-21T15:00Z');
     const state = brief({ projectDeadline: localDay(saturday) });
-    expect(checkBrief(state, { now: saturday, studio })).toMatchObject([
+    expect(checkBrief(state, { now: saturday, officeHours })).toMatchObject([
       { id: 'deadline', faster: null, action: { kind: 'go', tab: 'contact', field: 'projectDeadline' } },
     ]);
   });
@@ -188,12 +188,12 @@ test('any brief: each thing is said once, leads somewhere, and the state is left
   fc.assert(
     fc.property(states, facts, (state, photoMetadata) => {
       const before = structuredClone(state.fields);
-      const advice = checkBrief(state, { now, studio, photoMetadata });
+      const advice = checkBrief(state, { now, officeHours, photoMetadata });
       expect(new Set(ids(advice)).size).toBe(advice.length);
       const places = advice.map(({ action }) => action).filter(({ kind }) => kind === 'go');
       for (const place of places) expect(place).toMatchObject({ tab: expect.toBeOneOf([...quoteTabs]) });
       expect(state.fields).toEqual(before);
-      expect(checkBrief(state, { now, studio, photoMetadata })).toEqual(advice);
+      expect(checkBrief(state, { now, officeHours, photoMetadata })).toEqual(advice);
     }),
   );
 });
@@ -203,11 +203,11 @@ test('any brief: one press settles what it is about, and following all of them c
     fc.property(states, facts, (start, photoMetadata) => {
       let state = start;
       for (let presses = 0; presses < 5; presses++) {
-        const advice = checkBrief(state, { now, studio, photoMetadata });
+        const advice = checkBrief(state, { now, officeHours, photoMetadata });
         const press = advice.find(({ action }) => action.kind !== 'go');
         if (!press) return;
         state = follow(state, press);
-        expect(ids(checkBrief(state, { now, studio, photoMetadata }))).not.toContain(press.id);
+        expect(ids(checkBrief(state, { now, officeHours, photoMetadata }))).not.toContain(press.id);
       }
       expect.unreachable('the advice goes round in circles');
     }),
