@@ -27,7 +27,7 @@ const meta = {
   render: (args, { loaded }) => <LookCompare {...args} source={loaded['source'] as LookSource} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state=painted] img')).toBeVisible(), {
-      timeout: 5000,
+      timeout: 15_000,
     });
   },
 } satisfies Meta<typeof LookCompare>;
