@@ -43,7 +43,7 @@ const fill = async (label: string, text: string) => {
   await userEvent.type(input, text);
 };
 const toasted = (title: string, description: string) =>
-  waitFor(() => expect(getToasts()[0]).toMatchObject({ title, description }), { timeout: 3000 });
+  waitFor(() => expect(getToasts()[0]).toMatchObject({ title, description }), { timeout: 15_000 });
 
 async function signIn(email = 'ana@studio.example') {
   await fill('Email', email);

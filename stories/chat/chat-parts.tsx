@@ -19,5 +19,5 @@ export const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversa
 export const launcher = (canvas: Canvas) => canvas.getByRole('button', { name: /^Open chat/ });
 
 /** An agent takes a while to come, and a while to answer. */
-export const soon = { timeout: 5000 };
+export const soon = { timeout: 15_000 };
 export const connected = (canvas: Canvas) => waitFor(() => expect(field(canvas)).toBeEnabled(), soon);

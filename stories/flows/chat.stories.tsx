@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const soon = { timeout: 5000 };
+const soon = { timeout: 15_000 };
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 

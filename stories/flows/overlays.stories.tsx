@@ -66,7 +66,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-const soon = { timeout: 4000 };
+const soon = { timeout: 15_000 };
 
 export const ToastOverDialog: Story = {
   name: 'Toast over the sign-in dialog',

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox');
-const options = () => screen.findAllByRole('option', undefined, { timeout: 3000 });
+const options = () => screen.findAllByRole('option', undefined, { timeout: 15_000 });
 const status = () => screen.getByRole('dialog').querySelector('[role="status"]');
 
 export const Open: Story = {

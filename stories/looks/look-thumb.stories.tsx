@@ -51,7 +51,7 @@ export const EveryLook: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-state=painted]')).toHaveLength(12), {
-      timeout: 5000,
+      timeout: 15_000,
     });
   },
 };

@@ -22,7 +22,7 @@ function Host({ start, ...props }: PhotoListProps & { start: () => Promise<File[
 }
 
 /** Pictures come from the network first. */
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 15_000 };
 
 const sixPhotos = () => shootFiles();
 const withFiles = (start: () => Promise<File[]>): Story['render'] =>

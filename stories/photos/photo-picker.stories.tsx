@@ -28,7 +28,7 @@ function Host({ start, ...props }: PhotoPickerProps & { start?: () => Promise<Fi
 }
 
 /** Pictures come from the network first. */
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 15_000 };
 
 const sixPhotos = () => shootFiles();
 

@@ -6,7 +6,7 @@ import { asFile, madeGif, madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '.
 import { drawnFiles, shootFiles } from '../photos/sample-files.ts';
 
 /** Photos are made, read in a worker and drawn there first. */
-const SOON = { timeout: 8000 };
+const SOON = { timeout: 15_000 };
 
 /** Keeps list and count, as the quote form does. */
 function Host({ start, ...props }: PhotoPickerProps & { start: () => Promise<File[]> }) {
