@@ -34,7 +34,7 @@ const realBrowser = {
   provider: playwright({
     launchOptions: { executablePath: await browserPath(), args: browserArgs },
     contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
-    actionTimeout: 5_000,
+    actionTimeout: 20_000,
   }),
   instances: [{ browser: 'chromium' as const }],
 };
@@ -76,9 +76,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/unit/**/*.browser.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // The page's first frames come late on a busy machine; what is wrong is wrong twice.
           retry: 1,
+          // As in Playwright: far above what a page takes, since a slow machine must not fail a test.
+          expect: { poll: { timeout: 20_000 } },
           setupFiles: ['tests/property-seed.ts', 'tests/online.ts', 'tests/fail-on-console.ts'],
           browser: realBrowser,
         },

@@ -8,7 +8,7 @@ const isOverlay = (name: string) => name in overlays;
 test.each(Object.entries({ ...samples, ...overlays }))('%s hands its root to ref', async (name, sample) => {
   const ref = vi.fn<(node: Element | null) => void>();
   const screen = await render(sample({ className: 'from-host', 'data-sample': 'here', ref }));
-  await vi.waitFor(() => expect(ref).toHaveBeenCalledWith(expect.any(Element)));
+  await expect.poll(() => ref).toHaveBeenCalledWith(expect.any(Element));
   const root = ref.mock.calls.map(([node]) => node).find((node) => node !== null);
   expect(root?.getAttribute('data-sample')).toBe('here');
   expect(root?.classList.contains('from-host')).toBe(true);
@@ -29,7 +29,7 @@ test.each(Object.entries({ ...samples, ...overlays }))(
     let root: Element | null = null;
     const ref = (node: Element | null) => void (root = node ?? root);
     await render(sample({ className: 'from-host', 'data-sample': 'here', style: { maxHeight: 555 }, ref }));
-    await vi.waitFor(() => expect(root).not.toBeNull());
+    await expect.poll(() => root).not.toBeNull();
     const style = getComputedStyle(root as unknown as Element);
     expect([style.paddingTop, style.paddingInlineEnd]).toEqual(['7px', '7px']);
     expect([style.translate, style.borderTopLeftRadius]).toEqual(['1px 2px', '3px']);

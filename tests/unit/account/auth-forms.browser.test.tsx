@@ -49,9 +49,14 @@ async function signUp(confirm = 'x', props: SignUpFormProps = {}, email = 'ana@s
 
 const sent = () =>
   fetched.mock.calls.map(([url, init]) => [url, init?.method, JSON.parse(String(init?.body))]);
-const toasted = () => vi.waitFor(() => expect(getToasts()).toHaveLength(1)).then(() => getToasts()[0]);
+const toasted = async () => {
+  await expect.poll(getToasts).toHaveLength(1);
+  return getToasts()[0];
+};
 /** Waits for the form's toast, which replaces the global toast. */
-const finally_ = (title: string) => vi.waitFor(() => expect(getToasts()[0]?.title).toBe(title));
+const finally_ = async (title: string) => {
+  await expect.poll(() => getToasts()[0]?.title).toBe(title);
+};
 
 test('sign-in posts username and password, and nothing else, with credentials (account 2)', async () => {
   answer(null, { status: 204 });
@@ -130,9 +135,9 @@ test('leaving the form aborts the call, and nobody is taken anywhere', async () 
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)));
   });
   const screen = await signIn();
-  await vi.waitFor(() => expect(signal).toBeDefined());
+  await expect.poll(() => signal).toBeDefined();
   await screen.unmount();
-  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  await expect.poll(() => signal?.aborted).toBe(true);
   expect(getToasts()).toEqual([]);
   expect(navigate).not.toHaveBeenCalled();
 });

@@ -73,7 +73,7 @@ test('what was chosen before the code of a section came is kept and heard', asyn
   expect(said()).toBe('portrait | pro | false | 1 | ');
 
   arrive();
-  await vi.waitFor(() => expect(said()).toBe('wedding | premium | true | 12 | Keep the grain'));
+  await expect.poll(() => said()).toBe('wedding | premium | true | 12 | Keep the grain');
   expect(control('Service').value).toBe('wedding');
   expect(control('premium').checked).toBe(true);
   expect(control('Rush').checked).toBe(true);
@@ -83,13 +83,13 @@ test('what was chosen before the code of a section came is kept and heard', asyn
 test('a button pressed before the code of a section came is pressed again, once', async () => {
   const { place, Section, arrive } = prerendered();
   const root = hydrateRoot(place, <Section />);
-  await vi.waitFor(() => expect(place.querySelector('span')).not.toBeNull());
+  await expect.poll(() => place.querySelector('span')).not.toBeNull();
   place.querySelector('span')!.click();
   place.querySelector('span')!.click();
   arrive();
-  await vi.waitFor(() => expect(control('Next').textContent).toBe('Step 2'));
+  await expect.poll(() => control('Next').textContent).toBe('Step 2');
   control('Next').click();
-  await vi.waitFor(() => expect(control('Next').textContent).toBe('Step 3'));
+  await expect.poll(() => control('Next').textContent).toBe('Step 3');
   root.unmount();
 });
 
@@ -97,7 +97,7 @@ test('the press at which React takes a section over counts once', async () => {
   const { place, Section, arrive } = prerendered();
   arrive();
   const root = hydrateRoot(place, <Section />);
-  await vi.waitFor(() => expect(Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/));
+  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
   control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // The code has come, and React, which works in tasks, has not looked yet.
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
@@ -120,9 +120,9 @@ test.each([
   };
   if (!isAlive) choose();
   const root = hydrateRoot(place, <Section />);
-  await vi.waitFor(() => expect(Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/));
+  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
   if (isAlive) choose();
-  await vi.waitFor(() => expect(said()).toMatch(/^wedding/));
+  await expect.poll(() => said()).toMatch(/^wedding/);
   root.unmount();
 });
 
@@ -159,7 +159,7 @@ test.each([
 
   load.mockResolvedValue({ Form });
   give();
-  await vi.waitFor(() => expect(Object.keys(control('Next')).join()).toMatch(/__reactFiber/));
+  await expect.poll(() => Object.keys(control('Next')).join()).toMatch(/__reactFiber/);
   root.unmount();
 });
 
@@ -182,7 +182,7 @@ test('a section that never hydrates keeps its HTML and loads no code', async () 
   const Section = lazyPiece(load, 'Links', { when: 'near', hydrates: false });
   const link = place.querySelector('a');
   const root = hydrateRoot(place, <Section />);
-  await vi.waitFor(() => expect(Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/));
+  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
   link!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(load).not.toHaveBeenCalled();
@@ -197,6 +197,6 @@ test('a section that never hydrates loads its code where there is no HTML', asyn
   const Section = lazyPiece(load, 'Links', { when: 'near', hydrates: false });
   const root = createRoot(place);
   root.render(<Section />);
-  await vi.waitFor(() => expect(place.querySelector('a')).not.toBeNull());
+  await expect.poll(() => place.querySelector('a')).not.toBeNull();
   root.unmount();
 });

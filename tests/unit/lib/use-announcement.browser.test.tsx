@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { spoken, useAnnouncement } from '../../../src/lib/use-announcement.ts';
 
@@ -16,7 +16,7 @@ test('useAnnouncement says the same sentence again, as after undoing twice', asy
   const texts = new Set<string>();
   for (let times = 0; times < 2; times += 1) {
     await act(() => result.current[1]('Undone.'));
-    await vi.waitFor(() => expect(texts.has(result.current[0]) || !result.current[0]).toBe(false));
+    await expect.poll(() => texts.has(result.current[0]) || !result.current[0]).toBe(false);
     texts.add(result.current[0]);
   }
   expect([...texts].map((text) => text.trim())).toEqual(['Undone.', 'Undone.']);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
 
@@ -28,7 +28,7 @@ test('photos chosen in prerendered HTML are taken when it comes alive, and can b
   input.files = chosen.files;
 
   const root = hydrateRoot(place, <Host />);
-  await vi.waitFor(() => expect(place.textContent).toContain('2 photos added.'));
+  await expect.poll(() => place.textContent).toContain('2 photos added.');
   expect(place.querySelectorAll('li')).toHaveLength(2);
   expect(input.files).toHaveLength(0);
   root.unmount();
@@ -39,7 +39,7 @@ test('as long as no photo has a mark, it is said how one gets it; a host that op
   const hint = 'Select a photo to mark what you want changed.';
   const given = { photos: [photo], onAdd: () => {}, onRemove: () => {} };
   const { container, rerender } = await render(<PhotoPicker {...given} onOpen={() => {}} />);
-  await vi.waitFor(() => expect(container.textContent).toContain(hint));
+  await expect.poll(() => container.textContent).toContain(hint);
   await rerender(<PhotoPicker {...given} onOpen={() => {}} markCountOf={() => 1} />);
   expect(container.textContent).not.toContain(hint);
   await rerender(<PhotoPicker {...given} />);

@@ -63,7 +63,7 @@ test('a change is announced once, politely, after it has settled; the first pric
   for (const imageCount of [1, 12, 120])
     await screen.rerender(<EstimateReceipt {...chosen} imageCount={imageCount} />);
   await expect.element(screen.getByText('$864', { exact: true })).toBeVisible();
-  await vi.waitFor(() => expect(status.textContent).toBe('Estimated total $864.'), 2000);
+  await expect.poll(() => status.textContent).toBe('Estimated total $864.');
   expect(said).toEqual(['Estimated total $864.']);
 });
 
@@ -75,7 +75,7 @@ test('the currency is kept and converts the rounded figure; the total stays in d
   await expect.element(screen.getByText('€39.56')).toBeVisible();
   await expect.element(screen.getByText('$43', { exact: true })).toBeVisible();
   expect(localStorage.getItem(preferenceKeys.currency)).toBe('"EUR"');
-  await vi.waitFor(() => expect(screen.getByRole('status').element().textContent).toContain('€39.56'), 2000);
+  await expect.poll(() => screen.getByRole('status').element().textContent).toContain('€39.56');
 });
 
 test('the stored currency comes after hydration, which keeps the prerendered HTML (estimate 12)', async () => {
@@ -86,7 +86,7 @@ test('the stored currency comes after hydration, which keeps the prerendered HTM
   const before = host.querySelector('dl');
   const mismatch = vi.fn<(error: unknown) => void>();
   const root = hydrateRoot(host, <EstimateReceipt {...chosen} />, { onRecoverableError: mismatch });
-  await vi.waitFor(() => expect(host.textContent).toContain('CA$58.48'));
+  await expect.poll(() => host.textContent).toContain('CA$58.48');
   expect(host.querySelector('dl')).toBe(before);
   expect(mismatch).not.toHaveBeenCalled();
   root.unmount();

@@ -350,7 +350,7 @@ function expectOrders(ledger: Ledger, real: Simulation) {
     const visitor = payload.customerName;
     ledger.ended.add(visitor);
     const content = JSON.stringify([visitor, payload.specialInstructions, files]);
-    expect([...ledger.confirmed], `${id} is what somebody saw when they sent it`).toContain(content);
+    expect([...ledger.confirmed], `${id} is what was on the screen when it was sent`).toContain(content);
     count.set(visitor, (count.get(visitor) ?? 0) + 1);
     const extra = ledger.extra.get(visitor) ?? 0;
     // A photo that was chosen again is another file: a tab that remembers nothing cannot know that it is the same.
