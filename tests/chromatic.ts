@@ -1,6 +1,6 @@
 /**
  * `npm run chromatic`: sends the built Storybook to Chromatic, for teams that review pictures there. A changed picture
- * fails it until somebody accepts the change (`chromatic.config.json`, modes in `.storybook/preview.tsx`). The committed
+ * fails it until a reviewer accepts the change (`chromatic.config.json`, modes in `.storybook/preview.tsx`). The committed
  * pictures of `npm run test:visual` need no account.
  */
 import { spawnSync } from 'node:child_process';

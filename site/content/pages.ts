@@ -93,7 +93,7 @@ function pictured(row: PageRow): PicturedRow {
   return row.photo ? { ...carried, picture: photos[row.photo] } : carried;
 }
 
-/** Those that follow, and from the end on the first ones: every page is pointed to as often as any other. */
+/** Returns the pages after this one, then those from the start of the list, so that all get equally many links. */
 function siblingsOf(row: PageRow): PageRow[] {
   if (!row.parent) return [];
   const siblings = pages.filter(({ parent }) => parent === row.parent);

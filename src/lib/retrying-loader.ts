@@ -6,7 +6,7 @@ const MAX_WAIT = 60_000;
 type Readable<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
 export type RetryingLoader<T> = {
-  /** Resolves with the value as soon as any try succeeds. It never rejects. */
+  /** Resolves with the value as soon as any try succeeds. A failed try does not reject it, because a later one may succeed. */
   arrived: Promise<T>;
   /** Loads now. Rejects if this try fails; a later call tries again. */
   now: () => Promise<T>;

@@ -94,7 +94,7 @@ const NEAR = 800;
 
 /**
  * Waits until the page is alive: prerendered, it looks finished before. Each region that hydrates by itself says so
- * (`src/lib/event-replay.ts`); those far from the window wait until somebody comes near.
+ * (`src/lib/event-replay.ts`); those far from the window hydrate when they come near.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((near) => {
