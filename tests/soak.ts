@@ -276,7 +276,7 @@ async function visit(
   }
 }
 
-/** Runs of the model of an order (tests/unit/quote/order-model.test.ts), with the same seed. */
+/** Runs of the model of an order (tests/unit/quote/order/order-model.test.ts), with the same seed. */
 const MODEL_RUNS = process.env['RUNS'] ?? '20000';
 const model = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'unit', 'order-model'], {
   env: { ...process.env, RUNS: MODEL_RUNS, SEED: String(SEED) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSimulation, type Simulation } from './order-world.ts';
+import { createSimulation, type Simulation } from './simulation.ts';
 
 const open = async (real: Simulation) => {
   const tab = real.openTab();

@@ -6,13 +6,13 @@ import {
   isUnkept,
   openAttempt,
   type Order,
-} from '../../../src/quote/order/order-machine.ts';
-import { ageOf, DRAFT_LIFETIME, readRecord } from '../../../src/quote/order/order-record.ts';
-import { createOrders } from '../../../src/quote/order/order-store.ts';
-import { photoKey } from '../../../src/lib/photo-key.ts';
-import type { QuoteState } from '../../../src/quote/quote-state.ts';
-import { deserialize, filesOf } from '../../../src/quote/serialized-quote.ts';
-import { createSimulation, type ServerMode, type Simulation, type StorageMode } from './order-world.ts';
+} from '../../../../src/quote/order/order-machine.ts';
+import { ageOf, DRAFT_LIFETIME, readRecord } from '../../../../src/quote/order/order-record.ts';
+import { createOrders } from '../../../../src/quote/order/order-store.ts';
+import { photoKey } from '../../../../src/lib/photo-key.ts';
+import type { QuoteState } from '../../../../src/quote/quote-state.ts';
+import { deserialize, filesOf } from '../../../../src/quote/serialized-quote.ts';
+import { createSimulation, type ServerMode, type Simulation, type StorageMode } from './simulation.ts';
 
 /*
  * Random people at random forms: up to three tabs, some of them frozen in the background, a storage that fails, stalls

@@ -1,10 +1,14 @@
-import { ApiError, NetworkError, ResponseError } from '../../../src/api/errors.ts';
-import type { OrderPayload } from '../../../src/api/contract.ts';
-import type { OrderStore } from '../../../src/quote/order/order-store.ts';
-import type { Tabs } from '../../../src/quote/order/order-tabs.ts';
-import { photoKey } from '../../../src/lib/photo-key.ts';
-import { createOrderSession, type OrderSession, type World } from '../../../src/quote/order/order-session.ts';
-import { defaultQuote } from '../../../src/quote/quote-state.ts';
+import { ApiError, NetworkError, ResponseError } from '../../../../src/api/errors.ts';
+import type { OrderPayload } from '../../../../src/api/contract.ts';
+import type { OrderStore } from '../../../../src/quote/order/order-store.ts';
+import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
+import { photoKey } from '../../../../src/lib/photo-key.ts';
+import {
+  createOrderSession,
+  type OrderSession,
+  type World,
+} from '../../../../src/quote/order/order-session.ts';
+import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 
 /** How storage behaves from now on. `failLate`: the change is made, but reported as failed. */
 export type StorageMode = 'works' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { configureApi } from '../../../src/api/client.ts';
-import { createQueryClient, ordersKey } from '../../../src/api/queries.ts';
-import { useOrder } from '../../../src/quote/order/use-order.ts';
-import { defaultQuote } from '../../../src/quote/quote-state.ts';
+import { configureApi } from '../../../../src/api/client.ts';
+import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
+import { useOrder } from '../../../../src/quote/order/use-order.ts';
+import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 
 /** Sends an order without files, so that it takes one call, and says whether the list of orders counts as old. */
 async function sendAndLook(response: Response) {

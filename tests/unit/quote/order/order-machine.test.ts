@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/api/errors.ts';
-import { photoKey } from '../../../src/lib/photo-key.ts';
+import { ApiError, NetworkError } from '../../../../src/api/errors.ts';
+import { photoKey } from '../../../../src/lib/photo-key.ts';
 import {
   isSending,
   newOrder,
@@ -10,10 +10,10 @@ import {
   transitions,
   type Order,
   type OrderEvent,
-} from '../../../src/quote/order/order-machine.ts';
-import { RECEIPT_LIFETIME } from '../../../src/quote/order/order-record.ts';
-import { defaultFields, type QuoteState } from '../../../src/quote/quote-state.ts';
-import { filesOf } from './file-of.ts';
+} from '../../../../src/quote/order/order-machine.ts';
+import { RECEIPT_LIFETIME } from '../../../../src/quote/order/order-record.ts';
+import { defaultFields, type QuoteState } from '../../../../src/quote/quote-state.ts';
+import { filesOf } from '../file-of.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const [one, two] = filesOf(2) as [File, File];

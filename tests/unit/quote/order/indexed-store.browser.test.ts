@@ -1,9 +1,14 @@
 import { deleteDB, openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
-import { contentOf, noReceipts, readRecord, RECORD_VERSION } from '../../../src/quote/order/order-record.ts';
-import { defaultQuote } from '../../../src/quote/quote-state.ts';
-import { serialize } from '../../../src/quote/serialized-quote.ts';
+import { openIndexedStore } from '../../../../src/quote/order/indexed-store.ts';
+import {
+  contentOf,
+  noReceipts,
+  readRecord,
+  RECORD_VERSION,
+} from '../../../../src/quote/order/order-record.ts';
+import { defaultQuote } from '../../../../src/quote/quote-state.ts';
+import { serialize } from '../../../../src/quote/serialized-quote.ts';
 
 const freshName = () => `orders-${crypto.randomUUID()}`;
 const file = new File(['bytes'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { transitions } from '../../../src/quote/order/order-machine.ts';
+import { transitions } from '../../../../src/quote/order/order-machine.ts';
 
-const README = join(import.meta.dirname, '../../../src/quote/order/README.md');
+const README = join(import.meta.dirname, '../../../../src/quote/order/README.md');
 const MARK = '<!-- transitions -->\n';
 
 /** The table of the machine in Markdown. `UPDATE=1` writes it into the README. */

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ageOf,
+  digest,
+  keyFor,
+  noReceipts,
+  readRecord,
+  RECORD_VERSION,
+} from '../../../../src/quote/order/order-record.ts';
+import { defaultFields } from '../../../../src/quote/quote-state.ts';
+import { MAX_TEXT, readQuote } from '../../../../src/quote/serialized-quote.ts';
+import { NOW, record } from './record-fixture.ts';
+
+describe('readRecord', () => {
+  test('reads what was written', () => {
+    expect(readRecord(structuredClone(record), 'draft')).toEqual({ kind: 'order', record, isPartial: false });
+  });
+
+  test('reads anything at all without an error, and what comes out is a whole record', () => {
+    const anything = fc.anything({ withMap: true, withDate: true, withBigInt: true });
+    const torn = fc
+      .tuple(fc.constantFrom(...Object.keys(record)), anything)
+      .map(([name, value]) => ({ ...record, [name]: value }));
+    fc.assert(
+      fc.property(fc.oneof(anything, torn), (stored) => {
+        const found = readRecord(stored, 'draft');
+        if (found.kind !== 'order') return;
+        expect(Object.keys(found.record.quote.fields)).toEqual(Object.keys(defaultFields));
+        const again = readRecord(structuredClone(found.record), 'draft');
+        expect(again).toEqual({ kind: 'order', record: found.record, isPartial: false });
+      }),
+    );
+  });
+
+  test('says when a part could not be read, and keeps the others', () => {
+    const torn = {
+      ...record,
+      quote: { ...record.quote, fields: { ...record.quote.fields, qualityLevel: 'gold' } },
+    };
+    expect(readRecord(torn, 'draft')).toMatchObject({
+      isPartial: true,
+      record: { quote: { fields: { clientName: 'Ana', qualityLevel: 'pro' } } },
+    });
+    expect(readRecord({ ...record, receipts: 'none', attempts: { 0: 1 } }, 'draft')).toMatchObject({
+      record: { receipts: noReceipts, attempts: [] },
+    });
+  });
+
+  test('tells a newer version, and what is no record, from nothing', () => {
+    expect(readRecord({ ...record, version: RECORD_VERSION + 1 }, 'draft')).toEqual({ kind: 'newer' });
+    expect(readRecord(undefined, 'draft')).toEqual({ kind: 'none' });
+    for (const stored of [null, 'x', 7, [], {}, { quote: 3 }])
+      expect(readRecord(stored, 'draft')).toEqual({ kind: 'broken' });
+  });
+
+  test('reads a record of the first version, which had no form, no seed and no attempts', () => {
+    const first = { version: 1, id: 'uuid', revision: 3, savedAt: NOW, quote: record.quote };
+    expect(readRecord(first, 'order')).toMatchObject({
+      isPartial: false,
+      record: { id: 'order', form: 'order', updatedAt: NOW, quote: record.quote, attempts: [] },
+    });
+  });
+
+  test('an unreadable outcome counts as unknown: the order may have arrived', () => {
+    const attempts = [{ ...record.attempts[0], outcome: 'sent' }];
+    expect(readRecord({ ...record, attempts }, 'draft')).toMatchObject({
+      record: { attempts: [{ outcome: 'unknown' }] },
+    });
+  });
+
+  test('huge texts and lists are cut', () => {
+    const fields = { ...record.quote.fields, specialRequirements: 'x'.repeat(2 * MAX_TEXT) };
+    const photos = Array.from({ length: 20_000 }, (_, at) => `a/${at}/1`);
+    const read = readQuote({ ...record.quote, fields, photos });
+    expect(read.fields.specialRequirements).toHaveLength(MAX_TEXT);
+    expect(read.photos).toHaveLength(10_000);
+  });
+
+  test('a prototype that somebody has written into it changes nothing', () => {
+    const hostile = JSON.parse(
+      '{"__proto__":{"polluted":1},"quote":{"fields":{"__proto__":{"clientName":"x"}}}}',
+    ) as object;
+    expect(readRecord(hostile, 'draft')).toMatchObject({ record: { quote: { fields: { clientName: '' } } } });
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+test('digest is FNV-1a with 128 bits, and a key has the form of a UUID', () => {
+  expect(digest('')).toBe('6c62272e07bb014262b821756295c58d');
+  expect(digest('a')).toBe('d228cb696f1a8caf78912b704e4a8964');
+  expect(keyFor({ seed: 'seed', attempts: [] }, 'content')).toMatch(
+    /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
+  );
+});
+
+test('an age is never negative', () => {
+  expect([ageOf(NOW - 5, NOW), ageOf(NOW + 5, NOW)]).toEqual([5, 0]);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { DRAFT_LIFETIME, readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
+import { createOrders, LEASE } from '../../../../src/quote/order/order-store.ts';
+import { fileOf } from '../file-of.ts';
+import { NOW, record } from './record-fixture.ts';
+import { createMemoryStore } from './simulation.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const file = fileOf('a.jpg');
+const never = () => new Promise<void>(() => {});
+const noneOpen = async () => false;
+const locks = { isForced: false, hasLocks: true };
+
+async function stored(changes: Partial<OrderRecord> = {}) {
+  const store = createMemoryStore();
+  await store.change('draft', () => ({
+    record: { ...record, ...changes },
+    putFile: ['a.jpg/1/1', file],
+    result: null,
+  }));
+  return { store, mine: createOrders(store, 'mine', never), other: createOrders(store, 'other', never) };
+}
+
+test('only the owner writes', async () => {
+  const { mine, other } = await stored();
+  expect(await other.write('draft', record)).toEqual({ kind: 'lost', taken: null });
+  expect(await other.putFile('draft', 'b', file)).toBe(false);
+  await other.claim('draft', NOW, locks);
+  expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: null });
+});
+
+test('without locks a draft is claimed once its lease has run out, or by force', async () => {
+  const { other } = await stored();
+  const lease = { isForced: false, hasLocks: false };
+  expect(await other.claim('draft', NOW + LEASE - 1, lease)).toBeNull();
+  expect(await other.claim('draft', NOW, { ...lease, isForced: true })).toMatchObject({
+    owner: { tab: 'other' },
+  });
+  expect(await (await stored()).other.claim('draft', NOW + LEASE, lease)).toMatchObject({
+    isOffered: true,
+  });
+});
+
+test('a write names the files that are missing, and removes those that no list names', async () => {
+  const { store, mine } = await stored();
+  const quote = { ...record.quote, photos: ['b.jpg/1/1'] };
+  expect(await mine.write('draft', { ...record, quote })).toEqual({
+    kind: 'written',
+    missing: ['b.jpg/1/1'],
+  });
+  expect((await store.files('draft')).size).toBe(0);
+});
+
+test('a taken order leaves its number and nothing else, and tells every writer', async () => {
+  const { store, mine } = await stored();
+  await mine.take({ ...record, taken: 'SL-1' });
+  expect((await store.files('draft')).size).toBe(0);
+  expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: 'SL-1' });
+  expect(await mine.claim('draft', NOW, locks)).toBeNull();
+});
+
+test('a newer version’s record is neither changed, listed nor swept', async () => {
+  const store = createMemoryStore();
+  const newer = { ...record, version: 99, updatedAt: 0 } as unknown as OrderRecord;
+  await store.change('draft', () => ({ record: newer, result: null }));
+  const mine = createOrders(store, 'mine', never);
+  expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: null });
+  expect(await mine.list('order')).toMatchObject({ drafts: [], broken: [] });
+  await mine.sweep(NOW, noneOpen);
+  expect((await store.records()).get('draft')).toEqual(newer);
+});
+
+describe('sweep', () => {
+  const sweep = async (changes: Partial<OrderRecord>, now = NOW, isOpen = noneOpen) => {
+    const { store, mine } = await stored({ owner: null, ...changes });
+    await mine.sweep(now, isOpen);
+    const left = readRecord((await store.records()).get('draft'), 'draft');
+    return { left, files: (await store.files('draft')).size };
+  };
+  const late = NOW + DRAFT_LIFETIME + 1;
+
+  test('removes a draft that was offered and left alone for a week, with its files', async () => {
+    expect(await sweep({ isOffered: true }, late)).toEqual({ left: { kind: 'none' }, files: 0 });
+    expect(await sweep({ isOffered: true }, late - 1)).toMatchObject({ left: { kind: 'order' }, files: 1 });
+  });
+
+  test('keeps what was never offered, and what is open, however old', async () => {
+    expect(await sweep({}, NOW + 400 * DAY)).toMatchObject({ left: { kind: 'order' }, files: 1 });
+    expect(await sweep({ isOffered: true }, late, async () => true)).toMatchObject({ files: 1 });
+  });
+
+  test('a time in the future counts as now, and ages from then on', async () => {
+    const { left } = await sweep({ updatedAt: NOW + 4000 * DAY });
+    expect(left).toMatchObject({ record: { updatedAt: NOW } });
+  });
+
+  test('removes the number of a sent order after a week', async () => {
+    expect((await sweep({ taken: 'SL-1' }, late)).left).toEqual({ kind: 'none' });
+  });
+
+  test('removes files without a draft', async () => {
+    const store = createMemoryStore();
+    await store.change('ghost', () => ({ putFile: ['a.jpg/1/1', file], result: null }));
+    await createOrders(store, 'mine', never).sweep(NOW, noneOpen);
+    expect(await store.fileOwners()).toEqual([]);
+  });
+});
+
+test('a storage that never answers is given up', async () => {
+  const stuck = { ...createMemoryStore(), change: () => new Promise<never>(() => {}) };
+  const orders = createOrders(stuck, 'mine', async () => {});
+  await expect(orders.write('draft', record)).rejects.toThrow('No answer in time');
+});
