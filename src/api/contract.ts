@@ -246,7 +246,8 @@ export type Meaning = {
   failure: string;
   /**
    * Whether an Idempotency-Key header may come with it (ordering 40). Both uploads and the order of one submission
-   * carry the same key, so a server knows a request again by key, method, path and body together.
+   * carry the same key, so a server knows a request again by key, method, path and body together. An upload that was
+   * refused, or whose files are lost, is sent again under a new key.
    */
   idempotent: boolean;
 };

@@ -34,6 +34,7 @@ async function keepDraft({ photos, changes }: Kept = {}): Promise<string> {
     id: key,
     form: key,
     seed: key,
+    uploadSeed: key,
     owner: null,
     updatedAt: Date.now() - AGO,
     isOffered: false,

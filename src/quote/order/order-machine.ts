@@ -11,7 +11,7 @@ import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { filesOf, isBlank, isSame } from '../serialized-quote.ts';
 import { ageOf, contentOf, keyFor, noReceipts, RECEIPT_LIFETIME } from './order-record.ts';
-import type { Attempt, OrderRecord, PhotoList, Receipts } from './order-record.ts';
+import type { Attempt, OrderRecord, PhotoList, Receipt, Receipts } from './order-record.ts';
 import type { Refusal } from './order-tabs.ts';
 
 export type Step =
@@ -48,7 +48,7 @@ export type SentOrder = { id: string; payload: OrderPayload };
 export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown; isRepeated?: boolean };
 
 /** The part of a draft that is stored beside the form. */
-type Draft = Pick<OrderRecord, 'id' | 'seed' | 'receipts' | 'attempts'>;
+type Draft = Pick<OrderRecord, 'id' | 'seed' | 'uploadSeed' | 'receipts' | 'attempts'>;
 
 export type Order = Draft & {
   step: Step;
@@ -107,13 +107,18 @@ type EventName = OrderEvent['type'];
 type Of<Name extends EventName> = OrderEvent & { type: Name };
 export type Command = 'checkFiles' | 'upload' | 'record' | 'placeOrder' | 'stop' | 'report';
 
-function draftOf({ id, seed, receipts, attempts, quote }: Draft & { quote: QuoteState }) {
-  return { id, seed, receipts, attempts, quote };
+function draftOf({ id, seed, uploadSeed, receipts, attempts, quote }: Draft & { quote: QuoteState }) {
+  return { id, seed, uploadSeed, receipts, attempts, quote };
+}
+
+function newDraft(): Draft {
+  const seed = newId();
+  return { id: newId(), seed, uploadSeed: seed, receipts: noReceipts, attempts: [] };
 }
 
 /** An empty form, with a draft of its own. */
 const emptied = ({ chosen, round }: Pick<Order, 'chosen' | 'round'>) => ({
-  ...({ id: newId(), seed: newId(), receipts: noReceipts, attempts: [] } satisfies Draft as Draft),
+  ...newDraft(),
   round: round + 1,
   quote: quoteReducer(defaultQuote, { type: 'change', changes: chosen }),
   sending: null,
@@ -249,17 +254,19 @@ const changes: {
       attempts: withAttempt(order, content, now, { outcome: 'unknown', payload: payloadOf(order, quote) }),
     };
   },
-  callFailed(order, { failure }, now, to) {
-    if (to === 'failed') return { failure, sending: null };
+  callFailed(order, event, now, to) {
+    const { failure } = event;
+    const isJudged = guards.isRefusal(order, event) && !UNJUDGED.includes((failure.error as ApiError).status);
+    const change = { failure, sending: null, ...(isJudged && { uploadSeed: newId() }) };
+    if (to === 'failed') return change;
     const { content = '', isRepeated } = order.sending ?? {};
     // A refusal says nothing about an earlier try of the same order: that one may still have been taken.
     const outcome = isRepeated || failure.isRepeated ? 'unknown' : 'refused';
-    const isJudged = failure.error instanceof ApiError && !UNJUDGED.includes(failure.error.status);
+    const attempts = withAttempt(order, content, now, { outcome, ...(isJudged && { payload: undefined }) });
     return {
-      attempts: withAttempt(order, content, now, { outcome, ...(isJudged && { payload: undefined }) }),
-      receipts: isJudged ? withoutNamed(order.receipts, failure.error) : order.receipts,
-      failure,
-      sending: null,
+      ...change,
+      attempts,
+      ...(isJudged && { receipts: withoutNamed(order.receipts, failure.error) }),
     };
   },
   answered(order, { number }) {
@@ -332,7 +339,9 @@ function begin(order: Order, now: number): Partial<Order> {
   const isRepeated = before?.outcome === 'unknown';
   // With a payload it leaves without another upload: from now on it may arrive.
   const next = before?.payload ? { outcome: 'unknown' as const, isSetAside: false } : {};
+  const receipts = selectReceipts(order.receipts, ({ at }) => ageOf(at, now) < RECEIPT_LIFETIME);
   return {
+    ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
     attempts: withAttempt(order, content, now, next),
     sending: { content, quote: order.quote, isRepeated },
     said: null,
@@ -346,31 +355,33 @@ const withCopies = (quote: QuoteState, copies: ReadonlyMap<string, File>): Quote
   references: quote.references.map((file) => copies.get(photoKey(file)) ?? file),
 });
 
+function selectReceipts(receipts: Receipts, isUsable: (receipt: Receipt) => boolean): Receipts {
+  const select = (list: PhotoList) =>
+    Object.fromEntries(Object.entries(receipts[list]).filter(([, receipt]) => isUsable(receipt)));
+  return { photos: select('photos'), references: select('references') };
+}
+
 /** Returns the receipts that a refusal leaves: those that it does not name. If it names none, none is left. */
 function withoutNamed(receipts: Receipts, error: unknown): Receipts {
   const words = error instanceof ApiError ? error.body : '';
-  const unnamed = (list: PhotoList) =>
-    Object.fromEntries(Object.entries(receipts[list]).filter(([, { name }]) => !words.includes(name)));
-  const rest = { photos: unnamed('photos'), references: unnamed('references') };
+  const rest = selectReceipts(receipts, ({ name }) => !words.includes(name));
   return isSame(rest, receipts) ? noReceipts : rest;
 }
 
-/** Returns the stored name of a file, unless its receipt is too old. */
-export function receiptFor(
-  { receipts }: Order,
+/** Returns the stored name of a file, if the server has sent one that still counts. */
+export const receiptFor = (
+  { receipts }: Pick<Order, 'receipts'>,
   list: PhotoList,
   file: File,
-  now: number,
-): string | undefined {
-  const receipt = receipts[list][photoKey(file)];
-  return receipt && ageOf(receipt.at, now) < RECEIPT_LIFETIME ? receipt.name : undefined;
-}
+): string | undefined => receipts[list][photoKey(file)]?.name;
 
-function payloadOf({ receipts }: Order, { fields, photos, references, marks }: QuoteState): OrderPayload {
-  const named = (list: PhotoList, files: readonly File[]) =>
-    files.map((file) => receipts[list][photoKey(file)]?.name ?? '');
-  const lines = markLines(photos, marks);
-  return toPayload(fields, named('photos', photos), named('references', references), lines);
+/** Returns the Idempotency-Key of the uploads under way: the order's, as long as no upload was in vain. */
+export const uploadKeyOf = ({ uploadSeed, sending }: Order): string =>
+  keyFor({ seed: uploadSeed, attempts: [] }, sending?.content ?? '');
+
+function payloadOf(order: Order, quote: QuoteState): OrderPayload {
+  const named = (list: PhotoList) => quote[list].map((file) => receiptFor(order, list, file) ?? '');
+  return toPayload(quote.fields, named('photos'), named('references'), markLines(quote.photos, quote.marks));
 }
 
 /** Whether the server knows the key with other content: sent again, it would say the same for ever. */

@@ -48,6 +48,11 @@ export type OrderRecord = {
   form: string;
   /** Random text from which the Idempotency-Keys derive. */
   seed: string;
+  /**
+   * The same for the uploads' keys: `seed` at first, and another one once receipts were lost. Under the old key a server
+   * would repeat its old answer, and name files that it no longer has.
+   */
+  uploadSeed: string;
   /** The tab that may write, and the time of its last write. */
   owner: { tab: string; at: number } | null;
   updatedAt: number;
@@ -111,12 +116,14 @@ export function readRecord(stored: unknown, id: string): Found {
   const { quote, owner, attempts, receipts } = stored;
   const taken = textOf(stored['taken']) || null;
   if (!isRecord(quote) && taken === null) return { kind: 'broken' };
+  const seed = textOf(stored['seed']) || newId();
   const record: OrderRecord = {
     version: RECORD_VERSION,
     id,
     // The first version had one record per form, under the form's name.
     form: textOf(stored['form']) || id,
-    seed: textOf(stored['seed']) || newId(),
+    seed,
+    uploadSeed: textOf(stored['uploadSeed']) || seed,
     owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
     updatedAt: timeOf(stored['updatedAt'] ?? stored['savedAt']),
     isOffered: stored['isOffered'] === true,

@@ -6,7 +6,7 @@ import { createStore } from '../../lib/store.ts';
 import { photoKey } from '../../lib/photo-key.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
-import { isEmpty, isSending, newOrder, receiptFor, reduce } from './order-machine.ts';
+import { isEmpty, isSending, newOrder, receiptFor, reduce, uploadKeyOf } from './order-machine.ts';
 import type { Command, Order, OrderEvent, SendFailure } from './order-machine.ts';
 import { noReceipts, photoLists, RECORD_VERSION, type OrderRecord, type PhotoList } from './order-record.ts';
 import { createOrders, inTime, isLeased, LEASE, type Orders, type OrderStore } from './order-store.ts';
@@ -103,11 +103,12 @@ export function createOrderSession(
 
   /* Storage. */
 
-  const recordOf = ({ id, seed, quote, receipts, attempts }: Order): OrderRecord => ({
+  const recordOf = ({ id, seed, uploadSeed, quote, receipts, attempts }: Order): OrderRecord => ({
     version: RECORD_VERSION,
     id,
     form,
     seed,
+    uploadSeed,
     receipts,
     attempts,
     owner: { tab: world.tabs.me, at: now() },
@@ -173,7 +174,14 @@ export function createOrderSession(
     const { id } = before;
     saving = saving.then(async () => {
       if ('number' in event) {
-        const ended = { ...before, quote: newOrder().quote, receipts: noReceipts, attempts: [], seed: '' };
+        const ended = {
+          ...before,
+          quote: newOrder().quote,
+          receipts: noReceipts,
+          attempts: [],
+          seed: '',
+          uploadSeed: '',
+        };
         const record = { ...recordOf(ended), owner: null, updatedAt: now(), taken: event.number };
         // Before the lock is free: the tab that gets it finds that there is nothing left to send.
         await orders?.take(record).catch(() => {});
@@ -310,7 +318,7 @@ export function createOrderSession(
 
   /** The files that have no receipt: those that will be uploaded. */
   const pendingOf = (quote: QuoteState, list: PhotoList) =>
-    quote[list].filter((file) => receiptFor(order, list, file, now()) === undefined);
+    quote[list].filter((file) => receiptFor(order, list, file) === undefined);
 
   async function checkFiles() {
     const { send, quote } = begin();
@@ -324,7 +332,7 @@ export function createOrderSession(
   }
 
   async function upload() {
-    const { signal, send, fail, quote, attempt } = begin();
+    const { signal, send, fail, quote } = begin();
     observer.onUpload(quote);
     const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
     try {
@@ -338,7 +346,7 @@ export function createOrderSession(
         }
         const onProgress = (loaded: number, total: number) =>
           observer.onProgress(list, before + loaded, before + total);
-        const options = { signal, idempotencyKey: attempt?.key ?? '', onProgress };
+        const options = { signal, idempotencyKey: uploadKeyOf(order), onProgress };
         const names = await retried(signal, () => world.upload(pending, options));
         const named = pending.map((file, index) => [photoKey(file), names[index] ?? ''] as const);
         send({ type: 'uploaded', list, names: Object.fromEntries(named) });

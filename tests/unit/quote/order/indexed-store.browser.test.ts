@@ -18,6 +18,7 @@ const record = {
   id: 'draft',
   form: 'order',
   seed: 'seed',
+  uploadSeed: 'seed',
   owner: null,
   updatedAt: 1,
   isOffered: false,

@@ -8,6 +8,7 @@ import {
   receiptFor,
   reduce,
   transitions,
+  uploadKeyOf,
   type Order,
   type OrderEvent,
 } from '../../../../src/quote/order/order-machine.ts';
@@ -208,19 +209,35 @@ describe('receipts', () => {
     const busy = run(newOrder(quote), ...left, failedBy(status));
     expect(busy).toMatchObject({ step: 'refused', attempts: [{ outcome: 'refused' }] });
     expect(run(busy, submit).step).toBe('recording');
-    expect(receiptFor(busy, 'photos', one, 0)).toBe('stored-1');
+    expect(receiptFor(busy, 'photos', one)).toBe('stored-1');
   });
 
   test('each is good for a day from its own time, and one from the future counts from now', () => {
-    const order = run(newOrder(quote), submit, readable, { type: 'uploaded', list: 'photos', names });
-    const at = (now: number) => receiptFor(order, 'photos', one, now);
+    const order = run(
+      newOrder(quote),
+      submit,
+      readable,
+      { type: 'uploaded', list: 'photos', names },
+      { type: 'cancel' },
+    );
+    const at = (now: number) => receiptFor(reduce(order, submit, now).order, 'photos', one);
     expect([at(0), at(RECEIPT_LIFETIME - 1), at(RECEIPT_LIFETIME), at(-400 * DAY)]).toEqual([
       'stored-1',
       'stored-1',
       undefined,
       'stored-1',
     ]);
-    expect(receiptFor(order, 'references', one, 0)).toBeUndefined();
+    expect(receiptFor(order, 'references', one)).toBeUndefined();
+  });
+
+  test('uploads have the key of their order, and another one once receipts were lost', () => {
+    const keysOf = (order: Order) => [uploadKeyOf(order), keys(order)[0]];
+    const [uploadKey, key] = keysOf(run(newOrder(quote), submit));
+    expect(uploadKey).toBe(key);
+    const [laterUploadKey, laterKey] = keysOf(run(newOrder(quote), ...left, failedBy(400), submit));
+    expect(laterUploadKey).not.toBe(laterKey);
+    const busy = run(newOrder(quote), ...left, failedBy(429), submit);
+    expect(uploadKeyOf(busy)).toBe(keys(busy)[0]);
   });
 });
 

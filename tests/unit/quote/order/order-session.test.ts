@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { createSimulation, type Simulation } from './simulation.ts';
+import { describe, expect, test } from 'vitest';
+import { RECEIPT_LIFETIME } from '../../../../src/quote/order/order-record.ts';
+import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
+import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';
 
 const open = async (real: Simulation) => {
   const tab = real.openTab();
@@ -66,4 +68,55 @@ test('a frozen tab whose order was brought elsewhere keeps the photos that only 
   const { id, quote } = owner.session.get();
   expect(quote.photos.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
   expect(await storedIn(real, id)).toEqual(['1.jpg', '2.jpg']);
+});
+
+describe('a server that repeats its answer to an upload under the same key', () => {
+  const send = async (real: Simulation, session: OrderSession, server: ServerMode) => {
+    real.state.server = server;
+    session.submit();
+    await real.pass(5000);
+  };
+
+  test('gets a new one after a refusal that ends the receipts', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    await send(real, session, 'refuses');
+    real.forgetFiles();
+    await send(real, session, 'works');
+    expect(session.get().step).toBe('taken');
+    expect(real.orders).toMatchObject([{ files: ['bytes of 1.jpg'] }]);
+  });
+
+  test('gets a new one after it has refused the upload itself', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    await send(real, session, 'refusesUploads');
+    await send(real, session, 'works');
+    expect(session.get().step).toBe('taken');
+  });
+
+  test('gets a new one for a photo whose receipt is too old', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    session.edit({ type: 'addReferences', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
+    session.submit();
+    await real.pass(250);
+    await send(real, session, 'breaks');
+    expect(Object.keys(session.get().receipts.photos)).toHaveLength(1);
+    real.forgetFiles();
+    real.jump(2 * RECEIPT_LIFETIME);
+    await send(real, session, 'works');
+    expect(session.get().step).toBe('taken');
+  });
+
+  test('gets the same one after a lost answer', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    session.submit();
+    await real.pass(150);
+    session.dispatch({ type: 'cancel' });
+    await real.pass(1000);
+    await send(real, session, 'works');
+    expect(real.orders[0]?.payload.uploadedFiles).toEqual(['stored-0']);
+  });
 });

@@ -8,6 +8,7 @@ export const record: OrderRecord = {
   id: 'draft',
   form: 'order',
   seed: 'seed',
+  uploadSeed: 'seed',
   owner: { tab: 'mine', at: NOW },
   updatedAt: NOW,
   isOffered: false,

@@ -62,6 +62,8 @@ export function createSimulation({ hasLocks = true } = {}) {
   const answered = new Set<string>();
   const stored = new Map<string, string | undefined>();
   const photoKeys = new Map<string, string>();
+  /** Answers to uploads, by key and files. The server repeats them, also once it has lost the files. */
+  const uploads = new Map<string, string[] | 'refused'>();
   let names = 0;
 
   const now = () => elapsed + offset;
@@ -175,26 +177,31 @@ export function createSimulation({ hasLocks = true } = {}) {
     return { id };
   }
 
+  function store(file: File): string {
+    const name = `stored-${names++}`;
+    stored.set(name, bytes.get(file));
+    photoKeys.set(name, photoKey(file));
+    return name;
+  }
+
   const worldOf = (tab: string): World => ({
     openStore: async () => {
       if (state.storage === 'fails') throw new Error('No storage');
       return storeOf(tab);
     },
     tabs: tabsOf(tab),
-    async upload(files) {
+    async upload(files, { idempotencyKey = '' }) {
       await wait(SERVER, 200);
       const { server } = state;
       await awake(tab);
       if (files.some((file) => gone.has(file)) || server === 'gone')
         throw new NetworkError('unreachable', '/api');
       if (server === 'breaks') throw answer(500);
-      if (server === 'refusesUploads') throw answer(413, 'Too large.');
-      return files.map((file) => {
-        const name = `stored-${names++}`;
-        stored.set(name, bytes.get(file));
-        photoKeys.set(name, photoKey(file));
-        return name;
-      });
+      const request = JSON.stringify([idempotencyKey, files.map((file) => [file.name, bytes.get(file)])]);
+      const answered = uploads.get(request) ?? (server === 'refusesUploads' ? 'refused' : files.map(store));
+      uploads.set(request, answered);
+      if (answered === 'refused') throw answer(413, 'Too large.');
+      return answered;
     },
     async createOrder(payload, { idempotencyKey: key }) {
       requests.push({ payload, key, photos: photosIn(payload) });
