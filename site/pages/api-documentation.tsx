@@ -8,7 +8,7 @@ const { table: Table, th: Th, td: Td, code: Code, pre: Pre } = proseElements;
 
 const toc = calls.map(({ id, method, path }) => ({ id, text: `${method} ${path}`, level: 2 as const }));
 
-/** The seven calls, as the contract has them. */
+/** The seven calls, as the contract has them, for customers’ developers. */
 export default function ApiDocumentation(props: ProsePageProps) {
   return (
     <ProsePage {...props}>
@@ -34,14 +34,14 @@ function Call({ call }: { call: ApiCall }) {
       <p className="text-mono mt-2 font-mono wrap-anywhere">
         <span className="text-accent-ink">{method}</span> {path}
       </p>
-      {sends.length > 0 && <Fields title="Sends" of={summary} fields={sends} />}
-      {answers.length > 0 && <Fields title="Answers" of={summary} fields={answers} />}
-      {!answer && <p className="text-muted mt-6">Any 2xx status is a success; the body is not read.</p>}
+      {sends.length > 0 && <Fields title="Request" of={summary} fields={sends} />}
+      {answers.length > 0 && <Fields title="Response" of={summary} fields={answers} />}
+      {!answer && <p className="text-muted mt-6">Any 2xx status is a success.</p>}
       <p className="text-muted mt-6">
-        <span className="text-ink font-semibold">On failure:</span> {failure}
+        <span className="text-ink font-semibold">If it fails, on this site:</span> {failure}
       </p>
-      <Example title="A request" of={summary} text={request} />
-      {answer && <Example title="Its answer" of={summary} text={answer} />}
+      <Example title="Example request" of={summary} text={request} />
+      {answer && <Example title="Example response" of={summary} text={answer} />}
     </section>
   );
 }

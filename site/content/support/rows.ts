@@ -101,7 +101,7 @@ export const supportRows: readonly PageRow[] = [
     parent,
     title: 'Developer portal',
     description:
-      'How a studio puts its own server behind this site: same-origin calls, cookies, CSRF, upload limits, virus scanning, retention, retries.',
+      'Send orders from your own software: two requests with curl, one key for each submission, limits, error messages and when to repeat a request.',
     module: './templates/prose.tsx',
     content: 'support/developer-portal.mdx',
   },

@@ -11,7 +11,7 @@ import type { Order, OrderFile, Upload } from '../records/records.ts';
 import type { Exchange } from './calls.ts';
 
 /** Files of one order: several uploads of the most that one may have. */
-const MAX_FILES = 2000;
+export const MAX_FILES = 2000;
 /** Longest single-line texts, in characters. */
 const TEXT_LIMITS = { customerName: 200, customerEmail: 320, customerPhone: 100 } as const;
 const MAX_CHOICES = 50;

@@ -7,7 +7,7 @@ import { watchBody } from './body.ts';
 import { Refusal } from './refusal.ts';
 
 /** Files in one request. The form's photo list is measured with as many. */
-const MAX_FILES = 300;
+export const MAX_FILES = 300;
 /** Form fields besides the files. The site sends none. */
 const MAX_FIELDS = 20;
 

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { MAX_FILES as PER_ORDER } from '../../../../../site/studio/calls/create-order.ts';
+import { MAX_FILES as PER_UPLOAD } from '../../../../../site/studio/http/read-upload.ts';
+import { MAX_PHOTO_BYTES } from '../../../../../src/photos/accept.ts';
+
+const page = readFileSync(
+  join(import.meta.dirname, '../../../../../site/content/support/developer-portal.mdx'),
+  'utf8',
+);
+
+test('the developer portal states the limits that the server enforces', () => {
+  expect(page).toContain(`| One file | ${MAX_PHOTO_BYTES / 1024 / 1024} MB | 413 |`);
+  expect(page).toContain(`| One upload | ${PER_UPLOAD.toLocaleString('en-US')} files | 413 |`);
+  expect(page).toContain(`| One order | ${PER_ORDER.toLocaleString('en-US')} files | 400 |`);
+});
