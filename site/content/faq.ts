@@ -102,7 +102,7 @@ export const questions: readonly FaqItem[] = [
     id: 'how-long-for-a-quote',
     question: 'How long does a quote take?',
     answer: [
-      `${claims.quote} An editor looks at your photos before naming a price. Outside opening hours (${brand.hours}) the time starts when we open. ${holidays} are closed.`,
+      `${claims.quote} An editor looks at your photos before naming a price. Outside opening hours (${brand.hours}) the time starts when we open. We are closed on ${holidays}.`,
     ],
   },
   {
@@ -117,7 +117,7 @@ export const questions: readonly FaqItem[] = [
     id: 'how-many',
     question: 'Is there a smallest or largest order?',
     answer: [
-      `One photograph is an order. Above ${policy.imagesPerDay} images, plan one working day for every ${policy.imagesPerDay}: 600 images take ${Math.ceil(600 / policy.imagesPerDay)} days, and the quote names the date.`,
+      `There is no minimum: one photo is enough. Above ${policy.imagesPerDay} images, plan one working day for every ${policy.imagesPerDay}: 600 images take ${Math.ceil(600 / policy.imagesPerDay)} days, and the quote names the date.`,
       'For a large set, send ten images first, so that the look is agreed on before the rest.',
     ],
   },

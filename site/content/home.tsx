@@ -76,7 +76,10 @@ export const whyChooseUs: WhyChooseUsProps = {
   ),
   photo: photos.cameras,
   claims: [
-    { ...guarantee, text: 'Not happy after the changes? You get your money back, not a voucher.' },
+    {
+      ...guarantee,
+      text: 'If changes don’t match the photo to your brief, you get your money back, not a voucher.',
+    },
     { ...delivery, text: 'With Rush or Express, counted from the approved quote.' },
     { ...successRate, text: 'Stated by the studio.' },
     { ...rating, text: 'Stated by the studio, too.' },

@@ -18,7 +18,7 @@ export default function Credits({ page }: PageProps) {
       <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
         <Opening
           page={page}
-          lead="Each photograph on this site, with its photographer, its source and its license. Where the source names no photographer, neither do we: replace such a photograph before you use these pages."
+          lead="Each photograph on this site, with its photographer, its source and its license. Where the source names no photographer, neither do we."
         />
         <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-16">
           {names.map((name) => (

@@ -7,6 +7,7 @@ import {
   tiersFor,
   type ServiceId,
 } from '../../src/pricing/price-table.ts';
+import { list } from '../content/facts.ts';
 import { changesRule, turnaroundNote } from '../content/terms.ts';
 
 type TierNoteProps = {
@@ -30,7 +31,7 @@ export function TierNote({ prices, order }: TierNoteProps) {
       <p>
         These are tier prices, per image.{' '}
         {different.length > 0
-          ? `The order form multiplies a base price instead and estimates ${different.join(' and ')} an image at Standard speed.`
+          ? `The order form multiplies a base price instead and estimates ${list.format(different)} an image at Standard speed.`
           : 'The order form estimates the same at Standard speed.'}{' '}
         You pay the quote that you approve.
       </p>

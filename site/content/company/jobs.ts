@@ -31,10 +31,10 @@ export const jobs: readonly Job[] = [
     title: 'Portrait retoucher',
     place: 'Remote, in the United States or Canada',
     kind: 'Full time',
-    pay: [52_000, 64_000],
+    pay: [46_000, 56_000],
     posted: '2026-11-02',
     about:
-      'You edit portraits, headshots and beauty at the people desk: forty to sixty images a day at the Pro level, fewer at Premium.',
+      'You edit portraits, headshots and beauty at the people desk: sixty to eighty images a day at the Pro level, half as many at Premium.',
     description:
       'Retouch portraits, headshots and beauty by hand, with pores and freckles kept. Remote, full time, salaried; two paid days before you decide.',
     tasks: [
@@ -57,7 +57,7 @@ export const jobs: readonly Job[] = [
     title: 'Jewelry retoucher',
     place: 'Remote, in the US, Canada, the UK, Germany or India',
     kind: 'Full time',
-    pay: [58_000, 74_000],
+    pay: [48_000, 58_000],
     posted: '2026-10-19',
     about:
       'Rings, watches and stones, mostly focus stacks. It is the slowest work in the studio, and the training takes up to eighteen months.',
@@ -72,7 +72,7 @@ export const jobs: readonly Job[] = [
     asks: [
       'Paths drawn by hand, with the pen tool, that hold at 400 percent.',
       'An understanding of light on curved metal, from photography, goldsmithing, painting or rendering.',
-      'Patience for forty minutes on one image.',
+      'Patience for a quarter of an hour on one image.',
     ],
     howToApply:
       'Send one finished image of metal or glass at full size, and a screenshot of its layers. A tap or a spoon is fine.',

@@ -1,5 +1,6 @@
 import { photos } from '#photos';
 import type { ServiceGuide } from '../guide.ts';
+import { policy } from '../../policy.ts';
 
 export const guide: ServiceGuide = {
   prices: 'background-removal',
@@ -65,8 +66,7 @@ export const guide: ServiceGuide = {
     },
     {
       question: 'Can you do a thousand by Monday?',
-      answer:
-        'Simple shapes at Basic, with enough days. Say the number in the form, and the quote names the date.',
+      answer: `Only if Monday is ${Math.ceil(1000 / policy.imagesPerDay)} working days away: count on ${policy.imagesPerDay} images a day. The quote names the date.`,
     },
     {
       question: 'Do I get the path or the mask?',

@@ -62,7 +62,7 @@ export const guide: ServiceGuide = {
     {
       question: 'How long does one close-up take?',
       answer:
-        'With Premium about half an hour of handwork, and a second person checks it. A campaign close-up that needs several hours gets its own quote.',
+        'About fifteen minutes with Premium, and a second person checks it. A campaign close-up takes an hour or more and gets its own quote.',
     },
     {
       question: 'Which service is it in the form?',
