@@ -43,7 +43,7 @@ export const portfolioFrames: readonly PortfolioItem[] = [
   }),
   frame('pyramid', 'hdr', {
     title: 'Glass at night',
-    text: 'Detail in the lamps and in the stone, and a sky that is still night.',
+    text: 'Detail in the lights and in the stone, and a sky that is still night.',
   }),
   frame('auburnHair', 'portrait', {
     title: 'Auburn and turquoise',

@@ -130,8 +130,8 @@ function Methods() {
           invoice for each payment.
         </p>
         <p>
-          We never ask for a card number on this site, in the chat, by phone or by email. If somebody does in
-          our name, don’t reply, and tell us at <MailLink />. The{' '}
+          We never ask for a card number on this site, in the chat, by phone or by email. If you are asked for
+          one in our name, don’t reply, and tell us at <MailLink />. The{' '}
           <QuietLink href={paths.refunds}>refund policy</QuietLink> says when you get money back.
         </p>
       </div>

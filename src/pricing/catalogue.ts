@@ -42,7 +42,7 @@ const copy: readonly Copy[] = [
     features: [
       'Verticals and horizon corrected',
       'Window views pulled from the darker frame',
-      'Mixed lamp and daylight neutralized',
+      'Indoor light and daylight balanced',
       'Sky replacement that matches the shadows',
     ],
   },

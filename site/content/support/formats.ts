@@ -33,7 +33,7 @@ export const formatGroups: readonly { title: string; formats: readonly Format[] 
       {
         extensions: ['arw', 'sr2', 'srf', 'arq'],
         kind: 'Sony',
-        need: 'Lossless where the camera has it, for skies and lamps',
+        need: 'Lossless where the camera has it, for skies and bright lights',
       },
       {
         extensions: ['raf'],

@@ -31,7 +31,7 @@ export const guide: ServiceGuide = {
     {
       title: 'Material',
       tier: 'premium',
-      text: 'Concrete stays cool, timber warm, and anodized aluminum the one bronze that was specified.',
+      text: 'Concrete stays cool, timber warm, and anodized aluminum is the bronze that was specified.',
     },
     {
       title: 'Landscape',
@@ -53,14 +53,14 @@ export const guide: ServiceGuide = {
   formats: [
     { term: 'Publication', value: 'TIFF, 16-bit, at 300 pixels per inch of the page' },
     { term: 'Competition', value: 'JPG to the organizer’s pixels, metadata emptied for anonymity' },
-    { term: 'Office archive', value: 'Layered file, clearing and grade apart' },
+    { term: 'Office archive', value: 'Layered file: clearing and color on separate layers' },
     { term: 'Web', value: 'JPG or AVIF in sRGB, long edge as you say' },
   ],
   questions: [
     {
       question: 'Do you work without a shift lens?',
       answer:
-        'Yes. Leave a third more air around the building, because correcting in software crops the top.',
+        'Yes. Leave a third more space around the building, because correcting in software crops the top.',
     },
     {
       question: 'May the people stay in?',

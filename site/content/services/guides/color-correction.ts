@@ -6,7 +6,7 @@ export const guide: ServiceGuide = {
   recipe: 'color-correction',
   heading: 'Color correction, measured first and graded second',
   lead: 'Correction makes a set agree with itself. Grading gives it a mood. People ask for the second and mostly need the first.',
-  caption: 'A white balance set for lamps, and one set for dusk.',
+  caption: 'A white balance set for indoor light, and one set for dusk.',
   done: [
     {
       title: 'A neutral that is neutral',

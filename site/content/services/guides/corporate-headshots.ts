@@ -18,7 +18,7 @@ export const guide: ServiceGuide = {
     {
       title: 'Same crop',
       tier: 'basic',
-      text: 'Pupils on one line, equal air above the hair, shoulders cut at the same button.',
+      text: 'Pupils on one line, equal space above the hair, shoulders cut at the same button.',
     },
     {
       title: 'Same background',

@@ -16,7 +16,7 @@ export const guide: ServiceGuide = {
     {
       title: 'Light',
       tier: 'basic',
-      text: 'Direction, hardness and color are matched, then the fall-off: a lamp that near cannot light that evenly.',
+      text: 'Direction, hardness and color are matched, then the fall-off: a light that close cannot be that even.',
     },
     {
       title: 'Contact',
@@ -41,7 +41,7 @@ export const guide: ServiceGuide = {
   ],
   notDone: [
     'Pictures meant to deceive: news, evidence, insurance, identity papers.',
-    'Anybody’s body or face put where they did not agree to be.',
+    'A body or a face in a place where that person did not agree to be.',
     'Stock elements without a license that covers your use.',
   ],
   send: [

@@ -4,7 +4,7 @@ export const sheet: OrderSheet = {
   service: 'automotive',
   guideLabel: 'Read the automotive guide',
   heading: 'Order automotive edits',
-  lead: 'For a lot of used cars or a single star. Say which it is, since the first wants sameness and the second wants patience.',
+  lead: 'For a lot of used cars or a single star. Say which it is: the lot has to match, and the single car takes longer.',
   brief: [
     'Make, year, paint code.',
     'Background: as shot, showroom, white.',

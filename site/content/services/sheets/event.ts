@@ -4,7 +4,7 @@ export const sheet: OrderSheet = {
   service: 'event',
   guideLabel: 'Read the event guide',
   heading: 'Order event edits',
-  lead: 'For pictures that somebody waits for. Split the job: what goes out tonight, what goes to the sponsors, what is for the record.',
+  lead: 'For pictures with a deadline. Split the job: what goes out tonight, what goes to the sponsors, what is for the record.',
   brief: [
     'Time zone and hour of the first deadline.',
     'Rooms, and how each was lit.',

@@ -9,7 +9,7 @@ export const sheet: OrderSheet = {
     'Number of frames and number of cameras.',
     'Scenes in order, with the light in each.',
     'Frame numbers for skin and clutter.',
-    'The date on which the couple has been promised something.',
+    'Dates that you promised the couple.',
   ],
   example:
     '640 frames, two bodies (R5 and A7 IV), clocks synced. Church is tungsten, speeches are LED. Look as in the ten attached. Retouch the 45 with a red label. Sneak peek of twelve by Monday noon.',
