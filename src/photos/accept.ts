@@ -3,7 +3,7 @@
  * folder pickers all apply this test (ordering 10).
  */
 
-import { photoKey } from '../lib/photo-key.ts';
+import { splitPresent } from '../lib/photo-key.ts';
 import {
   extensionOf,
   foreignExtensions,
@@ -61,24 +61,23 @@ export function acceptPhotos(
   files: readonly File[],
   present: readonly File[],
 ): { accepted: File[]; rejected: Rejection[] } {
-  const keys = new Set(present.map(photoKey));
-  const accepted: File[] = [];
+  const fitting: File[] = [];
   const rejected: Rejection[] = [];
   for (const file of files) {
     if (isSystemFile(file)) continue;
-    const reason = reasonAgainst(file, keys);
+    const reason = reasonAgainst(file);
     if (reason) rejected.push({ name: file.name, reason });
-    else accepted.push(file);
-    keys.add(photoKey(file));
+    else fitting.push(file);
   }
-  return { accepted, rejected };
+  const added = splitPresent(present, fitting);
+  rejected.push(...added.present.map(({ name }) => ({ name, reason: 'duplicate' as const })));
+  return { accepted: added.fresh, rejected };
 }
 
-function reasonAgainst(file: File, keys: ReadonlySet<string>): RejectionReason | undefined {
+function reasonAgainst(file: File): RejectionReason | undefined {
   if (!isPhoto(file)) return reasonByName(file.name);
   if (file.size === 0) return 'empty';
-  if (file.size > MAX_PHOTO_BYTES) return 'size';
-  return keys.has(photoKey(file)) ? 'duplicate' : undefined;
+  return file.size > MAX_PHOTO_BYTES ? 'size' : undefined;
 }
 
 function reasonByName(name: string): RejectionReason {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { spoken } from '../lib/use-announcement.ts';
-import { acceptPhotos, isPhoto, type Rejection } from './accept.ts';
-import { leaveOutCopies } from './accept-copies.ts';
+import { acceptPhotos, isPhoto } from './accept.ts';
 import type { Dropped } from './accept-dropped.ts';
 import { rejectionSentences } from './accept-sentences.ts';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
@@ -30,13 +29,8 @@ export function usePhotoIntake({ photos, onAdd, onReceive, note, words }: PhotoI
     // A folder also contains sidecars and catalogs; do not list those as rejected.
     const candidates = folders.length > 0 ? files.filter(isPhoto) : files;
     const { accepted, rejected } = acceptPhotos(candidates, photos);
-    const settle = (taken: File[], left: readonly Rejection[]) => {
-      setSentences(rejectionSentences(left, words.rejection));
-      if (taken.length > 0) onAdd(taken);
-    };
-    const copies = leaveOutCopies(accepted, photos);
-    if (!copies) settle(accepted, rejected);
-    else void copies.then((found) => settle(found.accepted, [...rejected, ...found.rejected]));
+    setSentences(rejectionSentences(rejected, words.rejection));
+    if (accepted.length > 0) onAdd(accepted);
   };
 
   const dismiss = useCallback(() => setSentences([]), []);

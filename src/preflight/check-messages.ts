@@ -43,7 +43,8 @@ export const findingSentences: Record<FindingCode, (name: string, detail?: strin
   script: (name) => `${name} is a drawing that contains a program. Send it as PNG or TIFF.`,
   misnamed: (name, detail) =>
     `${name} is actually ${withArticle(kindName(detail))} file. We’ll treat it as one.`,
-  copy: (name, detail) => `${name} is the same photo as ${detail}.`,
+  copy: (name, detail) =>
+    name === detail ? `${name} is in the list twice.` : `${name} is the same photo as ${detail}.`,
   cmyk: (name) => `${name} is in CMYK, for print. Its colors can shift when it is edited in RGB.`,
   animated: (name) => `${name} is animated. We can only edit its first frame.`,
   vector: (name) => `${name} is a drawing, not a photo. Send it as PNG or TIFF.`,

@@ -1,6 +1,6 @@
 import { normalizeImageCount } from '../pricing/estimate.ts';
 import type { OrderPayload } from '../api/contract.ts';
-import { photoKey } from '../lib/photo-key.ts';
+import { splitPresent } from '../lib/photo-key.ts';
 import { withMarkLines } from '../annotations/mark-lines.ts';
 import { marksOf, withMarks, type MarkList, type PhotoMarks } from '../annotations/photo-mark.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';
@@ -94,14 +94,10 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       // The count starts at 1 and grows by the number added, so three photos make 4 (ordering 6).
       return recounted({ ...state, photos }, photos.length - state.photos.length);
     }
-    case 'removePhoto': {
-      const photos = without(state.photos, action.file);
-      const marks = withMarks(state.marks, action.file, []);
-      return recounted({ ...state, photos, marks }, photos.length - state.photos.length);
-    }
+    case 'removePhoto':
+      return quoteReducer(state, { type: 'removePhotos', files: [action.file] });
     case 'removePhotos': {
-      const gone = new Set(action.files.map(photoKey));
-      const photos = state.photos.filter((file) => !gone.has(photoKey(file)));
+      const photos = without(state.photos, action.files);
       const marks = action.files.reduce((all, file) => withMarks(all, file, []), state.marks);
       return recounted({ ...state, photos, marks }, photos.length - state.photos.length);
     }
@@ -114,7 +110,7 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
     case 'addReferences':
       return { ...state, references: joined(state.references, action.files) };
     case 'removeReference':
-      return { ...state, references: without(state.references, action.file) };
+      return { ...state, references: without(state.references, [action.file]) };
     case 'matchCount':
       return { ...state, fields: { ...state.fields, imageCount: Math.max(1, state.photos.length) } };
     case 'reset':
@@ -127,11 +123,8 @@ function putBack(
   state: QuoteState,
   { files, before }: Extract<QuoteAction, { type: 'putBack' }>,
 ): QuoteState {
-  const wanted = new Set([...state.photos, ...files].map(photoKey));
-  const photos = joined(
-    before.photos.filter((file) => wanted.has(photoKey(file))),
-    state.photos,
-  );
+  const { present } = splitPresent([...state.photos, ...files], before.photos);
+  const photos = joined(present, state.photos);
   const marks = files.reduce((all, file) => withMarks(all, file, marksOf(before.marks, file)), state.marks);
   const taken = before.imageCount - normalizeImageCount(before.imageCount - files.length);
   return recounted({ ...state, photos, marks }, taken);
@@ -159,18 +152,14 @@ function recounted(state: QuoteState, difference: number): QuoteState {
   return { ...state, fields: { ...state.fields, imageCount } };
 }
 
-/** Appends the files whose `photoKey` the list does not have: the one place where equal files are left out. */
 function joined(list: readonly File[], added: readonly File[]): readonly File[] {
-  const keys = new Set(list.map(photoKey));
-  const fresh = added.filter((file) => !keys.has(photoKey(file)) && keys.add(photoKey(file)));
+  const { fresh } = splitPresent(list, added);
   return fresh.length === 0 ? list : [...list, ...fresh];
 }
 
-function without(list: readonly File[], file: File): readonly File[] {
-  const key = photoKey(file);
-  return list.some((other) => photoKey(other) === key)
-    ? list.filter((other) => photoKey(other) !== key)
-    : list;
+function without(list: readonly File[], files: readonly File[]): readonly File[] {
+  const { fresh } = splitPresent(files, list);
+  return fresh.length === list.length ? list : fresh;
 }
 
 /**

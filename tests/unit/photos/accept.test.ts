@@ -6,7 +6,6 @@ import {
   MAX_PHOTO_BYTES,
   type RejectionReason,
 } from '../../../src/photos/accept.ts';
-import { leaveOutCopies } from '../../../src/photos/accept-copies.ts';
 import { rejectionSentences } from '../../../src/photos/accept-sentences.ts';
 import { displayName } from '../../../src/lib/display-name.ts';
 import { createUploadProgress, percentOf } from '../../../src/photos/upload-progress.ts';
@@ -73,24 +72,6 @@ describe('acceptPhotos', () => {
   test('300 at once keep their order', () => {
     const files = Array.from({ length: 300 }, (_, index) => fileOf(`${index}.jpg`));
     expect(acceptPhotos(files, []).accepted).toEqual(files);
-  });
-});
-
-describe('copies by content', () => {
-  const copy = (content: string, lastModified: number) => new File([content], 'a.nef', { lastModified });
-
-  test('no pair of the same name and size: nothing is read', () => {
-    expect(leaveOutCopies([copy('abc', 1)], [copy('abcd', 2)])).toBeNull();
-  });
-  test('the same bytes with a later date are left out', async () => {
-    expect(await leaveOutCopies([copy('abc', 2)], [copy('abc', 1)])).toMatchObject({
-      accepted: [],
-      rejected: [{ name: 'a.nef', reason: 'duplicate' }],
-    });
-  });
-  test('two frames of the same name and size are both kept', async () => {
-    const other = copy('abd', 2);
-    expect(await leaveOutCopies([other], [copy('abc', 1)])).toEqual({ accepted: [other], rejected: [] });
   });
 });
 

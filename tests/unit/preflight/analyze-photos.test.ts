@@ -11,21 +11,28 @@ import { reportOf } from './report-of.ts';
 const fileOf = (name: string, content = name) => new File([content], name, { lastModified: 1 });
 
 describe('what is known of a list', () => {
-  test('copies by content, not by name; only files of one size are hashed', async () => {
+  test('finds copies by content, whatever their names and dates, and hashes only files of one size', async () => {
     const [a, b, c, d] = [
       fileOf('a.jpg', 'same'),
       fileOf('b.jpg', 'same'),
       fileOf('c.jpg', 'diff'),
       fileOf('d.jpg', 'longer'),
     ];
-    const entries = new Map<File, PreflightEntry>([a, b, c, d].map((file) => [file, { report: reportOf() }]));
+    const downloadedAgain = new File(['same'], 'a.jpg', { lastModified: 2 });
+    const photos = [a, b, c, d, downloadedAgain];
+    const entries = new Map<File, PreflightEntry>(photos.map((file) => [file, { report: reportOf() }]));
     const getEntry = (file: File) => entries.get(file) ?? {};
-    expect(analyzePhotos([a, b, c, d], getEntry).unidentified).toEqual([a, b, c]);
-    for (const file of [a, b, c]) {
+    expect(analyzePhotos(photos, getEntry).unidentified).toEqual([a, b, c, downloadedAgain]);
+    for (const file of [a, b, c, downloadedAgain]) {
       entries.set(file, { report: reportOf(), fingerprint: await fingerprint(file) });
     }
-    const check = analyzePhotos([a, b, c, d], getEntry);
-    expect(check.findings).toEqual(new Map([[b, [{ code: 'copy', detail: 'a.jpg' }]]]));
+    const check = analyzePhotos(photos, getEntry);
+    const copy = { code: 'copy', detail: 'a.jpg' } as const;
+    expect(check.findings.get(b)).toEqual([copy]);
+    expect(check.findings.get(downloadedAgain)).toEqual([copy]);
+    expect(check.findings.size).toBe(2);
+    expect(sentenceFor(checkMessages, 'a.jpg', copy)).toBe('a.jpg is in the list twice.');
+    expect(sentenceFor(checkMessages, 'b.jpg', copy)).toBe('b.jpg is the same photo as a.jpg.');
     expect(check.isReading).toBe(false);
   });
   test('a picture that can’t be drawn is a remark, and only if nothing worse is known', () => {
