@@ -3,7 +3,7 @@ import { catalogue } from '../src/pricing/catalogue.ts';
 import { isServiceId } from '../src/pricing/price-table.ts';
 import { db } from './db.ts';
 import { search } from './search.ts';
-import { json, type Failure } from './trouble.ts';
+import { json, type Failure } from './faults.ts';
 
 /** Result of a handler: the contract's response, or a refusal. */
 export type Reply<N extends EndpointName> = { answer: ResponseOf<N> } | { refusal: Failure };

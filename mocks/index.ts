@@ -9,15 +9,4 @@ export { networkHandlers, setLatency } from './network.ts';
 export { scenario } from './scenarios.ts';
 export { setSearchPages } from './search.ts';
 export { sentinels, sentinelTable, type Sentinel } from './sentinels.ts';
-export {
-  empty,
-  hang,
-  html,
-  json,
-  malformed,
-  reset,
-  slow,
-  text,
-  type Failure,
-  type Trouble,
-} from './trouble.ts';
+export { empty, hang, html, json, malformed, reset, slow, text, type Failure, type Fault } from './faults.ts';

@@ -4,7 +4,7 @@ import { mismatch } from '../src/api/schema.ts';
 import { db } from './db.ts';
 import { handlers, type Reply } from './handlers.ts';
 import { sentinelFor } from './sentinels.ts';
-import { json, type Failure, type Trouble } from './trouble.ts';
+import { json, type Failure, type Fault } from './faults.ts';
 
 /** Values of a request, of any call. */
 type Values = RequestOf<EndpointName>;
@@ -21,14 +21,14 @@ export function setLatency(shortest: number, longest: number): void {
 }
 
 /**
- * Returns the mock server as MSW handlers, one per call of the contract. `troubles` makes calls fail whatever
+ * Returns the mock server as MSW handlers, one per call of the contract. `faults` makes calls fail whatever
  * is typed; without it only sentinels do.
  */
-export function networkHandlers(troubles: { readonly [N in EndpointName]?: Trouble } = {}): HttpHandler[] {
+export function networkHandlers(faults: { readonly [N in EndpointName]?: Fault } = {}): HttpHandler[] {
   return (Object.keys(endpoints) as EndpointName[]).map((name) => {
     const { method, path } = endpoints[name];
     const listen = method === 'GET' ? http.get : http.post;
-    return listen(`*${path}`, ({ request }) => respond(name, request, troubles[name]));
+    return listen(`*${path}`, ({ request }) => respond(name, request, faults[name]));
   });
 }
 
@@ -37,14 +37,14 @@ function latencyOf(name: EndpointName): number {
   return name === 'createOrder' ? ORDER_FACTOR * longest : shortest + Math.random() * (longest - shortest);
 }
 
-async function respond(name: EndpointName, request: Request, forced?: Trouble): Promise<Response> {
+async function respond(name: EndpointName, request: Request, forced?: Fault): Promise<Response> {
   await wait(latencyOf(name));
   const values = await valuesOf(name, request);
   if (values instanceof Response) return values;
   const key = request.headers.get('Idempotency-Key');
-  const trouble = forced ?? typedTrouble(name, values, key);
-  if (trouble?.kind === 'slow') await wait(trouble.ms);
-  else if (trouble) return act(trouble);
+  const fault = forced ?? typedFault(name, values, key);
+  if (fault?.kind === 'slow') await wait(fault.ms);
+  else if (fault) return act(fault);
   return answer(name, values, key);
 }
 
@@ -75,13 +75,13 @@ function typedIn(values: Values): string[] {
   return 'username' in values ? [values.username] : [];
 }
 
-function typedTrouble(name: EndpointName, values: Values, key: string | null): Trouble | undefined {
+function typedFault(name: EndpointName, values: Values, key: string | null): Fault | undefined {
   const sentinel = sentinelFor(name, typedIn(values));
-  if (!sentinel?.once) return sentinel?.trouble;
+  if (!sentinel?.once) return sentinel?.fault;
   const meeting = [name, sentinel.input, key].join(' ');
   if (db.met.has(meeting)) return undefined;
   db.met.add(meeting);
-  return sentinel.trouble;
+  return sentinel.fault;
 }
 
 /** Returns the first response for a repeated submission, which is recognized by its key and its content. */

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw/http';
 import type { EndpointName } from '../src/api/contract.ts';
 import { networkHandlers } from './network.ts';
-import { empty, hang, html, json, reset, slow, text, type Trouble } from './trouble.ts';
+import { empty, hang, html, json, reset, slow, text, type Fault } from './faults.ts';
 
 const names: readonly EndpointName[] = [
   'login',
@@ -13,7 +13,7 @@ const names: readonly EndpointName[] = [
   'logError',
 ];
 
-const every = (trouble: Trouble) => networkHandlers(Object.fromEntries(names.map((name) => [name, trouble])));
+const every = (fault: Fault) => networkHandlers(Object.fromEntries(names.map((name) => [name, fault])));
 
 /**
  * Sets of handlers for stories, as in `parameters: { msw: { handlers: scenario.offline } }`. Each has all seven calls.

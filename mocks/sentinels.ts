@@ -1,5 +1,5 @@
 import type { EndpointName } from '../src/api/contract.ts';
-import { empty, hang, html, json, malformed, reset, slow, text, type Trouble } from './trouble.ts';
+import { empty, hang, html, json, malformed, reset, slow, text, type Fault } from './faults.ts';
 
 /**
  * Inputs that anybody can type to see a failure: in the site, in a story, in a test. The tables of the
@@ -11,7 +11,7 @@ export type Sentinel = {
   input: string;
   /** Response of the server, as the README lists it. */
   does: string;
-  trouble: Trouble;
+  fault: Fault;
   /** Only the first attempt meets it; the next one succeeds. */
   once?: true;
 };
@@ -56,108 +56,108 @@ export const sentinels: readonly Sentinel[] = [
     call: 'login',
     input: 'wrong@example.com',
     does: '401, text',
-    trouble: text(401, 'Invalid email or password.'),
+    fault: text(401, 'Invalid email or password.'),
   },
   {
     call: 'login',
     input: 'locked@example.com',
     does: '423, JSON message',
-    trouble: json(423, 'This account is locked for 15 minutes.'),
+    fault: json(423, 'This account is locked for 15 minutes.'),
   },
-  { call: 'login', input: 'silent@example.com', does: '401, empty', trouble: empty(401, 'Unauthorized') },
-  { call: 'login', input: 'html@example.com', does: '502, an HTML page', trouble: html(502) },
-  { call: 'login', input: 'slow@example.com', does: 'signs in after 4 s', trouble: slow() },
-  { call: 'login', input: 'never@example.com', does: 'never answers', trouble: hang() },
-  { call: 'login', input: 'offline@example.com', does: 'loses the connection', trouble: reset() },
+  { call: 'login', input: 'silent@example.com', does: '401, empty', fault: empty(401, 'Unauthorized') },
+  { call: 'login', input: 'html@example.com', does: '502, an HTML page', fault: html(502) },
+  { call: 'login', input: 'slow@example.com', does: 'signs in after 4 s', fault: slow() },
+  { call: 'login', input: 'never@example.com', does: 'never answers', fault: hang() },
+  { call: 'login', input: 'offline@example.com', does: 'loses the connection', fault: reset() },
 
   {
     call: 'register',
     input: 'taken@example.com',
     does: '409, JSON message',
-    trouble: json(409, 'An account with this email already exists.'),
+    fault: json(409, 'An account with this email already exists.'),
   },
   {
     call: 'register',
     input: 'refused@example.com',
     does: '422, text',
-    trouble: text(422, 'This email address cannot be used.'),
+    fault: text(422, 'This email address cannot be used.'),
   },
   {
     call: 'register',
     input: 'silent@example.com',
     does: '503, empty, status text only',
-    trouble: empty(503, 'Service Unavailable'),
+    fault: empty(503, 'Service Unavailable'),
   },
-  { call: 'register', input: 'html@example.com', does: '502, an HTML page', trouble: html(502) },
-  { call: 'register', input: 'slow@example.com', does: 'signs up after 4 s', trouble: slow() },
-  { call: 'register', input: 'never@example.com', does: 'never answers', trouble: hang() },
-  { call: 'register', input: 'offline@example.com', does: 'loses the connection', trouble: reset() },
+  { call: 'register', input: 'html@example.com', does: '502, an HTML page', fault: html(502) },
+  { call: 'register', input: 'slow@example.com', does: 'signs up after 4 s', fault: slow() },
+  { call: 'register', input: 'never@example.com', does: 'never answers', fault: hang() },
+  { call: 'register', input: 'offline@example.com', does: 'loses the connection', fault: reset() },
 
   {
     call: 'upload',
     input: 'fail-once',
     does: '503 at the first attempt, then stores',
-    trouble: text(503, 'Storage is restarting.'),
+    fault: text(503, 'Storage is restarting.'),
     once: true,
   },
-  { call: 'upload', input: 'fail', does: '500, text', trouble: text(500, 'Storage is full.') },
+  { call: 'upload', input: 'fail', does: '500, text', fault: text(500, 'Storage is full.') },
   {
     call: 'upload',
     input: 'too-large',
     does: '413, JSON message',
-    trouble: json(413, 'This photo is larger than 50 MB.'),
+    fault: json(413, 'This photo is larger than 50 MB.'),
   },
-  { call: 'upload', input: 'html', does: '502, an HTML page', trouble: html(502) },
-  { call: 'upload', input: 'empty', does: '500, empty', trouble: empty(500, 'Internal Server Error') },
-  { call: 'upload', input: 'malformed', does: '200, JSON that breaks off', trouble: malformed() },
-  { call: 'upload', input: 'lost', does: '200, names no stored file', trouble: json(200, { files: [] }) },
-  { call: 'upload', input: 'slow', does: 'stores after 4 s', trouble: slow() },
-  { call: 'upload', input: 'hang', does: 'never answers', trouble: hang() },
-  { call: 'upload', input: 'reset', does: 'loses the connection', trouble: reset() },
+  { call: 'upload', input: 'html', does: '502, an HTML page', fault: html(502) },
+  { call: 'upload', input: 'empty', does: '500, empty', fault: empty(500, 'Internal Server Error') },
+  { call: 'upload', input: 'malformed', does: '200, JSON that breaks off', fault: malformed() },
+  { call: 'upload', input: 'lost', does: '200, names no stored file', fault: json(200, { files: [] }) },
+  { call: 'upload', input: 'slow', does: 'stores after 4 s', fault: slow() },
+  { call: 'upload', input: 'hang', does: 'never answers', fault: hang() },
+  { call: 'upload', input: 'reset', does: 'loses the connection', fault: reset() },
 
   {
     call: 'createOrder',
     input: 'answer 503 once',
     does: '503 at the first attempt, then accepts',
-    trouble: text(503, 'We are restarting. Please try again.'),
+    fault: text(503, 'We are restarting. Please try again.'),
     once: true,
   },
   {
     call: 'createOrder',
     input: 'answer 503',
     does: '503, text',
-    trouble: text(503, 'Orders are paused for maintenance. Please try again in ten minutes.'),
+    fault: text(503, 'Orders are paused for maintenance. Please try again in ten minutes.'),
   },
   {
     call: 'createOrder',
     input: 'answer 400',
     does: '400, JSON message',
-    trouble: json(400, 'We could not read the special requirements.'),
+    fault: json(400, 'We could not read the special requirements.'),
   },
-  { call: 'createOrder', input: 'answer html', does: '502, an HTML page', trouble: html(502) },
+  { call: 'createOrder', input: 'answer html', does: '502, an HTML page', fault: html(502) },
   {
     call: 'createOrder',
     input: 'answer empty',
     does: '500, empty',
-    trouble: empty(500, 'Internal Server Error'),
+    fault: empty(500, 'Internal Server Error'),
   },
-  { call: 'createOrder', input: 'answer malformed', does: '200, JSON that breaks off', trouble: malformed() },
-  { call: 'createOrder', input: 'answer without id', does: '200, no order number', trouble: json(200, {}) },
-  { call: 'createOrder', input: 'answer slowly', does: 'accepts after 4 s', trouble: slow() },
-  { call: 'createOrder', input: 'answer never', does: 'never answers', trouble: hang() },
-  { call: 'createOrder', input: 'answer offline', does: 'loses the connection', trouble: reset() },
+  { call: 'createOrder', input: 'answer malformed', does: '200, JSON that breaks off', fault: malformed() },
+  { call: 'createOrder', input: 'answer without id', does: '200, no order number', fault: json(200, {}) },
+  { call: 'createOrder', input: 'answer slowly', does: 'accepts after 4 s', fault: slow() },
+  { call: 'createOrder', input: 'answer never', does: 'never answers', fault: hang() },
+  { call: 'createOrder', input: 'answer offline', does: 'loses the connection', fault: reset() },
 
-  { call: 'search', input: 'none', does: 'finds nothing', trouble: json(200, []) },
-  { call: 'search', input: 'error', does: '500, text', trouble: text(500, 'The index is being rebuilt.') },
-  { call: 'search', input: 'html', does: '502, an HTML page', trouble: html(502) },
-  { call: 'search', input: 'slow', does: 'answers after 4 s', trouble: slow() },
-  { call: 'search', input: 'never', does: 'never answers', trouble: hang() },
-  { call: 'search', input: 'offline', does: 'loses the connection', trouble: reset() },
+  { call: 'search', input: 'none', does: 'finds nothing', fault: json(200, []) },
+  { call: 'search', input: 'error', does: '500, text', fault: text(500, 'The index is being rebuilt.') },
+  { call: 'search', input: 'html', does: '502, an HTML page', fault: html(502) },
+  { call: 'search', input: 'slow', does: 'answers after 4 s', fault: slow() },
+  { call: 'search', input: 'never', does: 'never answers', fault: hang() },
+  { call: 'search', input: 'offline', does: 'loses the connection', fault: reset() },
   {
     call: 'search',
     input: 'hostile',
     does: 'script and off-site addresses, markup, broken rows',
-    trouble: json(200, hostileResults),
+    fault: json(200, hostileResults),
   },
 ];
 

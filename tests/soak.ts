@@ -89,7 +89,7 @@ async function photosOf(random: Random, order: number) {
 }
 
 /** Answers the next calls badly, a random number of times. An order may have been taken all the same. */
-function trouble(random: Random, studio: TestServer): void {
+function causeFault(random: Random, studio: TestServer): void {
   const fault = random.pick(faults);
   const isTaken = random.chance(0.5);
   for (const call of ['POST /api/upload', 'POST /api/orders']) {
@@ -299,7 +299,7 @@ async function queue(first: number): Promise<void> {
     const random = randomFrom(SEED * 1000 + at);
     const visitor = `Visitor ${at} of ${SEED}`;
     const photos = await photosOf(random, at);
-    trouble(random, studio);
+    causeFault(random, studio);
     try {
       const accident = accidents[at % accidents.length]!;
       const id = await visit(browser, studio, accident, visitor, photos);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { networkHandlers } from '../../../mocks/network.ts';
 import { server } from '../../../mocks/node.ts';
-import { empty, hang, html, json, malformed, reset, text } from '../../../mocks/trouble.ts';
+import { empty, hang, html, json, malformed, reset, text } from '../../../mocks/faults.ts';
 import { call, configureApi, get, REQUEST_TIMEOUT } from '../../../src/api/client.ts';
 import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
@@ -131,8 +131,8 @@ describe('the answer', () => {
     ['204', empty(204)],
     ['malformed JSON', malformed()],
     ['an HTML page', html(200)],
-  ])('sign-in succeeds with any 2xx: %s (account 3)', async (_name, trouble) => {
-    server.use(...networkHandlers({ login: trouble }));
+  ])('sign-in succeeds with any 2xx: %s (account 3)', async (_name, fault) => {
+    server.use(...networkHandlers({ login: fault }));
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
     expect(toast).not.toHaveBeenCalled();
   });
@@ -167,8 +167,8 @@ describe('errors and global toasts', () => {
     ['{status}: {body} (errors 4)', text(401, 'Wrong password'), '401: Wrong password'],
     ['with a JSON body (errors 4)', json(409, 'Taken'), '409: {"message":"Taken"}'],
     ['{status}: {statusText} (errors 4)', empty(503, 'Service Unavailable'), '503: Service Unavailable'],
-  ])('%s', async (_name, trouble, message) => {
-    server.use(...networkHandlers({ login: trouble }));
+  ])('%s', async (_name, fault, message) => {
+    server.use(...networkHandlers({ login: fault }));
     const error = await call('login', { json: credentials }).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message, path: '/api/auth/login' });
@@ -246,8 +246,8 @@ describe('errors and global toasts', () => {
   });
 
   test('the log call never raises a toast (errors 24)', async () => {
-    for (const trouble of [text(500, 'no'), reset()]) {
-      server.use(...networkHandlers({ logError: trouble }));
+    for (const fault of [text(500, 'no'), reset()]) {
+      server.use(...networkHandlers({ logError: fault }));
       await must(every[5])[1]().catch(() => undefined);
     }
     expect(toast).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { server } from '../../../mocks/node.ts';
 import { scenario } from '../../../mocks/scenarios.ts';
 import { search, setSearchPages } from '../../../mocks/search.ts';
 import { sentinelFor, sentinels, sentinelTable, type Sentinel } from '../../../mocks/sentinels.ts';
-import type { Trouble } from '../../../mocks/trouble.ts';
+import type { Fault } from '../../../mocks/faults.ts';
 import { call, configureApi } from '../../../src/api/client.ts';
 import { contract, endpoints, type EndpointName } from '../../../src/api/contract.ts';
 import { mismatch } from '../../../src/api/schema.ts';
@@ -187,11 +187,11 @@ async function type({ call: name, input }: Sentinel): Promise<Response> {
 describe('sentinels', () => {
   const named = (kind: string) =>
     sentinels
-      .filter(({ trouble }) => trouble.kind === kind)
+      .filter(({ fault }) => fault.kind === kind)
       .map((row) => [`${row.call}: ${row.input}`, row] as const);
 
   test.each(named('answer'))('%s answers as listed', async (_name, row) => {
-    const listed = row.trouble as Extract<Trouble, { kind: 'answer' }>;
+    const listed = row.fault as Extract<Fault, { kind: 'answer' }>;
     const answer = await type(row);
     expect(answer.status).toBe(listed.status);
     expect(await answer.text()).toBe(listed.body ?? '');
@@ -212,7 +212,7 @@ describe('sentinels', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-    expect(settled).toHaveBeenCalledTimes(row.trouble.kind === 'slow' ? 1 : 0);
+    expect(settled).toHaveBeenCalledTimes(row.fault.kind === 'slow' ? 1 : 0);
   });
 
   test('none is hidden by an earlier one', () => {

@@ -1,5 +1,5 @@
 /** Fault that a mock produces instead of the regular response. */
-export type Trouble = Failure | { kind: 'slow'; ms: number };
+export type Fault = Failure | { kind: 'slow'; ms: number };
 
 /** Fault that ends a call. */
 export type Failure =
@@ -47,7 +47,7 @@ export const malformed = (): Failure => ({
 });
 
 /** Answers as it should, later. */
-export const slow = (ms = 4000): Trouble => ({ kind: 'slow', ms });
+export const slow = (ms = 4000): Fault => ({ kind: 'slow', ms });
 
 /** Never answers. */
 export const hang = (): Failure => ({ kind: 'hang' });
