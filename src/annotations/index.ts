@@ -1,5 +1,5 @@
-export { MarkBoard, type MarkBoardProps } from './mark-board.tsx';
-export { markLines, withMarkLines } from './mark-lines.ts';
+export { MarkEditor, type MarkEditorProps } from './mark-editor.tsx';
+export { formatMarks, withMarkLines } from './format-marks.ts';
 export type { MarkMessages } from './mark-messages.ts';
 export {
   countMarks,

@@ -52,5 +52,5 @@ export const markMessages = {
 
 const marks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
 
-/** Texts of the mark board. */
+/** Texts of the mark editor. */
 export type MarkMessages = typeof markMessages;

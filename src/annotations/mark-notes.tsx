@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
-import { placeOf } from './mark-lines.ts';
+import { placeOf } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
 import { MAX_NOTE, ringRadius, type PhotoMark } from './photo-mark.ts';

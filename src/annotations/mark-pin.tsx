@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { capturePointer } from './capture-pointer.ts';
-import { placeOf } from './mark-lines.ts';
+import { placeOf } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
 import { MarkRing, placed } from './mark-ring.tsx';

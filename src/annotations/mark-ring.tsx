@@ -49,7 +49,7 @@ export function MarkRing({ at, isDrawn = true, children }: MarkRingProps) {
   );
 }
 
-/** Returns the CSS position of a mark on the stage. */
+/** Returns the CSS position of a mark on the picture. */
 export const placed = ({ x, y }: Pick<PlacedMark, 'x' | 'y'>) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,

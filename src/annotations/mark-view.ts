@@ -1,8 +1,8 @@
-/** Which part of a picture its window shows. Pure numbers; `use-mark-view.ts` measures and draws. */
+/** Visible part of a picture. Pure numbers; `use-mark-view.ts` measures and draws. */
 export type View = {
   /** 1 shows the whole picture. */
   scale: number;
-  /** The point of the picture in the middle of the window, as shares of its width and height. */
+  /** The point of the picture in the middle of the viewport, as shares of its width and height. */
   x: number;
   y: number;
 };
@@ -10,8 +10,8 @@ export type View = {
 /** A point of the picture, as shares of its width and height; outside of 0 to 1 it is beside the picture. */
 export type Point = { x: number; y: number };
 
-/** The window's size, as shares of the picture at scale 1: at least one of them is about 1, the other is more. */
-export type Room = { across: number; down: number };
+/** The viewport’s size, as shares of the picture at scale 1. At least one of them is about 1. */
+export type ViewportSize = { across: number; down: number };
 
 export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
 /** At 8 a 24-megapixel frame shows its own pixels on most screens. */
@@ -20,9 +20,9 @@ export const MAX_SCALE = 8;
 export const ZOOM_STEP = 1.5;
 
 /** The view with its scale in bounds, moved so that no empty space comes in beside the picture. */
-export function bounded(view: View, room: Room): View {
+export function bounded(view: View, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale));
-  return { scale, x: inside(view.x, room.across / scale), y: inside(view.y, room.down / scale) };
+  return { scale, x: inside(view.x, viewport.across / scale), y: inside(view.y, viewport.down / scale) };
 }
 
 function inside(middle: number, shown: number): number {
@@ -31,15 +31,15 @@ function inside(middle: number, shown: number): number {
 }
 
 /** Zooms so that a point of the picture stays where it is on the screen: under the pointer or between two fingers. */
-export function zoomed(view: View, factor: number, point: Point, room: Room): View {
+export function zoomed(view: View, factor: number, point: Point, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
   const kept = view.scale / scale;
   return bounded(
     { scale, x: point.x - (point.x - view.x) * kept, y: point.y - (point.y - view.y) * kept },
-    room,
+    viewport,
   );
 }
 
-/** Moves the window over the picture, by shares of the picture. */
-export const panned = (view: View, x: number, y: number, room: Room): View =>
-  bounded({ ...view, x: view.x + x, y: view.y + y }, room);
+/** Moves the viewport over the picture, by shares of the picture. */
+export const panned = (view: View, x: number, y: number, viewport: ViewportSize): View =>
+  bounded({ ...view, x: view.x + x, y: view.y + y }, viewport);

@@ -30,7 +30,7 @@ export function useMarkGestures({ view, onPress, onDraw }: GestureOptions) {
   const isZoomed = view.view.scale > 1;
 
   function drawFrom(from: Finger, to: Finger): DrawnRing {
-    const width = view.stage.current?.getBoundingClientRect().width ?? 1;
+    const width = view.pictureRef.current?.getBoundingClientRect().width ?? 1;
     const radius = Math.hypot(to.x - from.x, to.y - from.y) / width;
     return { ...view.pointAt(from.x, from.y), radius };
   }

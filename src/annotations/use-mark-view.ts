@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { bounded, panned, wholeView, zoomed, type Point, type Room, type View } from './mark-view.ts';
+import { bounded, panned, wholeView, zoomed, type Point, type ViewportSize, type View } from './mark-view.ts';
 
 /** Scale for a wheel's turn of 1 px: a notch of 100 px zooms by a fifth. */
 const WHEEL_ZOOM = 1.0018;
@@ -7,31 +7,31 @@ const WHEEL_ZOOM = 1.0018;
 const LINE = 33;
 
 /**
- * The part of the picture that is shown: zoom and position, and where on the picture a place on the screen is.
+ * Holds which part of the picture is visible, and converts positions on the screen to positions on the picture.
  *
- * `room` is the window that cuts the picture, `stage` the picture at its present size.
+ * `viewportRef` is for the element that clips the picture, `pictureRef` for the picture at its current size.
  */
 export function useMarkView() {
-  const window = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
 
-  const change = useCallback((next: (view: View, room: Room) => View) => {
-    setView((view) => next(view, roomOf(window.current, stage.current, view)));
+  const change = useCallback((next: (view: View, size: ViewportSize) => View) => {
+    setView((view) => next(view, viewportSize(viewport.current, picture.current, view)));
   }, []);
 
   const pointAt = useCallback((clientX: number, clientY: number): Point => {
-    const box = stage.current?.getBoundingClientRect();
+    const box = picture.current?.getBoundingClientRect();
     if (!box?.width || !box.height) return { x: 0.5, y: 0.5 };
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
   }, []);
 
   const zoomBy = useCallback(
-    (factor: number, point?: Point) => change((view, room) => zoomed(view, factor, point ?? view, room)),
+    (factor: number, point?: Point) => change((view, size) => zoomed(view, factor, point ?? view, size)),
     [change],
   );
   const panBy = useCallback(
-    (x: number, y: number) => change((view, room) => panned(view, x, y, room)),
+    (x: number, y: number) => change((view, size) => panned(view, x, y, size)),
     [change],
   );
   const reset = useCallback(() => setView(wholeView), []);
@@ -40,9 +40,9 @@ export function useMarkView() {
    * A ref callback, not an effect: inside a dialog the element can mount later than the component that calls this
    * hook.
    */
-  const room = useCallback(
+  const viewportRef = useCallback(
     (node: HTMLDivElement) => {
-      window.current = node;
+      viewport.current = node;
       // Not React's onWheel, which listens passively and could not keep the dialog from scrolling.
       const onWheel = (event: WheelEvent) => {
         event.preventDefault();
@@ -54,7 +54,7 @@ export function useMarkView() {
       observer.observe(node);
       node.addEventListener('wheel', onWheel, { passive: false });
       return () => {
-        window.current = null;
+        viewport.current = null;
         observer.disconnect();
         node.removeEventListener('wheel', onWheel);
       };
@@ -62,15 +62,19 @@ export function useMarkView() {
     [change, pointAt, zoomBy],
   );
 
-  return { view, room, stage, pointAt, zoomBy, panBy, reset };
+  return { view, viewportRef, pictureRef: picture, pointAt, zoomBy, panBy, reset };
 }
 
 export type MarkView = ReturnType<typeof useMarkView>;
 
-function roomOf(room: HTMLElement | null, stage: HTMLElement | null, { scale }: View): Room {
-  if (!room || !stage?.offsetWidth || !stage.offsetHeight) return { across: 1, down: 1 };
+function viewportSize(
+  viewport: HTMLElement | null,
+  picture: HTMLElement | null,
+  { scale }: View,
+): ViewportSize {
+  if (!viewport || !picture?.offsetWidth || !picture.offsetHeight) return { across: 1, down: 1 };
   return {
-    across: (room.clientWidth * scale) / stage.offsetWidth,
-    down: (room.clientHeight * scale) / stage.offsetHeight,
+    across: (viewport.clientWidth * scale) / picture.offsetWidth,
+    down: (viewport.clientHeight * scale) / picture.offsetHeight,
   };
 }

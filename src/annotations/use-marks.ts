@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { photoKey } from '../lib/photo-key.ts';
 import { emptyHistory, record, redo, settle, undo, type MarkHistory, type Step } from './mark-history.ts';
-import { placeOf } from './mark-lines.ts';
+import { placeOf } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import * as list from './photo-mark.ts';
 import type { MarkList, MarkPlace, PhotoMarks } from './photo-mark.ts';
@@ -14,7 +14,7 @@ export type MarksOptions = {
   words: MarkMessages;
 };
 
-/** One photo's marks and what can be done to them. The host keeps the marks; the steps back live as long as the board. */
+/** One photo's marks and what can be done to them. The host keeps the marks; the steps back live as long as the editor. */
 export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
   const [histories, setHistories] = useState<Readonly<Record<string, MarkHistory>>>({});
   const key = photoKey(file);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { markLines, withMarkLines } from '../annotations/mark-lines.ts';
+import { formatMarks, withMarkLines } from '../annotations/format-marks.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { convert, formatMoney, type CurrencyCode } from '../pricing/currency.ts';
@@ -204,7 +204,7 @@ function Delivery({ state, officeHours, now, words }: PartProps & { officeHours:
 function Brief({ state, words }: PartProps) {
   const { fields, photos, references, marks } = state;
   // As in the order: the written requirements, then the marks on the photos.
-  const instructions = withMarkLines(fields.specialRequirements.trim(), markLines(photos, marks));
+  const instructions = withMarkLines(fields.specialRequirements.trim(), formatMarks(photos, marks));
   return (
     <section>
       <h3 className="break-after-avoid font-semibold">{words.brief}</h3>

@@ -1,7 +1,7 @@
 import { normalizeImageCount } from '../pricing/estimate.ts';
 import type { OrderPayload } from '../api/contract.ts';
 import { splitPresent } from '../lib/photo-key.ts';
-import { withMarkLines } from '../annotations/mark-lines.ts';
+import { withMarkLines } from '../annotations/format-marks.ts';
 import { marksOf, withMarks, type MarkList, type PhotoMarks } from '../annotations/photo-mark.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';
 import type { ColorPreference, ContactMethod, ContactTime, StylePreference } from './quote-options.ts';
@@ -167,7 +167,7 @@ function without(list: readonly File[], files: readonly File[]): readonly File[]
  *
  * @param uploaded Stored names of the photos, in order.
  * @param references Stored names of the reference photos; empty if there are none.
- * @param marks The marks on the photos, in lines (`markLines`). They follow the written requirements.
+ * @param marks The marks on the photos, in lines (`formatMarks`). They follow the written requirements.
  */
 export function toPayload(
   fields: QuoteFields,

@@ -41,37 +41,37 @@ test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and
     ),
   ).toBeVisible();
 
-  const board = page.getByRole('dialog', { name: 'Marks on the photo' });
+  const editor = page.getByRole('dialog', { name: 'Marks on the photo' });
   const open = (name: string) =>
     order.form.getByRole('button', { name: new RegExp(`^Open ${name}`) }).click();
   const press = async (name: string, across: number, down: number) => {
-    const box = await board
+    const box = await editor
       .getByRole('application', { name: `Photo ${name}` })
       .locator('img')
       .boundingBox();
     await page.mouse.click(box!.x + box!.width * across, box!.y + box!.height * down);
-    await expect(board.getByRole('textbox').last()).toBeFocused();
+    await expect(editor.getByRole('textbox').last()).toBeFocused();
   };
   await test.step('a pin on the RAW file, on the preview in it', async () => {
     await open('DSC_0431.NEF');
-    await expect(board.getByRole('application')).toHaveAttribute('data-state', 'ready');
-    await expect(board.getByRole('list', { name: 'About the file' })).toContainText('6048 × 4024 px');
+    await expect(editor.getByRole('application')).toHaveAttribute('data-state', 'ready');
+    await expect(editor.getByRole('list', { name: 'About the file' })).toContainText('6048 × 4024 px');
     await press('DSC_0431.NEF', 0.25, 0.5);
     await page.keyboard.type('soften the highlight');
   });
   await test.step('a pin on the next one, a TIFF; a word on the whole of the last', async () => {
-    await board.getByRole('button', { name: 'Next photo' }).click();
-    await expect(board.getByRole('application', { name: 'Photo scan-07.tif' })).toHaveAttribute(
+    await editor.getByRole('button', { name: 'Next photo' }).click();
+    await expect(editor.getByRole('application', { name: 'Photo scan-07.tif' })).toHaveAttribute(
       'data-state',
       'ready',
     );
     await press('scan-07.tif', 0.5, 0.25);
     await page.keyboard.type('take out the scratch');
-    await board.getByRole('button', { name: 'Done' }).click();
+    await editor.getByRole('button', { name: 'Done' }).click();
     await open('IMG_2210.HEIC');
-    await board.getByRole('button', { name: 'Add a note on the whole photo' }).click();
+    await editor.getByRole('button', { name: 'Add a note on the whole photo' }).click();
     await page.keyboard.type('a touch warmer');
-    await board.getByRole('button', { name: 'Done' }).click();
+    await editor.getByRole('button', { name: 'Done' }).click();
   });
 
   await order.next('Service Details').click();

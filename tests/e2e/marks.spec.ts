@@ -10,8 +10,8 @@ test.use({
   baseURL: async ({}, use) => use(originOf('live')),
 });
 
-const board = (page: Page) => page.getByRole('dialog', { name: 'Marks on the photo' });
-const photo = (page: Page) => board(page).getByRole('application', { name: 'Photo DSC_0412.jpg' });
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Marks on the photo' });
+const photo = (page: Page) => editor(page).getByRole('application', { name: 'Photo DSC_0412.jpg' });
 const print = (order: OrderForm) => order.form.getByRole('button', { name: /^Open DSC_0412\.jpg/ });
 
 /** A server that takes everything and remembers what the order says. */
@@ -67,9 +67,9 @@ test('a photo is marked by keyboard alone, and the order has the lines below the
   await expect(photo(page)).toHaveAttribute('data-state', 'ready');
   await expect(photo(page)).toBeFocused();
 
-  await tabTo(page, board(page).getByRole('button', { name: 'Add pin' }));
+  await tabTo(page, editor(page).getByRole('button', { name: 'Add pin' }));
   await keyboard.press('Enter');
-  await expect(board(page).getByRole('button', { name: '1, 50 % across, 50 % down' })).toBeFocused();
+  await expect(editor(page).getByRole('button', { name: '1, 50 % across, 50 % down' })).toBeFocused();
   for (const key of [
     'ArrowLeft',
     'ArrowLeft',
@@ -84,12 +84,12 @@ test('a photo is marked by keyboard alone, and the order has the lines below the
   await keyboard.press('Enter');
   await keyboard.type('soften under the eyes');
 
-  await tabTo(page, board(page).getByRole('button', { name: 'Add ring' }));
+  await tabTo(page, editor(page).getByRole('button', { name: 'Add ring' }));
   await keyboard.press('Enter');
   await keyboard.press('Enter');
   await keyboard.type('tidy loose hair');
   await keyboard.press('Escape');
-  await expect(board(page)).toBeHidden();
+  await expect(editor(page)).toBeHidden();
   await expect(print(order), 'the focus is where it was').toBeFocused();
   await expect(print(order).locator('..')).toContainText('2');
 
@@ -111,9 +111,9 @@ test('a removed photo takes its marks along; the others keep theirs', async ({ p
   await order.tab('Upload Photos').click();
   for (const name of ['DSC_0412.jpg', 'logo, final.png']) {
     await order.form.getByRole('button', { name: `Open ${name}` }).click();
-    await board(page).getByRole('button', { name: 'Add a note on the whole photo' }).click();
+    await editor(page).getByRole('button', { name: 'Add a note on the whole photo' }).click();
     await page.keyboard.type('warmer');
-    await board(page).getByRole('button', { name: 'Done' }).click();
+    await editor(page).getByRole('button', { name: 'Done' }).click();
   }
   await order.photo('DSC_0412.jpg').click();
   await order.tab('Contact & Delivery').click();
@@ -135,11 +135,11 @@ test.describe('on a phone', () => {
     const box = await photo(page).locator('img').boundingBox();
     if (!box) throw new Error('No picture');
     await page.touchscreen.tap(box.x + box.width / 4, box.y + box.height / 2);
-    const pin = board(page).getByRole('button', { name: /^1, 25 % across, 50 % down/ });
+    const pin = editor(page).getByRole('button', { name: /^1, 25 % across, 50 % down/ });
     await expect(pin).toBeVisible();
-    await expect(board(page).getByRole('textbox')).toBeFocused();
+    await expect(editor(page).getByRole('textbox')).toBeFocused();
     await expectInSight(page);
-    for (const control of await board(page).getByRole('button').all()) {
+    for (const control of await editor(page).getByRole('button').all()) {
       const size = await control.boundingBox();
       expect(Math.min(size?.width ?? 0, size?.height ?? 0), String(control)).toBeGreaterThanOrEqual(
         (await control.textContent())?.startsWith('Add a note') ? 24 : 44,
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     }
     // The second note begins below the window's edge.
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 4);
-    await expect(board(page).getByRole('textbox').nth(1)).toBeFocused();
+    await expect(editor(page).getByRole('textbox').nth(1)).toBeFocused();
     await expectInSight(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

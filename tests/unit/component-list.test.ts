@@ -14,7 +14,7 @@ test('the list has every component with a docs page, each from a file that exist
 
 test('a component that no entry of the package exports is not in the list', () => {
   expect(named('Button')?.import).toBe('safelight/ui/button');
-  expect(named('Mark board')?.import).toBe('safelight/annotations');
+  expect(named('Mark editor')?.import).toBe('safelight/annotations');
   expect(named('Highlighted text')).toBeUndefined();
 });
 

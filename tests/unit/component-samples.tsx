@@ -296,8 +296,8 @@ export const overlays: Record<string, Sample> = {
       onIndexChange={nothing}
     />
   ),
-  MarkBoard: (probe) => (
-    <annotations.MarkBoard
+  MarkEditor: (probe) => (
+    <annotations.MarkEditor
       {...probe}
       open
       onOpenChange={nothing}

@@ -2,7 +2,7 @@
  * One order as a state machine: named steps, typed events, one table. `reduce` is pure. Work in the world (open files,
  * upload, call) is returned as a command for `order-session.ts`.
  */
-import { markLines } from '../../annotations/mark-lines.ts';
+import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { ApiError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
@@ -381,7 +381,7 @@ export const uploadKeyOf = ({ uploadSeed, sending }: Order): string =>
 
 function payloadOf(order: Order, quote: QuoteState): OrderPayload {
   const named = (list: PhotoList) => quote[list].map((file) => receiptFor(order, list, file) ?? '');
-  return toPayload(quote.fields, named('photos'), named('references'), markLines(quote.photos, quote.marks));
+  return toPayload(quote.fields, named('photos'), named('references'), formatMarks(quote.photos, quote.marks));
 }
 
 /** Whether the server knows the key with other content: sent again, it would say the same for ever. */

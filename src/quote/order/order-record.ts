@@ -1,4 +1,4 @@
-import { markLines } from '../../annotations/mark-lines.ts';
+import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { newId } from '../../lib/new-id.ts';
 import type { QuoteState } from '../quote-state.ts';
@@ -71,7 +71,7 @@ export const ageOf = (then: number, now: number): number => Math.max(0, now - th
 /** Returns a digest of everything that the order will say. Equal contents are one order. */
 export function contentOf(quote: QuoteState): string {
   const { fields, photos, references } = quotes.serialize(quote);
-  return digest(JSON.stringify([fields, photos, references, markLines(quote.photos, quote.marks)]));
+  return digest(JSON.stringify([fields, photos, references, formatMarks(quote.photos, quote.marks)]));
 }
 
 /**

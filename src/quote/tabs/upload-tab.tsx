@@ -5,7 +5,7 @@ import { displayName } from '../../lib/display-name.ts';
 import { CountHint } from '../count-hint.tsx';
 import { StorageNotice } from '../order/order-notices.tsx';
 import { Section, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
-import { useMarkBoard } from '../use-mark-board.tsx';
+import { useMarkEditor } from '../use-mark-editor.tsx';
 
 /** First section: the photos to be edited, and reference photos. */
 export function QuoteFormUpload() {
@@ -48,7 +48,7 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
     () => new Map(unreadable.map((file) => [file, words.unreadable.row(displayName(file.name))])),
     [unreadable, words],
   );
-  const board = useMarkBoard({ photos, marks, onMarksChange: actions.mark, words });
+  const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const removeMany = useCallback(
     (files: File[]) => {
@@ -70,13 +70,13 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           onRemoveMany={removeMany}
           count={imageCount}
           onCount={setCount}
-          onOpen={disabled ? undefined : board.open}
+          onOpen={disabled ? undefined : editor.open}
           markCountOf={markCountOf}
           progress={progress.photos}
           note={words.inOrder(imageCount)}
           messages={pickerMessages}
         />
-        {board.dialog}
+        {editor.dialog}
         <CountHint {...{ photos, words }} count={imageCount} onMatch={actions.matchCount} />
       </div>
       <div className="flex flex-col gap-3">

@@ -9,7 +9,7 @@ import {
   type View,
 } from '../../../src/annotations/mark-view.ts';
 
-const room = fc.record({
+const viewport = fc.record({
   across: fc.double({ min: 0.9, max: 4, noNaN: true }),
   down: fc.double({ min: 0.9, max: 4, noNaN: true }),
 });
@@ -23,9 +23,9 @@ const factor = fc.double({ min: 0.1, max: 10, noNaN: true });
 
 test('no empty space comes in beside a picture that is larger than its window', () => {
   fc.assert(
-    fc.property(view, room, fc.double({ min: -3, max: 3, noNaN: true }), (start, room, step) => {
-      const { scale, x } = panned(start, step, 0, room);
-      const half = room.across / scale / 2;
+    fc.property(view, viewport, fc.double({ min: -3, max: 3, noNaN: true }), (start, viewport, step) => {
+      const { scale, x } = panned(start, step, 0, viewport);
+      const half = viewport.across / scale / 2;
       const [least, most] = half >= 0.5 ? [0.5, 0.5] : [half, 1 - half];
       expect(x).toBeGreaterThanOrEqual(least - 1e-9);
       expect(x).toBeLessThanOrEqual(most + 1e-9);
@@ -35,12 +35,12 @@ test('no empty space comes in beside a picture that is larger than its window', 
 
 test('zooming keeps the point under the pointer, where the edges let it', () => {
   fc.assert(
-    fc.property(view, room, factor, share, (start, room, factor, x) => {
-      const before = bounded(start, room);
+    fc.property(view, viewport, factor, share, (start, viewport, factor, x) => {
+      const before = bounded(start, viewport);
       const point = { x, y: 0.5 };
-      const after = zoomed(before, factor, point, room);
+      const after = zoomed(before, factor, point, viewport);
       const moved = (x - before.x) * before.scale - (x - after.x) * after.scale;
-      const half = room.across / after.scale / 2;
+      const half = viewport.across / after.scale / 2;
       const isFree = after.x - half > 1e-6 && after.x + half < 1 - 1e-6;
       expect(isFree ? Math.abs(moved) : 0).toBeLessThan(1e-6);
     }),
@@ -49,8 +49,8 @@ test('zooming keeps the point under the pointer, where the edges let it', () => 
 
 test('the scale stays between the whole picture and eight times it', () => {
   fc.assert(
-    fc.property(view, room, fc.array(factor), (start, room, factors) => {
-      const end = factors.reduce((now, factor) => zoomed(now, factor, { x: 1, y: 0 }, room), start);
+    fc.property(view, viewport, fc.array(factor), (start, viewport, factors) => {
+      const end = factors.reduce((now, factor) => zoomed(now, factor, { x: 1, y: 0 }, viewport), start);
       expect(end.scale).toBeGreaterThanOrEqual(1);
       expect(end.scale).toBeLessThanOrEqual(MAX_SCALE);
     }),
@@ -58,8 +58,8 @@ test('the scale stays between the whole picture and eight times it', () => {
 });
 
 test('zoomed out again, the whole picture is in the middle', () => {
-  const room = { across: 1.6, down: 1 };
-  const near = zoomed(wholeView, 4, { x: 0.9, y: 0.1 }, room);
+  const viewport = { across: 1.6, down: 1 };
+  const near = zoomed(wholeView, 4, { x: 0.9, y: 0.1 }, viewport);
   expect(near).not.toEqual(wholeView);
-  expect(zoomed(near, 1 / 4, { x: 0.2, y: 0.2 }, room)).toEqual(wholeView);
+  expect(zoomed(near, 1 / 4, { x: 0.2, y: 0.2 }, viewport)).toEqual(wholeView);
 });

@@ -10,7 +10,7 @@ import { displayName } from '../lib/display-name.ts';
 import { FileName } from '../ui/file-name.tsx';
 import { markMessages, type MarkMessages } from './mark-messages.ts';
 import { MarkNotes } from './mark-notes.tsx';
-import { MarkStage } from './mark-stage.tsx';
+import { MarkCanvas } from './mark-canvas.tsx';
 import { MarkTools, percentOf } from './mark-tools.tsx';
 import { ringRadius, type MarkList, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
 import { useMarkView } from './use-mark-view.ts';
@@ -18,7 +18,7 @@ import { useMarks, type Marks } from './use-marks.ts';
 import type { PicturesOf } from './shown-picture.ts';
 import { usePicture } from './use-picture.ts';
 
-export type MarkBoardProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
+export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
   /** Whether it is shown; the host keeps it. */
   open: boolean;
   /** Called when a press, Esc or the close button asks to open or close it. */
@@ -48,21 +48,21 @@ export type MarkBoardProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 's
  * One photo, large, to point at: numbered pins and rings of the grease pencil, each with a note on what to do. By
  * pointer, touch or keyboard alone. The file is only read.
  */
-export function MarkBoard({ open, onOpenChange, ...props }: MarkBoardProps) {
+export function MarkEditor({ open, onOpenChange, ...props }: MarkEditorProps) {
   const file = props.photos[props.index];
   return (
     <Dialog open={open && file !== undefined} onOpenChange={onOpenChange}>
-      {open && file && <Board {...props} file={file} />}
+      {open && file && <Editor {...props} file={file} />}
     </Dialog>
   );
 }
 
-type BoardProps = Omit<MarkBoardProps, 'open' | 'onOpenChange'> & { file: File };
+type EditorProps = Omit<MarkEditorProps, 'open' | 'onOpenChange'> & { file: File };
 
 const fileItself: PicturesOf = (file) => [file];
 
-/** Mounted while the board is open, and with it the steps back and the picture. */
-function Board(props: BoardProps) {
+/** Mounted while the editor is open, and with it the steps back and the picture. */
+function Editor(props: EditorProps) {
   const { file, photos, index, onIndexChange, marks: all, onMarksChange, ...others } = props;
   const { picturesOf = fileItself, renderDetails, messages, ref, ...rest } = others;
   const words = { ...markMessages, ...messages };
@@ -73,7 +73,7 @@ function Board(props: BoardProps) {
   const view = useMarkView();
   const content = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(content, ref);
-  const stage = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const setWanted = useWantedFocus(content);
   const { handlers } = useReturnFocus();
@@ -122,11 +122,11 @@ function Board(props: BoardProps) {
       {...handlers}
       onOpenAutoFocus={(event) => {
         handlers.onOpenAutoFocus();
-        // Not on the first button: zooming and looking around should work at once.
+        // Not on the first button: zooming and panning should work at once.
         event.preventDefault();
-        stage.current?.focus({ preventScroll: true });
+        viewport.current?.focus({ preventScroll: true });
       }}
-      onKeyDown={(event) => boardKeys(event, marks, (step) => photos.length > 1 && turn(step))}
+      onKeyDown={(event) => editorKeys(event, marks, (step) => photos.length > 1 && turn(step))}
       {...rest}
       ref={merged}
       data-surface="darkroom"
@@ -147,9 +147,9 @@ function Board(props: BoardProps) {
       </div>
       <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none border-line border-t lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="bg-raised flex min-h-0 flex-col max-lg:z-(--z-raised) max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-0">
-          <MarkStage
+          <MarkCanvas
             {...{ name, picture, view, words, active }}
-            ref={stage}
+            ref={viewport}
             marks={marks.marks}
             onPlace={(place) => add(place, 'note')}
             onMove={marks.move}
@@ -235,7 +235,7 @@ function useSaidZoom(percent: number, say: (percent: number) => void) {
 }
 
 /** Shortcuts for undo, redo and the neighboring photos, independent of the focus. */
-function boardKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => void) {
+function editorKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => void) {
   const text = event.target instanceof HTMLTextAreaElement ? event.target.value : undefined;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {

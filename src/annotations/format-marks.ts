@@ -23,7 +23,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
  * A file's name may hold anything, and a note may have line breaks; a line holds neither. Where two photos have the
  * same name, each says its place in the list.
  */
-export function markLines(photos: readonly File[], all: PhotoMarks): string[] {
+export function formatMarks(photos: readonly File[], all: PhotoMarks): string[] {
   const names = photos.map(({ name }) => displayName(name, WHOLE_NAME));
   return photos.flatMap((file, at) => {
     const marks = marksOf(all, file);

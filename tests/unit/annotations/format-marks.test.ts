@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markLines, NO_NOTE, placeOf, withMarkLines } from '../../../src/annotations/mark-lines.ts';
+import { formatMarks, NO_NOTE, placeOf, withMarkLines } from '../../../src/annotations/format-marks.ts';
 import { withMarks, type MarkList } from '../../../src/annotations/photo-mark.ts';
 import { fileOf } from '../quote/file-of.ts';
 import { changes } from './any-marks.ts';
@@ -8,7 +8,7 @@ import { changes } from './any-marks.ts';
 const pin = (note: string, id = 1): MarkList[number] => ({ id, kind: 'pin', x: 0.47, y: 0.36, note });
 const linesFor = (name: string, marks: MarkList) => {
   const file = fileOf(name);
-  return markLines([file], withMarks({}, file, marks));
+  return formatMarks([file], withMarks({}, file, marks));
 };
 
 describe('a line of the order', () => {
@@ -31,17 +31,17 @@ describe('a line of the order', () => {
   test('numbers are those on the photo, photos in the order of the list', () => {
     const [a, b] = [fileOf('a.jpg'), fileOf('b.jpg')];
     const all = withMarks(withMarks({}, b, [pin('two', 7), pin('three', 2)]), a, [pin('one')]);
-    expect(markLines([a, b], all).map((line) => line.replace(/ \(.*\)/, ''))).toEqual([
+    expect(formatMarks([a, b], all).map((line) => line.replace(/ \(.*\)/, ''))).toEqual([
       'a.jpg: 1: one',
       'b.jpg: 1: two',
       'b.jpg: 2: three',
     ]);
-    expect(markLines([a], all)).toHaveLength(1);
+    expect(formatMarks([a], all)).toHaveLength(1);
   });
   test('two photos of one name say which they are', () => {
     const files = [fileOf('a.jpg', { size: 1 }), fileOf('c.jpg'), fileOf('a.jpg', { size: 2 })];
     const all = files.reduce((marks, file) => withMarks(marks, file, [pin('x')]), {});
-    expect(markLines(files, all).map((line) => line.split(':')[0])).toEqual([
+    expect(formatMarks(files, all).map((line) => line.split(':')[0])).toEqual([
       'a.jpg (photo 1)',
       'c.jpg',
       'a.jpg (photo 3)',

@@ -1,14 +1,14 @@
-import { MarkBoard, type MarkBoardProps } from '../annotations/mark-board.tsx';
+import { MarkEditor, type MarkEditorProps } from '../annotations/mark-editor.tsx';
 import { PhotoFacts } from '../preflight/photo-facts.tsx';
 import { picturesOf } from '../preflight/pictures-of.ts';
 
 /** Shorter side of a picture that is made from a camera's preview, in px: enough for a large screen, and some zoom. */
 const PREVIEW_EDGE = 1400;
 
-/** The mark board with what the pre-flight knows: the previews inside RAW files, and the facts about each photo. */
-export function OrderMarkBoard(props: MarkBoardProps) {
+/** The mark editor with what the pre-flight knows: the previews inside RAW files, and the facts about each photo. */
+export function OrderMarkEditor(props: MarkEditorProps) {
   return (
-    <MarkBoard
+    <MarkEditor
       picturesOf={(file) => picturesOf(file, { edge: PREVIEW_EDGE, sharpest: true })}
       renderDetails={(file) => <PhotoFacts file={file} photos={props.photos} />}
       {...props}

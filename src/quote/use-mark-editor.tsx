@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
 import { toast } from '../lib/toast-store.ts';
-import type { MarkBoardProps } from '../annotations/mark-board.tsx';
+import type { MarkEditorProps } from '../annotations/mark-editor.tsx';
 import { photoKey } from '../lib/photo-key.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 
-const MarkBoard = lazyPiece(() => import('./order-mark-board.tsx'), 'OrderMarkBoard');
+const MarkEditor = lazyPiece(() => import('./order-mark-editor.tsx'), 'OrderMarkEditor');
 
-export type MarkBoardOptions = Pick<MarkBoardProps, 'photos' | 'marks' | 'onMarksChange'> & {
+export type MarkEditorOptions = Pick<MarkEditorProps, 'photos' | 'marks' | 'onMarksChange'> & {
   words: QuoteMessages;
 };
 
@@ -16,7 +16,7 @@ export type MarkBoardOptions = Pick<MarkBoardProps, 'photos' | 'marks' | 'onMark
  *
  * @returns `open`, a stable function that opens a photo, and `dialog`, the element to render.
  */
-export function useMarkBoard({ words, ...props }: MarkBoardOptions) {
+export function useMarkEditor({ words, ...props }: MarkEditorOptions) {
   const [isLoaded, setLoaded] = useState(false);
   const [shown, setShown] = useState<string>();
   const { title, description } = words.marksFailed;
@@ -24,7 +24,7 @@ export function useMarkBoard({ words, ...props }: MarkBoardOptions) {
   const open = useCallback(
     (file: File) => {
       setShown(photoKey(file));
-      MarkBoard.load().then(
+      MarkEditor.load().then(
         () => setLoaded(true),
         () => {
           setShown(undefined);
@@ -38,7 +38,7 @@ export function useMarkBoard({ words, ...props }: MarkBoardOptions) {
   // By its key: its index changes when a photo before it is removed.
   const index = props.photos.findIndex((file) => photoKey(file) === shown);
   const dialog = isLoaded && (
-    <MarkBoard
+    <MarkEditor
       {...props}
       open={index !== -1}
       onOpenChange={() => setShown(undefined)}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { photoKey } from '../../src/lib/photo-key.ts';
-import { MarkBoard, type MarkBoardProps } from '../../src/annotations/mark-board.tsx';
-import { markLines } from '../../src/annotations/mark-lines.ts';
+import { MarkEditor, type MarkEditorProps } from '../../src/annotations/mark-editor.tsx';
+import { formatMarks } from '../../src/annotations/format-marks.ts';
 import { withMarks, type MarkList, type PhotoMarks } from '../../src/annotations/photo-mark.ts';
 import { PhotoFacts } from '../../src/preflight/photo-facts.tsx';
 import { picturesOf } from '../../src/preflight/pictures-of.ts';
 import { Button } from '../../src/ui/button.tsx';
 
-type BoardHostProps = MarkBoardProps & {
+type EditorHostProps = MarkEditorProps & {
   /** Brings the photos. Declared outside the story, so that it stays the same. */
   start: () => Promise<File[]>;
   /** The marks on the photo that opens. */
@@ -15,7 +15,7 @@ type BoardHostProps = MarkBoardProps & {
 };
 
 /** Keeps photos and marks, as a form does, and shows the lines that an order would have. */
-export function BoardHost({ start, first, ...args }: BoardHostProps) {
+export function EditorHost({ start, first, ...args }: EditorHostProps) {
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [marks, setMarks] = useState<PhotoMarks>({});
   const [open, setOpen] = useState(args.open);
@@ -30,7 +30,7 @@ export function BoardHost({ start, first, ...args }: BoardHostProps) {
   return (
     <div className="flex flex-col items-start gap-6">
       <Button onClick={() => setOpen(true)}>Open the photo</Button>
-      <MarkBoard
+      <MarkEditor
         picturesOf={(file) => picturesOf(file, { edge: 1400, sharpest: true })}
         renderDetails={(file) => <PhotoFacts file={file} photos={photos} />}
         {...args}
@@ -46,7 +46,7 @@ export function BoardHost({ start, first, ...args }: BoardHostProps) {
         }}
       />
       <pre data-lines="" className="text-mono font-mono whitespace-pre-wrap">
-        {markLines(photos, marks).join('\n')}
+        {formatMarks(photos, marks).join('\n')}
       </pre>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MarkBoard, markLines, withMarks, type PhotoMarks } from '../../../src/annotations/index.ts';
+import { MarkEditor, formatMarks, withMarks, type PhotoMarks } from '../../../src/annotations/index.ts';
 import { Button } from '../../../src/index.ts';
 
 export function Remarks({ photos }: { photos: readonly File[] }) {
@@ -9,7 +9,7 @@ export function Remarks({ photos }: { photos: readonly File[] }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Point at something</Button>
-      <MarkBoard
+      <MarkEditor
         open={open}
         onOpenChange={setOpen}
         photos={photos}
@@ -18,7 +18,7 @@ export function Remarks({ photos }: { photos: readonly File[] }) {
         marks={marks}
         onMarksChange={(file, list) => setMarks((before) => withMarks(before, file, list))}
       />
-      <pre>{markLines(photos, marks).join('\n')}</pre>
+      <pre>{formatMarks(photos, marks).join('\n')}</pre>
     </>
   );
 }

@@ -11,9 +11,9 @@ import { useMarkGestures } from './use-mark-gestures.ts';
 import type { MarkView } from './use-mark-view.ts';
 
 /** Distance that an arrow key pans, as a share of the visible part. */
-const LOOK = 0.12;
+const PAN_STEP = 0.12;
 
-export type MarkStageProps = Pick<
+export type MarkCanvasProps = Pick<
   MarkPinProps,
   'onMove' | 'onSettle' | 'onRemove' | 'onOpen' | 'onActive'
 > & {
@@ -27,19 +27,19 @@ export type MarkStageProps = Pick<
   view: MarkView;
   onPlace: (place: MarkPlace) => void;
   words: MarkMessages;
-  /** The window: it takes the focus when the board opens. */
+  /** The viewport. It takes the focus when the editor opens. */
   ref?: Ref<HTMLDivElement>;
   className?: string;
 };
 
 /**
- * The photo in its window, with the marks on it. The picture grows by its size and not by a transform, so that pins
+ * The photo in its viewport, with the marks on it. The picture grows by its size and not by a transform, so that pins
  * and strokes stay as large as they are.
  */
-export function MarkStage(props: MarkStageProps) {
+export function MarkCanvas(props: MarkCanvasProps) {
   const { name, picture, marks, active, view, onPlace, words, ref, className, ...pins } = props;
   const id = useId();
-  const room = useMergedRefs(view.room, ref);
+  const viewportRef = useMergedRefs(view.viewportRef, ref);
   const { ring, handlers } = useMarkGestures({
     view,
     onPress: (point) => onPlace({ kind: 'pin', ...point }),
@@ -47,7 +47,7 @@ export function MarkStage(props: MarkStageProps) {
   });
   return (
     <div
-      ref={room}
+      ref={viewportRef}
       // Not a group: screen readers would keep the arrow keys, which move the pins, for reading.
       role="application"
       aria-label={words.photo(name)}
@@ -55,7 +55,7 @@ export function MarkStage(props: MarkStageProps) {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has keys of its own
       tabIndex={picture ? 0 : -1}
       data-state={picture ? 'ready' : picture === null ? 'unshown' : 'opening'}
-      {...(picture && { ...handlers, onKeyDown: (event) => lookAround(event, view) })}
+      {...(picture && { ...handlers, onKeyDown: (event) => panByKey(event, view) })}
       className={cn(
         'bg-ground relative touch-none overflow-hidden select-none [container-type:size] focus-visible:-outline-offset-3',
         className,
@@ -69,8 +69,8 @@ export function MarkStage(props: MarkStageProps) {
       {picture === null && <Unshown words={words} />}
       {picture && (
         <div
-          ref={view.stage}
-          style={stageStyle(picture, view.view)}
+          ref={view.pictureRef}
+          style={pictureStyle(picture, view.view)}
           className={cn(
             'absolute top-1/2 left-1/2 w-[calc(min(100cqw-28px,(100cqh-28px)*var(--ratio))*var(--scale))]',
             view.view.scale > 1 ? 'cursor-move' : 'cursor-crosshair',
@@ -109,7 +109,7 @@ export function MarkStage(props: MarkStageProps) {
   );
 }
 
-const stageStyle = ({ width, height }: ShownPicture, { scale, x, y }: MarkView['view']) =>
+const pictureStyle = ({ width, height }: ShownPicture, { scale, x, y }: MarkView['view']) =>
   ({
     '--ratio': width / height,
     '--scale': scale,
@@ -129,10 +129,10 @@ function Unshown({ words }: { words: MarkMessages }) {
   );
 }
 
-/** The keys of the photo and of the pins on it; they hold only while one of them has the focus (WCAG 2.1.4). */
-function lookAround(event: KeyboardEvent, { view, zoomBy, panBy, reset }: MarkView) {
+/** Keys that zoom and pan. They work only while the photo or one of its pins has the focus (WCAG 2.1.4). */
+function panByKey(event: KeyboardEvent, { view, zoomBy, panBy, reset }: MarkView) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const step = LOOK / view.scale;
+  const step = PAN_STEP / view.scale;
   const actions: Record<string, () => void> = {
     '+': () => zoomBy(ZOOM_STEP),
     '=': () => zoomBy(ZOOM_STEP),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { MarkBoard } from '../../src/annotations/mark-board.tsx';
+import { MarkEditor } from '../../src/annotations/mark-editor.tsx';
 import type { MarkList } from '../../src/annotations/photo-mark.ts';
 import { asFile, madeRaw, madeTiffPicture } from '../photos/made-files.ts';
 import { fileOf, shootFiles, sidewaysFile } from '../photos/sample-files.ts';
-import { BoardHost, pin, ring } from './board-host.tsx';
-import { dialog, lines, SOON, whenReady } from './board-steps.ts';
+import { EditorHost, pin, ring } from './editor-host.tsx';
+import { dialog, lines, SOON, whenReady } from './editor-steps.ts';
 
 const shoot = () => shootFiles();
 const many = Array.from({ length: 30 }, (_, at) =>
@@ -13,8 +13,8 @@ const many = Array.from({ length: 30 }, (_, at) =>
 );
 
 const meta = {
-  title: 'annotations/Mark board',
-  component: MarkBoard,
+  title: 'annotations/Mark editor',
+  component: MarkEditor,
   tags: ['!autodocs'],
   args: {
     open: true,
@@ -32,8 +32,8 @@ const meta = {
     style: { control: false },
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
-  render: (args) => <BoardHost {...args} start={shoot} first={start} />,
-} satisfies Meta<typeof MarkBoard>;
+  render: (args) => <EditorHost {...args} start={shoot} first={start} />,
+} satisfies Meta<typeof MarkEditor>;
 
 /** The marks that most stories start with. */
 const start: MarkList = [
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withFirst = (first: MarkList): Partial<Story> => ({
-  render: (args) => <BoardHost {...args} start={shoot} first={first} />,
+  render: (args) => <EditorHost {...args} start={shoot} first={first} />,
   play: async () => void (await whenReady()),
 });
 const none: MarkList = [];
@@ -217,7 +217,7 @@ const rawFile = async () => [fileOf('DSC_0412.NEF')];
 export const NoPicture: Story = {
   name: 'Without a thumbnail',
   args: { index: 0 },
-  render: (args) => <BoardHost {...args} start={rawFile} first={none} />,
+  render: (args) => <EditorHost {...args} start={rawFile} first={none} />,
   play: async () => {
     await dialog().findByText('No picture to mark', undefined, SOON);
     await expect(dialog().getByRole('button', { name: 'Add pin' })).toBeDisabled();
@@ -236,7 +236,7 @@ const rawWithPreview = async () => {
 export const Preview: Story = {
   name: 'Raw file with embedded preview',
   args: { index: 0 },
-  render: (args) => <BoardHost {...args} start={rawWithPreview} first={[pin(1, 0.5, 0.3, 'Even skin')]} />,
+  render: (args) => <EditorHost {...args} start={rawWithPreview} first={[pin(1, 0.5, 0.3, 'Even skin')]} />,
   play: async () => {
     await whenReady();
     await expect(dialog().getByText('Preview')).toBeVisible();
@@ -248,14 +248,16 @@ const tiff = async () => [asFile(madeTiffPicture(1800, 1200), 'scan-02.tif')];
 export const Tiff: Story = {
   name: 'TIFF without browser support',
   args: { index: 0 },
-  render: (args) => <BoardHost {...args} start={tiff} first={none} />,
+  render: (args) => <EditorHost {...args} start={tiff} first={none} />,
   play: async () => void (await whenReady()),
 };
 
 export const Upright: Story = {
   name: 'Rotated by its orientation',
   args: { index: 0 },
-  render: (args) => <BoardHost {...args} start={sideways} first={[pin(1, 0.5, 0.2, 'The sky is up here')]} />,
+  render: (args) => (
+    <EditorHost {...args} start={sideways} first={[pin(1, 0.5, 0.2, 'The sky is up here')]} />
+  ),
   play: async () => {
     const photo = await whenReady();
     const { width, height } = photo.querySelector('img')!.getBoundingClientRect();
@@ -270,7 +272,7 @@ const hostile = async () => {
 export const HostileName: Story = {
   name: 'A hostile file name',
   args: { index: 0 },
-  render: (args) => <BoardHost {...args} start={hostile} first={[pin(1, 0.5, 0.5, 'one\ntwo')]} />,
+  render: (args) => <EditorHost {...args} start={hostile} first={[pin(1, 0.5, 0.5, 'one\ntwo')]} />,
   play: async () => {
     await whenReady();
     await expect(lines()).toMatch(/^a.*\.jpg: 1 \(50 % across, 50 % down\): one two$/);
