@@ -13,7 +13,7 @@ const stills: readonly StillFilm[] = [
     stills: [
       {
         photo: photos.car,
-        look: 'before',
+        mode: 'before',
         recipe: 'automotive',
         closeUp: '12% 40%',
         seconds: 5,
@@ -21,14 +21,14 @@ const stills: readonly StillFilm[] = [
       },
       {
         photo: photos.car,
-        look: 'before',
+        mode: 'before',
         recipe: 'automotive',
         seconds: 6,
         caption: 'Upload the frames as they are. A raw file is best: it holds more than a JPEG.',
       },
       {
         photo: photos.car,
-        look: 'before',
+        mode: 'before',
         recipe: 'automotive',
         closeUp: '70% 60%',
         seconds: 6,
@@ -36,7 +36,7 @@ const stills: readonly StillFilm[] = [
       },
       {
         photo: photos.car,
-        look: 'wipe',
+        mode: 'wipe',
         recipe: 'automotive',
         seconds: 7,
         caption:
@@ -64,14 +64,14 @@ const stills: readonly StillFilm[] = [
     stills: [
       {
         photo: photos.auburnHair,
-        look: 'before',
+        mode: 'before',
         recipe: 'portrait',
         seconds: 5,
         caption: 'A good portrait under flat light: gray skin and dull eyes.',
       },
       {
         photo: photos.auburnHair,
-        look: 'wipe',
+        mode: 'wipe',
         recipe: 'portrait',
         seconds: 7,
         caption: 'Light and color first. Half of what looks like bad skin is bad white balance.',
@@ -103,14 +103,14 @@ const stills: readonly StillFilm[] = [
     stills: [
       {
         photo: photos.bedroom,
-        look: 'before',
+        mode: 'before',
         recipe: 'real-estate',
         seconds: 5,
         caption: 'A room before editing: dim, yellow and leaning.',
       },
       {
         photo: photos.bedroom,
-        look: 'wipe',
+        mode: 'wipe',
         recipe: 'real-estate',
         seconds: 7,
         caption: 'Walls upright first. Then one color of light, and the exposure last.',

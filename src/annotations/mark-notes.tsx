@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
-import { controlLook } from '../ui/field.tsx';
+import { controlClass } from '../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
 import { placeOf } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
@@ -110,7 +110,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
         value={mark.note}
         placeholder={mark.kind === 'whole' ? words.wholePlaceholder : words.notePlaceholder}
         onChange={({ target }) => marks.write(mark.id, target.value)}
-        className={cn(controlLook, 'mt-2 field-sizing-content block max-h-40 resize-none')}
+        className={cn(controlClass, 'mt-2 field-sizing-content block max-h-40 resize-none')}
       />
       {mark.kind === 'ring' && (
         <label className="mt-2 flex items-center gap-3">

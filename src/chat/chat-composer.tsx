@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { cn } from '../lib/cn.ts';
 import { isComposing } from '../lib/is-composing.ts';
-import { controlLook } from '../ui/field.tsx';
+import { controlClass } from '../ui/field.tsx';
 import { SendIcon } from '../ui/icons.tsx';
 import type { ChatMessages } from './chat-messages.ts';
 
@@ -55,7 +55,7 @@ export function ChatComposer({ field, disabled, placeholder, words, onSend }: Pr
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className={cn(controlLook, 'field-sizing-content max-h-32 resize-none')}
+          className={cn(controlClass, 'field-sizing-content max-h-32 resize-none')}
         />
         <button
           type="submit"

@@ -93,7 +93,7 @@ export function Footer(props: FooterProps) {
             {trust.length > 0 && (
               <Cards label={words.trust}>
                 {trust.map((name) => (
-                  <li key={name} className={cardLook}>
+                  <li key={name} className={cardClass}>
                     <bdi>{name}</bdi>
                   </li>
                 ))}
@@ -106,7 +106,7 @@ export function Footer(props: FooterProps) {
                     <span
                       role="img"
                       aria-label={sameWord(mark, name) ? name : `${mark}, ${name}`}
-                      className={cardLook}
+                      className={cardClass}
                     >
                       {mark}
                     </span>
@@ -127,10 +127,10 @@ export function Footer(props: FooterProps) {
 
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const linkLook =
+const linkClass =
   'inline-flex min-h-[33px] min-w-6 items-center text-small text-muted transition-colors hover:text-ink hover:underline underline-offset-4 max-sm:min-h-11 pointer-coarse:min-h-11';
 
-const cardLook =
+const cardClass =
   'inline-flex min-h-[30px] items-center rounded-print border border-line px-[11px] font-mono text-mono whitespace-nowrap text-muted';
 
 function LinkColumns({ label, columns }: { label: string; columns: readonly FrameLinkGroup[] }) {
@@ -146,7 +146,7 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
           <ul aria-labelledby={`${id}-${at}`} className="mt-2.5">
             {links.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} className={linkLook}>
+                <Link href={link.href} className={linkClass}>
                   {link.label}
                 </Link>
               </li>
@@ -191,10 +191,10 @@ function ContactDetails({ label, brand }: { label: string; brand: FrameBrand }) 
     <section aria-labelledby={id}>
       <Heading id={id}>{label}</Heading>
       <address className="mt-2.5 flex flex-wrap items-center gap-x-7 not-italic">
-        <a href={telephone(brand.phone)} className={linkLook}>
+        <a href={telephone(brand.phone)} className={linkClass}>
           <bdi>{brand.phone}</bdi>
         </a>
-        <a href={`mailto:${brand.email}`} className={linkLook}>
+        <a href={`mailto:${brand.email}`} className={linkClass}>
           {brand.email}
         </a>
         <span className="text-small text-muted">{brand.hours}</span>
@@ -211,7 +211,7 @@ function Social({ label, links }: { label: string; links: readonly FrameLink[] }
       <ul className="mt-2.5 flex flex-wrap gap-x-6">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} rel="noreferrer" className={linkLook}>
+            <a href={link.href} rel="noreferrer" className={linkClass}>
               {link.label}
             </a>
           </li>

@@ -85,9 +85,9 @@ export function createLookPainter(): LookPainter | null {
   };
 }
 
-/** How often the card is asked whether it is done, in ms, and how often until it is given up: two seconds. */
-const LOOK_AGAIN = 4;
-const PATIENCE = 500;
+/** Time between two polls of the graphics card, in ms. After `MAX_POLLS` of them, which take 2 s, it is given up. */
+const POLL_INTERVAL = 4;
+const MAX_POLLS = 500;
 
 /** Fetches what was drawn without making the page wait for the graphics card. The first row is the picture's first. */
 async function readBack(gl: WebGL2RenderingContext, width: number, height: number) {
@@ -112,8 +112,8 @@ async function whenDone(gl: WebGL2RenderingContext): Promise<boolean> {
   if (!fence) return false;
   gl.flush();
   let state: number = gl.TIMEOUT_EXPIRED;
-  for (let looks = 0; looks < PATIENCE && state === gl.TIMEOUT_EXPIRED; looks++) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+  for (let polls = 0; polls < MAX_POLLS && state === gl.TIMEOUT_EXPIRED; polls++) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
     state = gl.clientWaitSync(fence, 0, 0);
   }
   gl.deleteSync(fence);

@@ -57,7 +57,7 @@ export function TierCards(props: TierCardsProps) {
   return (
     <ul {...rest} className={cn('grid gap-5 md:grid-cols-3 md:gap-0', className)}>
       {qualityLevels.map((quality) => (
-        <li key={quality} {...cardLook(quality)}>
+        <li key={quality} {...cardProps(quality)}>
           {quality === popularQuality && (
             <Badge variant="accent" className="absolute start-6 top-0 -translate-y-1/2 lg:start-9">
               {words.popular}
@@ -125,21 +125,21 @@ type ChooseButtonProps = Pick<TierCardsProps, 'onChoose' | 'hrefFor'> & {
 function ChooseButton({ choice, onChoose, hrefFor, words }: ChooseButtonProps) {
   if (!onChoose && !hrefFor) return null;
   const label = words.choose(words.qualityNames[choice.quality]);
-  const look = {
+  const button = {
     variant: choice.quality === popularQuality ? ('primary' as const) : ('secondary' as const),
     className: 'mt-auto w-full',
     onClick: () => onChoose?.(choice),
   };
-  if (!hrefFor) return <Button {...look}>{label}</Button>;
+  if (!hrefFor) return <Button {...button}>{label}</Button>;
   return (
-    <Button asChild {...look}>
+    <Button asChild {...button}>
       <Link href={hrefFor(choice)}>{label}</Link>
     </Button>
   );
 }
 
 /** The outer two read as one sheet of paper that the popular card lies on. */
-function cardLook(quality: QualityLevel) {
+function cardProps(quality: QualityLevel) {
   const card = 'relative flex min-w-0 flex-col rounded-card border px-6 pb-6 lg:px-8 lg:pb-8';
   if (quality === popularQuality) {
     return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
-import { StepFrame, type StepLook } from './step-frame.tsx';
+import { StepFrame, type StepStage } from './step-frame.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -14,7 +14,7 @@ export type HowItWorksStep = {
   fact?: string;
   /** The photograph in the step's frame. The same one in all frames shows the progress best. */
   photo: Photograph;
-} & StepLook;
+} & StepStage;
 
 export type HowItWorksProps = SectionProps & {
   /** In order. Four fill a strip of film on desktop; any number works. */

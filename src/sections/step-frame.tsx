@@ -12,7 +12,7 @@ const asShot = '[filter:saturate(.35)_contrast(.78)_brightness(1.08)]';
 /** Stages of a frame: as shot, marked with the pencil, half edited, done. */
 export const stepStages = ['shot', 'marked', 'half', 'done'] as const;
 
-export type StepLook = {
+export type StepStage = {
   /** Default: `done`. */
   stage?: (typeof stepStages)[number];
   /** Position of the pencil mark on a `marked` frame, in percent of its width and height. */
@@ -20,17 +20,17 @@ export type StepLook = {
 };
 
 /** One photograph at one stage of the work. All stages are the same file. */
-export function StepFrame({ photo, stage = 'done', mark }: StepLook & { photo: Photograph }) {
-  const look = { photo, sizes, className: 'rounded-print aspect-square' };
-  if (stage === 'done') return <Picture {...look} />;
+export function StepFrame({ photo, stage = 'done', mark }: StepStage & { photo: Photograph }) {
+  const picture = { photo, sizes, className: 'rounded-print aspect-square' };
+  if (stage === 'done') return <Picture {...picture} />;
   if (stage === 'half') {
     return (
       <div className="relative">
-        <Picture {...look} imgClassName={asShot} />
+        <Picture {...picture} imgClassName={asShot} />
         <Picture
-          {...look}
+          {...picture}
           alt=""
-          className={cn(look.className, 'absolute inset-0 [clip-path:inset(0_0_0_50%)]')}
+          className={cn(picture.className, 'absolute inset-0 [clip-path:inset(0_0_0_50%)]')}
         />
         <span
           aria-hidden="true"
@@ -41,7 +41,7 @@ export function StepFrame({ photo, stage = 'done', mark }: StepLook & { photo: P
   }
   return (
     <div className="relative">
-      <Picture {...look} imgClassName={asShot} />
+      <Picture {...picture} imgClassName={asShot} />
       {stage === 'marked' && mark && (
         <div
           className="absolute"

@@ -5,13 +5,13 @@ import type { Photograph } from '../photos/photograph.ts';
  * How a still is shown: `before` as it came in (degraded by its recipe), `wipe` from before to after during its time,
  * or `after` finished.
  */
-export const stillLooks = ['before', 'wipe', 'after'] as const;
+export const stillModes = ['before', 'wipe', 'after'] as const;
 
 /** One still of a film and what is said over it. */
 export type Still = {
   photo: Photograph;
-  look?: (typeof stillLooks)[number];
-  /** The edit that is missing in the `before` look and at the start of a `wipe`. */
+  mode?: (typeof stillModes)[number];
+  /** The edit that is missing in `before` mode and at the start of a `wipe`. */
   recipe?: EditRecipeName;
   /** Goes closer: where to, as a CSS `transform-origin`. */
   closeUp?: string;

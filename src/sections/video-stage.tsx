@@ -41,22 +41,22 @@ export function VideoStage({ film, time, lessMotion }: Props) {
 }
 
 /** How much of the finished picture a still shows, in percent, when `share` of its time has passed. */
-export function shownOf({ look = 'after' }: Pick<Still, 'look'>, share: number, lessMotion: boolean): number {
-  if (look === 'before') return 0;
-  if (look === 'after') return 100;
+export function shownOf({ mode = 'after' }: Pick<Still, 'mode'>, share: number, lessMotion: boolean): number {
+  if (mode === 'before') return 0;
+  if (mode === 'after') return 100;
   if (lessMotion) return share < 0.5 ? 0 : 100;
   const way = (share - REST) / (1 - 2 * REST);
   return Math.round(100 * Math.min(1, Math.max(0, way)));
 }
 
 function Layers({ still, shown }: { still: Still; shown: number }) {
-  const { photo, recipe, closeUp, look = 'after' } = still;
+  const { photo, recipe, closeUp, mode = 'after' } = still;
   return (
     <div
       className={cn('absolute inset-0', closeUp && 'scale-[1.9]')}
       style={{ transformOrigin: closeUp, '--shown': `${shown}%` } as CSSProperties}
     >
-      {look !== 'after' && <BeforeLayer {...{ photo, recipe, sizes }} />}
+      {mode !== 'after' && <BeforeLayer {...{ photo, recipe, sizes }} />}
       <Picture
         photo={photo}
         sizes={sizes}

@@ -110,7 +110,7 @@ export function FieldHint({ className, children, ...rest }: ComponentPropsWithRe
 }
 
 /** The box of everything that can be typed into or chosen from: one look for input, textarea and select. */
-export const controlLook = cn(
+export const controlClass = cn(
   'bg-field text-ink border-line-strong rounded-field text-body min-h-12 w-full border px-4 py-2.5',
   'transition-colors duration-(--motion-fast) hover:border-ink focus-visible:border-ink',
   'aria-invalid:border-accent-ink aria-invalid:inset-ring-1 aria-invalid:inset-ring-accent-ink',

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { controlLook, Field, type FieldOwnProps } from './field.tsx';
+import { controlClass, Field, type FieldOwnProps } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
 /** One option of a select. */
@@ -29,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
     >
       {(control) => (
         <span className="relative flex">
-          <select {...select} {...control} className={cn(controlLook, 'appearance-none truncate pe-11')}>
+          <select {...select} {...control} className={cn(controlClass, 'appearance-none truncate pe-11')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

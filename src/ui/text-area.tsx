@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { controlLook, Field, type FieldOwnProps } from './field.tsx';
+import { controlClass, Field, type FieldOwnProps } from './field.tsx';
 
 export type TextAreaProps = FieldOwnProps & ComponentPropsWithRef<'textarea'>;
 
@@ -21,7 +21,7 @@ export function TextArea(props: TextAreaProps) {
           rows={4}
           {...area}
           {...control}
-          className={cn(controlLook, 'field-sizing-content block max-h-96 min-h-28 resize-y')}
+          className={cn(controlClass, 'field-sizing-content block max-h-96 min-h-28 resize-y')}
         />
       )}
     </Field>

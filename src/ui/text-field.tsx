@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { controlLook, Field, type FieldOwnProps } from './field.tsx';
+import { controlClass, Field, type FieldOwnProps } from './field.tsx';
 
 export type TextFieldProps = FieldOwnProps &
   ComponentPropsWithRef<'input'> & {
@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
     >
       {(control) => (
         <span className="relative flex">
-          <input type="text" {...input} {...control} className={cn(controlLook, suffix && 'pe-24')} />
+          <input type="text" {...input} {...control} className={cn(controlClass, suffix && 'pe-24')} />
           {suffix && (
             <span className="text-small text-muted absolute inset-y-0 end-4 flex items-center">{suffix}</span>
           )}

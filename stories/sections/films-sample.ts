@@ -9,14 +9,14 @@ export const roomFilm: StillFilm = {
   stills: [
     {
       photo: photos.bedroom,
-      look: 'before',
+      mode: 'before',
       recipe: 'real-estate',
       seconds: 5,
       caption: 'This is how the room came in: dim, yellow, and leaning to the right.',
     },
     {
       photo: photos.bedroom,
-      look: 'wipe',
+      mode: 'wipe',
       recipe: 'real-estate',
       seconds: 6,
       caption: 'First the walls are made upright. Then the lamps get one color.',
@@ -40,7 +40,7 @@ export const films: readonly StillFilm[] = [
     stills: [
       {
         photo: photos.auburnHair,
-        look: 'wipe',
+        mode: 'wipe',
         recipe: 'portrait',
         seconds: 6,
         caption: 'Light first, then color.',
@@ -53,7 +53,7 @@ export const films: readonly StillFilm[] = [
     title: 'Paint, corrected',
     text: 'An ochre car before an old wall.',
     stills: [
-      { photo: photos.car, look: 'wipe', recipe: 'automotive', seconds: 8, caption: 'Ochre is not yellow.' },
+      { photo: photos.car, mode: 'wipe', recipe: 'automotive', seconds: 8, caption: 'Ochre is not yellow.' },
     ],
   },
 ];

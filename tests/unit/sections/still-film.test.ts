@@ -40,9 +40,9 @@ test('times are written as on a player, and for machines', () => {
 });
 
 test('a wipe rests on before and on after, and cuts where less motion is asked for', () => {
-  const wipe = { look: 'wipe' } as const;
+  const wipe = { mode: 'wipe' } as const;
   expect([0, 0.25, 0.5, 0.75, 1].map((share) => shownOf(wipe, share, false))).toEqual([0, 0, 50, 100, 100]);
   expect([0, 0.49, 0.5, 1].map((share) => shownOf(wipe, share, true))).toEqual([0, 0, 100, 100]);
-  expect(shownOf({ look: 'before' }, 1, false)).toBe(0);
+  expect(shownOf({ mode: 'before' }, 1, false)).toBe(0);
   expect(shownOf({}, 0, false)).toBe(100);
 });

@@ -10,7 +10,7 @@ const film: StillFilm = {
   id: 'film',
   title: 'A film',
   stills: [
-    { photo: photos.car, look: 'wipe', recipe: 'automotive', seconds: 3, caption: 'One.' },
+    { photo: photos.car, mode: 'wipe', recipe: 'automotive', seconds: 3, caption: 'One.' },
     { photo: photos.car, seconds: 2, caption: 'Two.' },
   ],
 };
