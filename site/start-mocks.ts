@@ -13,9 +13,9 @@ export function startMocks(): void {
 }
 
 async function start() {
-  const [mocks, { findable, pictures }] = await Promise.all([
+  const [mocks, { searchablePages, pictures }] = await Promise.all([
     import('../mocks/page.ts'),
-    import('./build/findable.ts'),
+    import('./build/search-index.ts'),
   ]);
-  return mocks.startMocks({ pages: findable, pictures });
+  return mocks.startMocks({ pages: searchablePages, pictures });
 }

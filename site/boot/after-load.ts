@@ -1,4 +1,4 @@
-import { asHint } from './lost-code.ts';
+import { asPrefetch } from './stale-deploy.ts';
 
 /** Idle time after `load`, in ms. The work of once-per-visit.ts starts when it elapses, even without user input. */
 const QUIET = 5000;
@@ -33,10 +33,10 @@ function onLoad() {
 /* Code that does not load now is requested again when it is needed. Errors of the work itself are reported. */
 
 const startBackground = () => {
-  void asHint(() => import('../worker/start-service-worker.ts')).then((module) =>
+  void asPrefetch(() => import('../worker/start-service-worker.ts')).then((module) =>
     module?.startServiceWorker(),
   );
-  void asHint(() => import('./measure.ts')).then((module) => module?.measure());
+  void asPrefetch(() => import('./measure.ts')).then((module) => module?.measure());
 };
 const startOncePerVisit = () =>
-  void asHint(() => import('./once-per-visit.ts')).then((module) => module?.oncePerVisit());
+  void asPrefetch(() => import('./once-per-visit.ts')).then((module) => module?.oncePerVisit());

@@ -5,7 +5,7 @@ import { learnOwnPage, loadOwnPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
 import { startAfterLoad } from './after-load.ts';
-import { watchLostCode } from './lost-code.ts';
+import { watchStaleDeploy } from './stale-deploy.ts';
 import { allowOwnWorkers } from './trusted-types.ts';
 
 /*
@@ -15,7 +15,7 @@ import { allowOwnWorkers } from './trusted-types.ts';
 
 allowOwnWorkers();
 watchErrors();
-watchLostCode();
+watchStaleDeploy();
 if (import.meta.env.VITE_API !== 'live') startMocks();
 startNavigation();
 startAfterLoad();

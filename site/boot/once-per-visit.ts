@@ -3,7 +3,7 @@ import { sweepDrafts } from '../../src/quote/order/order-world.ts';
 import { expireOrders } from '../orders/sent-orders.ts';
 import { measure } from './measure.ts';
 import { loadPageAt } from '../routing/routes.ts';
-import { asHint } from './lost-code.ts';
+import { asPrefetch } from './stale-deploy.ts';
 import { ChatCard } from '../shell/site-chat.tsx';
 import { prepareDialog } from '../shell/site-dialogs.tsx';
 import { Toaster } from '../shell/site-toaster.tsx';
@@ -13,8 +13,8 @@ import { UpdateOffer } from '../worker/site-update.tsx';
 export async function oncePerVisit(): Promise<void> {
   // An analytics service whose script is slow has loaded by now.
   void measure();
-  // Without them, a lost connection or lost code could not be reported.
-  await asHint(() => Promise.all([Toaster.load(), UpdateOffer.load()]));
+  // Without them, a lost connection or a stale deploy could not be reported.
+  await asPrefetch(() => Promise.all([Toaster.load(), UpdateOffer.load()]));
   expireOrders(new Date());
   await sweepDrafts();
   // Loads the parts that visitors are likely to open, so that they open at once. If one fails, its button loads it again.
@@ -22,7 +22,7 @@ export async function oncePerVisit(): Promise<void> {
   prepareDialog('portal');
   ChatCard.prepare();
   // A still page has not needed its code yet. With it, the page also opens by a link without a connection.
-  void asHint(() => loadPageAt(location.pathname));
+  void asPrefetch(() => loadPageAt(location.pathname));
   // Requests the list of services and ignores it: the page shows its own catalog (estimate 23).
   // A failure raises the global toast, and nothing else depends on it.
   await call('services').catch(() => {});

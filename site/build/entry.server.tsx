@@ -4,12 +4,12 @@ import { offlinePage } from '../content/offline-page.ts';
 import type { Page } from '../content/page-row.ts';
 import { findPage, pages } from '../content/pages.ts';
 import { Root } from '../shell/root.tsx';
-import { learnPage, loadPageAt } from '../routing/routes.ts';
+import { registerPage, loadPageAt } from '../routing/routes.ts';
 import { structuredData } from './structured-data.ts';
 
-export { searchEntries } from './findable.ts';
+export { searchEntries } from './search-index.ts';
 export { brand } from '../brand.ts';
-export { addressOf, socialImageOf } from '../shell/head.tsx';
+export { pageUrl, socialImageOf } from '../shell/head.tsx';
 export { findPage, pages, structuredData };
 
 /** Every document of the site: one for each row, and the not-found and offline pages. */
@@ -24,7 +24,7 @@ const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 /** Renders a page. Returns the HTML for the head and for the root element. */
 export async function renderPage(page: Page): Promise<{ head: string; app: string }> {
-  learnPage(page.path, page);
+  registerPage(page.path, page);
   await loadPageAt(page.path);
   // Rethrows errors below Suspense, for which React would render the fallback. An incomplete page must not be published.
   let failure: unknown;

@@ -6,7 +6,7 @@ import { humansText, securityText } from './well-known.ts';
 export type Site = {
   pages: readonly PageRow[];
   brand: { name: string; tagline: string; url: string; email: string; themeColor: string };
-  addressOf: (page: Pick<PageRow, 'path'>) => string;
+  pageUrl: (page: Pick<PageRow, 'path'>) => string;
 };
 type Write = (name: string, content: string | Buffer) => Promise<void>;
 
@@ -34,10 +34,10 @@ export async function writeExtras(site: Site, write: Write): Promise<void> {
   ]);
 }
 
-function sitemap({ pages, addressOf }: Site): string {
+function sitemap({ pages, pageUrl }: Site): string {
   const urls = pages
     .filter(({ indexable, canonical }) => indexable !== false && !canonical)
-    .map((page) => `  <url><loc>${addressOf(page)}</loc>${lastmod(page)}</url>`);
+    .map((page) => `  <url><loc>${pageUrl(page)}</loc>${lastmod(page)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

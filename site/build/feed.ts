@@ -9,7 +9,7 @@ export function feedLink({ name }: Site['brand']): string {
 }
 
 /** The articles as RSS 2.0, the latest first. */
-export function feed({ pages, brand, addressOf }: Site): string {
+export function feed({ pages, brand, pageUrl }: Site): string {
   const articles = pages
     .filter(({ kind, parent }) => kind === 'article' && parent === paths.blog)
     .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
@@ -20,7 +20,7 @@ export function feed({ pages, brand, addressOf }: Site): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     element('title', `${brand.name} – ${blog.title}`),
-    element('link', addressOf(blog)),
+    element('link', pageUrl(blog)),
     element('description', blog.description),
     element('language', 'en-us'),
     `<atom:link href="${brand.url}${FEED}" rel="self" type="application/rss+xml"/>`,
@@ -28,8 +28,8 @@ export function feed({ pages, brand, addressOf }: Site): string {
       [
         '<item>',
         element('title', page.title),
-        element('link', addressOf(page)),
-        `<guid isPermaLink="true">${escapeXml(addressOf(page))}</guid>`,
+        element('link', pageUrl(page)),
+        `<guid isPermaLink="true">${escapeXml(pageUrl(page))}</guid>`,
         element('description', page.description),
         element('pubDate', new Date(page.published ?? '').toUTCString()),
         '</item>',

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page-row.ts';
 import { brand, author } from '../brand.ts';
-import { addressOf, socialImageOf } from '../shell/head.tsx';
+import { pageUrl, socialImageOf } from '../shell/head.tsx';
 import { paths } from '../routing/paths.ts';
 import { loadPageAt } from '../routing/routes.ts';
 import { qualityNames } from '../../src/pricing/names.ts';
@@ -56,7 +56,7 @@ function breadcrumbs(page: Page): Thing {
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: addressOf({ path }),
+      item: pageUrl({ path }),
     })),
   };
 }
@@ -73,7 +73,7 @@ function article(page: Page): Thing {
     headline: page.title,
     description: page.description,
     image: brand.url + socialImageOf(page),
-    mainEntityOfPage: addressOf(page),
+    mainEntityOfPage: pageUrl(page),
     datePublished: page.published,
     dateModified: page.updated ?? page.published,
     author: { '@type': 'Organization', name: author, url: studio.url },

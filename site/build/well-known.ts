@@ -8,25 +8,25 @@ const MONTHS_VALID = 6;
  * Returns security.txt, which says where to report a vulnerability (RFC 9116). `built` is rounded to its month, so that
  * two builds of a day are the same.
  */
-export function securityText({ brand, addressOf }: Site, built: Date): string {
+export function securityText({ brand, pageUrl }: Site, built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + MONTHS_VALID, 1));
   return [
     `Contact: mailto:${brand.email}`,
-    `Contact: ${addressOf({ path: paths.contact })}`,
+    `Contact: ${pageUrl({ path: paths.contact })}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
     `Canonical: ${brand.url}/.well-known/security.txt`,
-    `Policy: ${addressOf({ path: paths.dataSecurity })}`,
+    `Policy: ${pageUrl({ path: paths.dataSecurity })}`,
     '',
   ].join('\n');
 }
 
 /** Returns humans.txt: who makes the site, and with what (humanstxt.org). */
-export function humansText({ brand, addressOf }: Site): string {
+export function humansText({ brand, pageUrl }: Site): string {
   return [
     '/* TEAM */',
     `Studio: ${brand.name}`,
-    `Who does what: ${addressOf({ path: paths.team })}`,
+    `Who does what: ${pageUrl({ path: paths.team })}`,
     `Contact: ${brand.email}`,
     '',
     '/* SITE */',

@@ -7,7 +7,7 @@ import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { PlusIcon } from '../../src/ui/icons.tsx';
-import { addressOfOrder } from './asked-order.ts';
+import { orderUrl } from './order-url.ts';
 import { paths } from '../routing/paths.ts';
 import type { OrderRecord } from './sent-orders.ts';
 
@@ -39,7 +39,7 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
           <Brief order={order} />
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild variant="secondary" size="sm">
-              <Link href={addressOfOrder(paths.newOrder, choicesOf(order))}>Order the same again</Link>
+              <Link href={orderUrl(paths.newOrder, choicesOf(order))}>Order the same again</Link>
             </Button>
             <Button asChild variant="quiet" size="sm">
               <Link href={paths.payment}>How payment works</Link>

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter/use-browser-location';
 import type { QuotePrintOptions } from '../../src/quote/quote-actions.tsx';
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
-import { addressOfOrder, askedOrder } from './asked-order.ts';
+import { orderUrl, orderFromUrl } from './order-url.ts';
 import { brand, claims } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { rememberOrder } from './sent-orders.ts';
@@ -35,7 +35,7 @@ const printOptions: QuotePrintOptions = {
     `${claims.quote} Work begins with your approval, and the turnaround counts from there.`,
     'Nothing is owed for an estimate. The order is charged in US dollars.',
   ],
-  addressOf: (order) => addressOfOrder(paths.newOrder, order),
+  hrefFor: (order) => orderUrl(paths.newOrder, order),
 };
 
 /**
@@ -53,7 +53,7 @@ export function OrderForm() {
       printOptions={printOptions}
       sample={sample}
       messages={messages}
-      defaults={hydrated ? askedOrder(search) : undefined}
+      defaults={hydrated ? orderFromUrl(search) : undefined}
       onSubmitted={(order) => rememberOrder(order, new Date())}
     />
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { pagesOnThisDevice, type KeptPage } from '../worker/kept-pages.ts';
+import { getCachedPages, type CachedPage } from '../worker/cached-pages.ts';
 
 /** Stands where a page would, when neither the network nor this device has it: what is safe, and what can be read. */
 export default function Offline() {
@@ -22,18 +22,18 @@ export default function Offline() {
             Try again
           </Button>
         </div>
-        <KeptPages />
+        <CachedPages />
       </div>
     </div>
   );
 }
 
 /** The pages that open without a connection, known only in the browser. */
-function KeptPages() {
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+function CachedPages() {
+  const [pages, setPages] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
     let current = true;
-    void pagesOnThisDevice().then((found) => current && setPages(found));
+    void getCachedPages().then((found) => current && setPages(found));
     return () => {
       current = false;
     };

@@ -4,7 +4,7 @@ import type { LinkProps } from '../../src/lib/navigation.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
 import type { Page } from '../content/page-row.ts';
-import { asHint, isOutdated } from '../boot/lost-code.ts';
+import { asPrefetch, isOutdated } from '../boot/stale-deploy.ts';
 import { properPath } from './paths.ts';
 import { isStillPage, leaveOwnPage, loadPageAt } from './routes.ts';
 
@@ -130,7 +130,7 @@ function onIntent(event: Event) {
   const link = linkAt(event);
   if (!link) return;
   const url = new URL(link.href);
-  if (isOurs(url)) void asHint(() => loadPageAt(url.pathname));
+  if (isOurs(url)) void asPrefetch(() => loadPageAt(url.pathname));
 }
 
 function linkAt(event: Event): HTMLAnchorElement | null {

@@ -44,14 +44,14 @@ function once<Key, Value>(load: (key: Key) => Promise<Value>) {
 export const knownPages = createStore<ReadonlyMap<string, Page>>(new Map());
 
 /** Registers the page of a path. The document's own page is registered without the table of pages. */
-export function learnPage(path: string, page: Page): void {
+export function registerPage(path: string, page: Page): void {
   knownPages.set(new Map(knownPages.get()).set(properPath(path), page));
 }
 
 const findOnce = once(async (path: string) => {
   const page =
     knownPages.get().get(path) ?? (await import('../content/pages.ts')).findPage(path) ?? notFoundPage;
-  learnPage(path, page);
+  registerPage(path, page);
   return page;
 });
 
@@ -75,7 +75,7 @@ const never = new Promise<never>(() => {});
 
 /** Registers the document's own page. */
 export function learnOwnPage(path: string, { page, files }: PageData): void {
-  learnPage(path, page);
+  registerPage(path, page);
   if (files.length) filesOf.set(page, files);
   else stillPage = page;
 }

@@ -1,10 +1,10 @@
 import { PricingCalculator, type PricingCalculatorProps } from '../../src/pricing/pricing-calculator.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
-import { addressOfOrder } from '../orders/asked-order.ts';
+import { orderUrl } from '../orders/order-url.ts';
 import { calculator } from '../content/home.tsx';
 import { paths } from '../routing/paths.ts';
 
-const hrefFor: PricingCalculatorProps['hrefFor'] = (order) => addressOfOrder(paths.newOrder, order);
+const hrefFor: PricingCalculatorProps['hrefFor'] = (order) => orderUrl(paths.newOrder, order);
 const start: PricingCalculatorProps['defaultValue'] = { serviceType: 'portrait', imageCount: 12 };
 
 /** The calculator with its heading. Its link leads to the order form, filled in with every choice. */

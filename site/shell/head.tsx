@@ -8,7 +8,7 @@ export function titleOf(page: Pick<PageRow, 'title'>): string {
 }
 
 /** The absolute URL of a page, independent of the host or query it was reached by. */
-export function addressOf(page: Pick<PageRow, 'path'>): string {
+export function pageUrl(page: Pick<PageRow, 'path'>): string {
   return brand.url + page.path;
 }
 
@@ -26,7 +26,7 @@ export function socialImageOf({ path }: Pick<PageRow, 'path'>): string {
 export function Head({ page }: { page: Page | undefined }) {
   if (!page) return <title>{titleOf({ title: 'Loading page...' })}</title>;
   const title = titleOf(page);
-  const address = addressOf({ path: page.canonical ?? page.path });
+  const address = pageUrl({ path: page.canonical ?? page.path });
   const isNotFound = page.path === notFoundPage.path;
   return (
     <>

@@ -1,5 +1,5 @@
 import { checks, parseResponse, type CheckedResponse } from './responses.ts';
-import { addressOf, whenReady } from './config.ts';
+import { apiUrl, whenReady } from './config.ts';
 import { endpoints, type Endpoint, type EndpointName, type RequestOf } from './contract.ts';
 import { ResponseError, ApiError, ERROR_BODY_LIMIT, lostConnection, NetworkError } from './errors.ts';
 import { reportFailure, reportAnswer } from './call-reports.ts';
@@ -68,7 +68,7 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
   const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
   try {
     await orAborted(whenReady(), signal);
-    const response = await fetch(addressOf(row.path + (options.search ?? '')), {
+    const response = await fetch(apiUrl(row.path + (options.search ?? '')), {
       method: row.method,
       credentials: 'include',
       signal,

@@ -36,7 +36,7 @@ export async function whenReady(): Promise<void> {
 }
 
 /** Returns the full URL of a path. */
-export const addressOf = (path: string): string => config.baseUrl + path;
+export const apiUrl = (path: string): string => config.baseUrl + path;
 
 /** Whether a beacon may be used. */
 export const mayUseBeacon = (): boolean => config.beacon;

@@ -1,8 +1,8 @@
 import { call } from './client.ts';
-import { addressOf, mayUseBeacon } from './config.ts';
+import { apiUrl, mayUseBeacon } from './config.ts';
 import { endpoints, type ErrorReport } from './contract.ts';
 import { isAbort } from './errors.ts';
-import { enteredTexts, impersonal } from './impersonal.ts';
+import { enteredTexts, redact } from './redact.ts';
 
 /**
  * Longest texts of a report, in characters. A beacon carries less than 64 KiB; a character takes at most six
@@ -84,7 +84,7 @@ export function resetReports(): void {
 function describe(error: unknown, id: string, componentStack = ''): ErrorReport {
   const { message, stack = '' } = error instanceof Error ? error : { message: wordsOf(error) };
   const entered = enteredTexts();
-  const clean = (text: string, limit: number) => impersonal(text, limit, entered);
+  const clean = (text: string, limit: number) => redact(text, limit, entered);
   return {
     id,
     message: clean(message, LIMITS.message),
@@ -114,7 +114,7 @@ function beacon(report: ErrorReport): boolean {
   if (!mayUseBeacon() || typeof navigator.sendBeacon !== 'function') return false;
   try {
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-    return navigator.sendBeacon(addressOf(endpoints.logError.path), body);
+    return navigator.sendBeacon(apiUrl(endpoints.logError.path), body);
   } catch {
     // Some versions refuse a JSON blob with an exception instead of `false`.
     return false;

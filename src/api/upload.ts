@@ -1,5 +1,5 @@
 import { parseResponse, readUpload } from './responses.ts';
-import { addressOf, whenReady } from './config.ts';
+import { apiUrl, whenReady } from './config.ts';
 import { endpoints } from './contract.ts';
 import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
 import { reportFailure, reportAnswer } from './call-reports.ts';
@@ -85,7 +85,7 @@ function send(files: readonly File[], path: string, options: UploadOptions): Pro
       request.onload = () =>
         settle(() => (isOk(request) ? resolve(request.responseText) : reject(refusal(request, path))));
       request.onerror = () => settle(() => reject(lostConnection(path)));
-      request.open('POST', addressOf(path));
+      request.open('POST', apiUrl(path));
       // Firefox otherwise parses an empty answer as XML and logs that this failed (seen in Firefox 153).
       request.responseType = 'text';
       request.withCredentials = true;

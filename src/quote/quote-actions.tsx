@@ -29,7 +29,7 @@ export type QuotePrintOptions = {
   /** Sentences at the foot of the printed quote. */
   terms?: readonly string[];
   /** Returns a URL on this origin that opens the form with an order filled in. Without it there is no link to copy. */
-  addressOf?: (order: QuoteDefaults) => string;
+  hrefFor?: (order: QuoteDefaults) => string;
 };
 
 export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -49,12 +49,12 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * contains nothing personal. After the first press the printed quote stays rendered, so that Ctrl+P prints it too.
  */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { state, issuer, terms, addressOf, officeHours, messages, printMessages, className, ...rest } = props;
+  const { state, issuer, terms, hrefFor, officeHours, messages, printMessages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const [currency] = useCurrency();
   const { now, failed, print } = usePrint();
   const [copying, setCopying] = useState<'copied' | 'by hand'>();
-  const link = addressOf?.(choicesOf(state));
+  const link = hrefFor?.(choicesOf(state));
 
   // The copied link no longer fits once a choice changes.
   useEffect(() => setCopying(undefined), [link]);

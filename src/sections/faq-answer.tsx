@@ -3,7 +3,7 @@ import { Link } from '../lib/navigation.tsx';
 import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import type { FaqItem } from './faq-search.ts';
-import { useFindable } from './use-findable.ts';
+import { useUntilFound } from './use-until-found.ts';
 
 /** Radix makes each answer a landmark; a landmark per question would bury the real ones. */
 const noLandmark = { role: undefined, 'aria-labelledby': undefined };
@@ -28,7 +28,7 @@ export type FaqAnswerProps = {
 export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel }: FaqAnswerProps) {
   const { id, question, answer, link } = item;
   const Heading = `h${headingLevel}` as const;
-  const content = useFindable<HTMLDivElement>(open, onNamed);
+  const content = useUntilFound<HTMLDivElement>(open, onNamed);
   return (
     <Accordion.Item
       value={id}

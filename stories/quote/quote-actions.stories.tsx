@@ -14,7 +14,7 @@ const meta = {
     state: sampleQuote(),
     issuer: { ...storyBrand, lines: [storyBrand.email, storyBrand.phone] },
     terms: ['Nothing is owed for an estimate.'],
-    addressOf: ({ serviceType, imageCount }) => `/orders/new?service=${serviceType}&count=${imageCount}`,
+    hrefFor: ({ serviceType, imageCount }) => `/orders/new?service=${serviceType}&count=${imageCount}`,
     officeHours: studio,
     className: 'max-w-[352px]',
   },
@@ -38,7 +38,7 @@ export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport
 /** A host that gives no address has nothing to link to. */
 export const PrintOnly: Story = {
   name: 'Print only',
-  args: { addressOf: undefined },
+  args: { hrefFor: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },

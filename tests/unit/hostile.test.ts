@@ -10,7 +10,7 @@ import { toCurrency } from '../../src/pricing/currency.ts';
 import { toLanguage } from '../../src/pricing/preferences.ts';
 import { toRecentSearches } from '../../src/search/recent-searches.ts';
 import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
-import { askedOrder } from '../../site/orders/asked-order.ts';
+import { orderFromUrl } from '../../site/orders/order-url.ts';
 import { toRecords } from '../../site/orders/sent-orders.ts';
 import { hostileJson, hostileText, LONG } from './hostile.ts';
 
@@ -129,7 +129,7 @@ describe('addresses', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (service, rest) => {
         const search = `?service=${service}&tier=${rest}&count=${rest}&rush=${rest}&__proto__=x`;
-        const asked = outcomeOf(() => askedOrder(search)) as ReturnType<typeof askedOrder>;
+        const asked = outcomeOf(() => orderFromUrl(search)) as ReturnType<typeof orderFromUrl>;
         expect(Object.getPrototypeOf(asked)).toBe(Object.prototype);
         expect(JSON.stringify(asked).length).toBeLessThan(200);
       }),

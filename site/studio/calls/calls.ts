@@ -10,7 +10,7 @@ import { mismatch } from '../../../src/api/schema.ts';
 import { catalogue } from '../../../src/pricing/catalogue.ts';
 import type { Files } from '../files/files.ts';
 import { readJson } from '../http/body.ts';
-import { addressOf, checkOrigin, type ProxyOptions } from '../http/client.ts';
+import { clientAddress, checkOrigin, type ProxyOptions } from '../http/client.ts';
 import type { createRateLimiter } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Records } from '../records/records.ts';
@@ -68,7 +68,7 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
   const { method, sends } = endpoints[name];
   if (request.method !== method)
     throw new Refusal(405, `This address takes ${method} only.`, { Allow: method });
-  studio.rate.take(name, addressOf(request, studio));
+  studio.rate.take(name, clientAddress(request, studio));
   if (method === 'POST') checkOrigin(request, studio);
   const whole = { ...exchange, key: keyOf(request) };
   if (name === 'upload') return upload(whole);

@@ -17,7 +17,7 @@ export type ProxyOptions = {
 };
 
 /** Returns the network address that limits count by. */
-export function addressOf(request: IncomingMessage, { trustProxy }: ProxyOptions): string {
+export function clientAddress(request: IncomingMessage, { trustProxy }: ProxyOptions): string {
   const forwarded =
     trustProxy &&
     String(request.headers['x-forwarded-for'] ?? '')

@@ -6,7 +6,7 @@ export const Ordering = () => (
     printOptions={{
       issuer: { name: 'Northlight Studio', lines: ['hello@northlight.example'] },
       terms: ['Nothing is owed for an estimate.'],
-      addressOf: ({ serviceType, imageCount }) => `/orders/new?service=${serviceType}&count=${imageCount}`,
+      hrefFor: ({ serviceType, imageCount }) => `/orders/new?service=${serviceType}&count=${imageCount}`,
     }}
   />
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { enteredTexts, impersonal } from '../../../src/api/impersonal.ts';
+import { enteredTexts, redact } from '../../../src/api/redact.ts';
 
 test('what people wrote into any field is known, and cut from what is reported (errors 23)', async () => {
   await render(
@@ -29,7 +29,5 @@ test('what people wrote into any field is known, and cut from what is reported (
     ].toSorted(),
   );
   const message = 'Bad value Keep the freckles. of Ada Brook (red pencil) in portrait 4000';
-  expect(impersonal(message, 500, entered)).toBe(
-    'Bad value [entered] of [entered] ([entered]) in portrait 4000',
-  );
+  expect(redact(message, 500, entered)).toBe('Bad value [entered] of [entered] ([entered]) in portrait 4000');
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { impersonal } from '../../../src/api/impersonal.ts';
+import { redact } from '../../../src/api/redact.ts';
 
-const clean = (text: string, entered?: string[]) => impersonal(text, 6000, entered);
+const clean = (text: string, entered?: string[]) => redact(text, 6000, entered);
 
 test.each([
   ['ada.l+work@example.co.uk could not be read', '[email] could not be read'],

@@ -6,7 +6,7 @@ import type { QuoteDefaults } from '../../src/quote/use-quote-form.ts';
  * Returns the choices in a URL's query: `?service=wedding&tier=pro&turnaround=rush&count=40&rush=1`. Skips missing and
  * invalid ones, so that a mangled link still opens the form.
  */
-export function askedOrder(search: string): QuoteDefaults {
+export function orderFromUrl(search: string): QuoteDefaults {
   const asked = new URLSearchParams(search);
   const [service, tier, turnaround] = ['service', 'tier', 'turnaround'].map((name) => asked.get(name));
   const count = Number(/^\d+$/.exec(asked.get('count') ?? '')?.[0] ?? 0);
@@ -19,8 +19,8 @@ export function askedOrder(search: string): QuoteDefaults {
   };
 }
 
-/** Returns the URL of the full-page form with an order filled in. `askedOrder` reads it. */
-export function addressOfOrder(form: string, order: QuoteDefaults): string {
+/** Returns the URL of the full-page form with an order filled in. `orderFromUrl` reads it. */
+export function orderUrl(form: string, order: QuoteDefaults): string {
   const asked = new URLSearchParams();
   if (order.serviceType) asked.set('service', order.serviceType);
   if (order.qualityLevel) asked.set('tier', order.qualityLevel);

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * @param open Whether it can be seen anyway.
  * @param onFound The browser found something in it (or the URL's fragment names it) and is about to show it.
  */
-export function useFindable<T extends HTMLElement>(open: boolean, onFound: () => void) {
+export function useUntilFound<T extends HTMLElement>(open: boolean, onFound: () => void) {
   const ref = useRef<T>(null);
   const found = useEffectEvent(onFound);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressOfOrder, askedOrder } from '../../../../site/orders/asked-order.ts';
+import { orderUrl, orderFromUrl } from '../../../../site/orders/order-url.ts';
 
 test('an address chooses service, tier, turnaround, count and rush (pages 1)', () => {
-  expect(askedOrder('?service=wedding&tier=premium&turnaround=rush&count=40&rush=1')).toEqual({
+  expect(orderFromUrl('?service=wedding&tier=premium&turnaround=rush&count=40&rush=1')).toEqual({
     serviceType: 'wedding',
     qualityLevel: 'premium',
     turnaround: 'rush',
@@ -22,13 +22,13 @@ test('what an address asks for in vain is left out (pages 1)', () => {
     '?count=99999999999999',
     '?count=<script>',
   ]) {
-    expect(askedOrder(search), search).toEqual({});
+    expect(orderFromUrl(search), search).toEqual({});
   }
 });
 
 test('the address of an order asks for the same order (pages 1)', () => {
   const order = { serviceType: 'hdr', qualityLevel: 'basic', turnaround: 'express', imageCount: 7 } as const;
-  const url = new URL(addressOfOrder('/orders/new', order), 'http://site.test');
+  const url = new URL(orderUrl('/orders/new', order), 'http://site.test');
   expect(url.pathname).toBe('/orders/new');
-  expect(askedOrder(url.search)).toEqual(order);
+  expect(orderFromUrl(url.search)).toEqual(order);
 });

@@ -34,7 +34,7 @@ const toResult = ({
 });
 
 /** Pages that the mock search finds. It has the sixteen services already. */
-export const findable = pages.filter(isFound).map(toResult);
+export const searchablePages = pages.filter(isFound).map(toResult);
 
 /** Image URL of each service in the search results. */
 export const pictures = Object.fromEntries(serviceIds.map((id) => [id, smallest(servicePhotos[id])]));
@@ -49,5 +49,5 @@ export const searchEntries = [
     image: pictures[id],
     url: paths.service(id),
   })),
-  ...findable,
+  ...searchablePages,
 ];

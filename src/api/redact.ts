@@ -44,7 +44,7 @@ const digits = /(?<![\w.-])\+?\d[\d ().-]{7,40}\d(?!\w)/g;
  * @param limit the longest text that is returned, in characters.
  * @param entered what people have written: see `enteredTexts`.
  */
-export function impersonal(text: string, limit: number, entered: readonly string[] = []): string {
+export function redact(text: string, limit: number, entered: readonly string[] = []): string {
   let clean = text.slice(0, READ);
   for (const words of entered) clean = clean.replaceAll(words, '[entered]');
   // Twice the limit, since what is cut makes room. The last word may be half of one that would have been cut.

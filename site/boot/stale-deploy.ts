@@ -16,7 +16,7 @@ const WRITTEN =
   'main :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url]))';
 
 let outdated = false;
-let hints = 0;
+let prefetches = 0;
 
 /** Whether files of this version are known to be deleted. Then a link loads its document instead of the page's code. */
 export const isOutdated = () => outdated;
@@ -26,27 +26,27 @@ export const isOutdated = () => outdated;
  *
  * @returns what `load` resolves to; `undefined` if it failed. The code that needs it tries again, and reports a failure.
  */
-export async function asHint<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
-  hints++;
+export async function asPrefetch<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
+  prefetches++;
   try {
     return await load();
   } catch {
     return undefined;
   } finally {
-    hints--;
+    prefetches--;
   }
 }
 
 /** Listens for failed imports. Vite fires the event before it throws, so the page also shows its own error. */
-export function watchLostCode(): void {
-  addEventListener('vite:preloadError', ({ payload }) => void recover(payload, hints > 0));
+export function watchStaleDeploy(): void {
+  addEventListener('vite:preloadError', ({ payload }) => void recover(payload, prefetches > 0));
 }
 
-async function recover(error: unknown, isHint: boolean): Promise<void> {
+async function recover(error: unknown, isPrefetch: boolean): Promise<void> {
   const { href } = location;
   if (!(await isGone(error))) return;
   outdated = true;
-  if (isHint && location.href === href) return;
+  if (isPrefetch && location.href === href) return;
   if (hasUnsavedWork() || isWrittenIn() || !mayReload()) siteUpdate.set(() => location.reload());
   else location.reload();
 }

@@ -1,4 +1,4 @@
-export type KeptPage = { path: string; title: string };
+export type CachedPage = { path: string; title: string };
 
 /** Name of the service worker's page cache, in any version. */
 const PAGES = /^site-pages-/;
@@ -7,7 +7,7 @@ const OFFLINE_PAGE = '/offline';
 const MOST = 8;
 
 /** Returns the pages in the service worker's cache, the latest first. Returns none if the browser has no caches. */
-export async function pagesOnThisDevice(): Promise<KeptPage[]> {
+export async function getCachedPages(): Promise<CachedPage[]> {
   try {
     const name = (await caches.keys()).find((key) => PAGES.test(key));
     if (!name) return [];
