@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, test as base, type Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
-import { startKillableServer } from './killable-server.ts';
+import { startKillableServer } from '../killable-server.ts';
 import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
 
 /*

@@ -2,23 +2,21 @@
  * kill -9 between any two steps. A short version runs with the other tests; the whole one is
  * `KILLS=200 npx vitest run --project unit tests/unit/site/studio/kill.test.ts`.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
+import { forkStudio } from '../../../killable-server.ts';
 import { createVisitor, hashOf, jpeg, test } from './studio-fixture.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 6);
 /** Steps of a start and of a few orders: later the process lives on, and is killed by the parent. */
 const STEPS = 260;
-const PROGRAM = join(import.meta.dirname, 'killable-studio.ts');
 
 type Submission = { key: string; photos: File[]; references: File[]; id?: string };
 
-const children: ChildProcess[] = [];
-afterEach(() => children.forEach((child) => child.kill('SIGKILL')));
+const studios: { kill: () => Promise<void> }[] = [];
+afterEach(() => Promise.all(studios.map((studio) => studio.kill())));
 
 let made = 0;
 function submission(): Submission {
@@ -71,38 +69,32 @@ test(
   async ({ data }) => {
     const submissions: Submission[] = [];
     let killed = 0;
-    const start = async (killAt: number): Promise<{ child: ChildProcess; origin?: string }> => {
-      const child = fork(PROGRAM, [data, String(killAt)], { execArgv: [], stdio: 'ignore' });
-      children.push(child);
-      const ended = once(child, 'exit').then(() => undefined);
-      const origin = await Promise.race([once(child, 'message').then(([origin]) => String(origin)), ended]);
-      return { child, ...(origin !== undefined && { origin }) };
+    const start = async (killAt: number) => {
+      const studio = await forkStudio(data, { site: 'bare', killAt });
+      studios.push(studio);
+      return studio;
     };
     for (let round = 0; round < KILLS; round++) {
       const killAt = 1 + Math.floor(Math.random() * STEPS);
-      const { child, origin } = await start(killAt);
-      const exit =
-        child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
+      const { child, origin, kill } = await start(killAt);
       if (origin) {
         const open = submissions.filter(({ id }) => !id);
         const fresh = [submission(), submission()];
         submissions.push(...fresh);
         // A later round repeats the orders that the kill interrupts.
         await Promise.allSettled([...open, ...fresh].map((order) => submit(origin, order)));
-        child.kill('SIGKILL');
       }
-      await exit;
+      await kill();
       expect(child.signalCode, `round ${round}, step ${killAt}`).toBe('SIGKILL');
       killed++;
     }
-    const { child, origin } = await start(0);
+    const { origin, kill } = await start(0);
     await expectWhole(data, submissions);
     for (const order of submissions.filter(({ id }) => !id)) await submit(origin!, order);
     expect(await readdir(join(data, 'orders'))).toHaveLength(submissions.length);
     await expectWhole(data, submissions);
     for (const name of ['incoming', 'staging']) expect(await readdir(join(data, name))).toEqual([]);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await kill();
     expect(killed).toBe(KILLS);
   },
   30_000 + KILLS * 4000,
