@@ -5,12 +5,12 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
 const original = { error: console.error, warn: console.warn };
-let complaints: string[] = [];
+let consoleErrors: string[] = [];
 
 /** A spy that the test sets replaces this for the test; restoring it brings this one back. */
 function collect(kind: 'error' | 'warn') {
   return (...details: unknown[]) => {
-    complaints.push(`console.${kind}: ${details.map(String).join(' ')}`);
+    consoleErrors.push(`console.${kind}: ${details.map(String).join(' ')}`);
     original[kind](...details);
   };
 }
@@ -19,9 +19,9 @@ console.error = collect('error');
 console.warn = collect('warn');
 
 beforeEach(() => {
-  complaints = [];
+  consoleErrors = [];
 });
 
 afterEach(() => {
-  expect(complaints, 'the console stays silent').toEqual([]);
+  expect(consoleErrors, 'the console stays silent').toEqual([]);
 });

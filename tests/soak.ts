@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArgs, browserPath } from './browser.ts';
-import { hydrated, orderForm } from './e2e/person.ts';
+import { hydrated } from './e2e/fixtures.ts';
+import { orderForm } from './e2e/order-form-page.ts';
 import { answerWith, type Fault, startTestServer, type TestServer } from './test-server.ts';
 
 const COUNT = Number(process.argv[2] ?? 200);

@@ -9,7 +9,8 @@ import type { Page } from '@playwright/test';
 import { DIST } from '../../site/build/dist.ts';
 import { serveStatic } from '../../site/serve.ts';
 import { addressOf } from '../e2e/page-checks.ts';
-import { hydrated, orderForm, photographs, toastOf } from '../e2e/person.ts';
+import { hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
+import { orderForm, photographs } from '../e2e/order-form-page.ts';
 import { originOf } from '../servers.ts';
 import { onePerModule } from '../site/built.ts';
 import { expect, test } from './fixtures.ts';
@@ -165,11 +166,7 @@ test('search opens by its shortcut, finds a page and goes there', async ({ page 
 
 test('sign-in is refused, corrected and done', async ({ page }) => {
   await visit(page, '/about');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /portal/i })
-    .first()
-    .click();
+  await portalButton(page).click();
   const dialog = page.getByRole('dialog');
   const email = dialog.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();

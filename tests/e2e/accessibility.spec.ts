@@ -1,8 +1,8 @@
 import { onePerModule } from '../site/built.ts';
 import { addressOf, axeFindings, smallTargets, stickingOut } from './page-checks.ts';
-import { expect, hydrated, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
-test.use({ expectedComplaints: /404 \(Not Found\)/ });
+test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 
 /** Layout and colors are independent of each other: two looks see each of them once. */
 const looks = [

@@ -1,7 +1,8 @@
 /** People who read larger, in their own colors or without motion. Light, dark and 320 px are in accessibility.spec.ts. */
 import { edgelessControls } from '../forced-colors.ts';
 import { axeFindings, stickingOut } from './page-checks.ts';
-import { expect, hydrated, openOrderForm, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { openOrderForm } from './order-form-page.ts';
 
 const pages = ['/', '/services/wedding', '/blog/culling-a-wedding', '/orders/new'];
 

@@ -2,7 +2,8 @@
  * Accessibility snapshots of the header, the order form and the dialogs, stored in `aria-snapshots/`, so that a changed name,
  * role or state shows in review. After an intended change: `npm run test:e2e -- aria-snapshots --update-snapshots`.
  */
-import { expect, hydrated, openOrderForm, test } from './person.ts';
+import { expect, hydrated, portalButton, test } from './fixtures.ts';
+import { openOrderForm } from './order-form-page.ts';
 
 test('the header', async ({ page }) => {
   await page.goto('/');
@@ -45,11 +46,7 @@ for (const [tab, file] of [
   test(`the portal's dialog: ${tab}`, async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /portal/i })
-      .first()
-      .click();
+    await portalButton(page).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('tab', { name: tab }).click();
     await expect(dialog).toMatchAriaSnapshot({ name: file });

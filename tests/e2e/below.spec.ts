@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { measuredWidths } from '../../site/sections/measured-widths.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { expect, hydrated, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 const HEIGHTS = join(import.meta.dirname, '../../site/sections/heights.json');
 /** A part may differ by this share of its height: a line more or less of text, with which the page still stays put. */

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/made-files.ts';
 import { test } from './server-fixture.ts';
-import { expect, hydrated, openOrderForm, orderForm } from './person.ts';
+import { expect, hydrated } from './fixtures.ts';
+import { openOrderForm, orderForm } from './order-form-page.ts';
 
 const picture = (background: string, width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, openOrderForm, test } from './person.ts';
+import { expect, hydrated, portalButton, test } from './fixtures.ts';
+import { openOrderForm } from './order-form-page.ts';
 
 function chatOf(page: Page) {
   const card = page.getByRole('dialog', { name: /^Chat/ });
@@ -129,7 +130,7 @@ test.describe('on a phone', () => {
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Menu' }).click();
     // The last row, whose right end is where the button stands on a page.
-    const portal = header.getByRole('button', { name: 'Portal' });
+    const portal = portalButton(page);
     const isHit = (button: Element) => {
       const { right, top, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(right - 24, top + height / 2));

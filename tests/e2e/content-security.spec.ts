@@ -1,4 +1,5 @@
-import { expect, fillOrder, hydrated, openOrderForm, test as base, toastOf } from './person.ts';
+import { expect, hydrated, test as base, toastOf } from './fixtures.ts';
+import { fillOrder, openOrderForm } from './order-form-page.ts';
 
 /** A refusal of the content security policy, as the browser reports it. */
 type Violation = { directive: string; blocked: string; sample: string };
@@ -81,7 +82,7 @@ test('hostile results of a search run nothing, lead nowhere else and stay in the
 });
 
 test.describe('what somebody smuggles in', () => {
-  test.use({ expectedComplaints: /Content Security Policy|Trusted|TrustedHTML|TrustedScript/ });
+  test.use({ expectedConsoleErrors: /Content Security Policy|Trusted|TrustedHTML|TrustedScript/ });
 
   test('is refused: inline scripts, markup from text, foreign scripts and workers', async ({
     page,

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test } from './server-fixture.ts';
-import {
-  expect,
-  fillOrder,
-  hydrated,
-  openOrderForm,
-  orderForm,
-  photographs,
-  toastOf,
-  type OrderForm,
-} from './person.ts';
+import { expect, hydrated, toastOf } from './fixtures.ts';
+import { fillOrder, openOrderForm, orderForm, photographs, type OrderForm } from './order-form-page.ts';
 
 /** Drafts survive a reload, a closed tab, another page and another tab. */
 
@@ -219,7 +211,7 @@ test('while one tab sends the order, another one cannot take it; sent, it says t
 
 test.describe('away while the order is sent', () => {
   // The browser says itself what the server has refused.
-  test.use({ expectedComplaints: /Failed to load resource/ });
+  test.use({ expectedConsoleErrors: /Failed to load resource/ });
 
   test('what became of it is said, and the form goes on', async ({ page, studio }) => {
     const order = await fillAndWait(page);

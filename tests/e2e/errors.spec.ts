@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { originOf } from '../servers.ts';
-import { expect, hydrated, orderForm, test, toastOf } from './person.ts';
+import { expect, hydrated, test, toastOf } from './fixtures.ts';
+import { orderForm } from './order-form-page.ts';
 
 /*
  * An unexpected error leaves the page in place and raises one toast. The error id in the toast is the one in the log.
@@ -10,7 +11,7 @@ test.use({
   // Playwright reads the fixtures that it must bring from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(originOf('live')),
-  expectedComplaints: /Failed to load resource|Broken on purpose|dynamically imported module/,
+  expectedConsoleErrors: /Failed to load resource|Broken on purpose|dynamically imported module/,
 });
 
 type Report = { id: string; message: string };

@@ -1,6 +1,7 @@
 /** A prerendered page looks alive before it is: what is asked for in between is done when it is. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, orderForm, photographs, tabTo, test } from './person.ts';
+import { expect, hydrated, portalButton, tabTo, test } from './fixtures.ts';
+import { orderForm, photographs } from './order-form-page.ts';
 
 /** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
 async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => void> {
@@ -35,7 +36,7 @@ test('a button that was pressed early, and again out of impatience, opens its di
   page,
 }) => {
   const wake = await openAsleep(page);
-  const portal = page.getByRole('banner').getByRole('button', { name: 'Portal' });
+  const portal = portalButton(page);
   await portal.click();
   await portal.click();
   wake();
@@ -136,13 +137,13 @@ test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
 });
 
 test.describe('a connection that drops while the code is loaded', () => {
-  test.use({ expectedComplaints: /Failed to load resource|net::ERR_FAILED|Failed to fetch/ });
+  test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_FAILED|Failed to fetch/ });
   const isEntry = /\/assets\/entry-[^/]+\.js$/;
 
   test('once: the page tries again by itself, and answers what was pressed', async ({ page }) => {
     await page.route(isEntry, (route) => route.abort(), { times: 1 });
     await page.goto('/contact');
-    await page.getByRole('banner').getByRole('button', { name: 'Portal' }).click();
+    await portalButton(page).click();
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
     await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
   });

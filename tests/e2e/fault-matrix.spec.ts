@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './server-fixture.ts';
-import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
+import { expect, hydrated, toastOf } from './fixtures.ts';
+import { orderForm, photographs, type OrderForm } from './order-form-page.ts';
 import { answerWith, type Fault, type TestServer } from '../test-server.ts';
 
 /*
@@ -41,7 +42,7 @@ type Cell = { kept: string; told: string; sent: string };
 const table: Record<string, Record<string, string>> = {};
 
 // Messages of the browser and the search about failed requests, and the error that the log's test throws.
-test.use({ expectedComplaints: /Failed to load resource|Search failed|Broken on purpose/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|Search failed|Broken on purpose/ });
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
 test.beforeEach(({ page }) => page.clock.install());

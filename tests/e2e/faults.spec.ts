@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { originOf } from '../servers.ts';
-import { expect, fillOrder, hydrated, openOrderForm, test, toastOf, type OrderForm } from './person.ts';
+import { expect, hydrated, test, toastOf } from './fixtures.ts';
+import { fillOrder, openOrderForm, type OrderForm } from './order-form-page.ts';
 
 /*
  * Faults of the server, against the build without mocks: real requests leave the page, and the test answers them.
@@ -11,7 +12,7 @@ test.use({
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(originOf('live')),
   // The browser logs failed requests itself, whatever the page makes of them.
-  expectedComplaints: /Failed to load resource/,
+  expectedConsoleErrors: /Failed to load resource/,
 });
 
 type Answer = (route: Route) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { onePerModule } from '../site/built.ts';
 import { originOf } from '../servers.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { expect, hydrated, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 /**
  * Serializes the page as people see or hear it. Leaves out attributes that only scripts write, and those that mark a

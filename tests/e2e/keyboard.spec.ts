@@ -1,5 +1,5 @@
 /** Three of the four main flows without a mouse; the fourth, the order, is in order.spec.ts. */
-import { expect, hydrated, tabTo, test } from './person.ts';
+import { expect, hydrated, portalButton, tabTo, test } from './fixtures.ts';
 
 test('search: opened, asked, walked through and followed by keyboard', async ({ page }) => {
   await page.goto('/about');
@@ -44,10 +44,7 @@ for (const { name, viewport } of [
     await page.setViewportSize(viewport);
     await page.goto('/about');
     await hydrated(page);
-    const opener = page
-      .getByRole('banner')
-      .getByRole('button', { name: /portal/i })
-      .first();
+    const opener = portalButton(page);
     if (viewport.width < 640) {
       await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Menu' }));
       await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
 /** Marks on a photo, from the print to the words of the order. */
 import type { Page } from '@playwright/test';
 import { originOf } from '../servers.ts';
-import { expect, fillOrder, openOrderForm, photographs, tabTo, test, type OrderForm } from './person.ts';
+import { expect, tabTo, test } from './fixtures.ts';
+import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-form-page.ts';
 
 // Runs against the build without mocks, whose requests leave the page and can be read.
 test.use({

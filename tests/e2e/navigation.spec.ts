@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 /** Any link of the page to the address, wherever the design put it; followed as a person would. */
 const linkTo = (path: string) => `a[href="${path}"]:visible`;
@@ -65,7 +65,7 @@ test('a hash leads to its section, from outside and from another page', async ({
 });
 
 test.describe('an address without a page', () => {
-  test.use({ expectedComplaints: /404 \(Not Found\)/ });
+  test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 
   test('answers 404 with a page that helps on (pages 2)', async ({ page }) => {
     for (const path of ['/nope', '/support/nope', '/careers/x']) {

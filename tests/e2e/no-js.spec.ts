@@ -1,5 +1,5 @@
 import { onePerModule } from '../site/built.ts';
-import { expect, test } from './person.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

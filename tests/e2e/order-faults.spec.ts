@@ -5,15 +5,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
 import { test } from './server-fixture.ts';
-import {
-  expect,
-  fillOrder,
-  hydrated,
-  openOrderForm,
-  photographs,
-  toastOf,
-  type OrderForm,
-} from './person.ts';
+import { expect, hydrated, toastOf } from './fixtures.ts';
+import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-form-page.ts';
 import { answerWith, type Fault, type TestServer } from '../test-server.ts';
 
 /*
@@ -22,7 +15,7 @@ import { answerWith, type Fault, type TestServer } from '../test-server.ts';
  */
 
 // The browser reports what the server refuses and what is not reached.
-test.use({ expectedComplaints: /Failed to load resource/ });
+test.use({ expectedConsoleErrors: /Failed to load resource/ });
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,6 @@
 import { smallTargets } from './page-checks.ts';
-import {
-  expect,
-  fillOrder,
-  openOrderForm,
-  photographs,
-  tabTo,
-  test,
-  toastOf,
-  type OrderForm,
-} from './person.ts';
+import { expect, tabTo, test, toastOf } from './fixtures.ts';
+import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-form-page.ts';
 
 const SUCCESS = 'Order Submitted Successfully!';
 

@@ -1,7 +1,7 @@
 /** A studio tries the site on a phone in its own network: plain http, and not localhost. */
 import { browserArgs, browserPath } from '../browser.ts';
 import { originOf } from '../servers.ts';
-import { expect, hydrated, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 const HOST = 'studio.test';
 
@@ -12,7 +12,7 @@ test.use({
   },
   baseURL: originOf('site').replace('127.0.0.1', HOST),
   // A header that browsers heed on https alone; that they say so is not a fault of the page.
-  expectedComplaints: /Cross-Origin-Opener-Policy/,
+  expectedConsoleErrors: /Cross-Origin-Opener-Policy/,
 });
 
 test('a page on a plain http host answers, and its links are followed without loading a document', async ({

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, test as base, type Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
 import { startKillableServer } from '../killable-server.ts';
-import { expect, hydrated, orderForm, photographs, toastOf, type OrderForm } from './person.ts';
+import { expect, hydrated, toastOf } from './fixtures.ts';
+import { orderForm, photographs, type OrderForm } from './order-form-page.ts';
 
 /*
  * Kills real processes during the upload, and between an order and its response. Visitors who return find everything as

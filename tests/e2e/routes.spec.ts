@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 test('a trailing slash and capitals lead to the one address of a page', async ({ page }) => {
   for (const path of ['/services/', '/Services/Portrait-Retouching', '/SERVICES/portrait-retouching/']) {
@@ -84,7 +84,7 @@ test('a question opens and closes by keyboard', async ({ page }) => {
 });
 
 test.describe('below listed addresses', () => {
-  test.use({ expectedComplaints: /404 \(Not Found\)/ });
+  test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 
   test('there is nothing where nothing was said to be (pages 2)', async ({ page }) => {
     for (const path of [
@@ -102,7 +102,7 @@ test.describe('below listed addresses', () => {
 });
 
 test.describe('a page whose code is out of reach', () => {
-  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
+  test.use({ expectedConsoleErrors: /Failed to load resource|dynamically imported module/ });
 
   test('raises a preload error on the window, and says so where the page would be (errors 25)', async ({
     page,

@@ -8,7 +8,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 import type { Locator } from '@playwright/test';
-import { expect, fillOrder, hydrated, openOrderForm, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { fillOrder, openOrderForm } from './order-form-page.ts';
 
 declare global {
   interface Window {

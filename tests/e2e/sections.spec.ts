@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 /* Addresses that name a place inside a section whose code, or even HTML, is not there yet. */
 const anchors = ['team', 'press', 'help', 'status'];
@@ -40,7 +40,7 @@ test('the calculator’s link brings every choice to the order form', async ({ p
 });
 
 test.describe('a section whose code does not load', () => {
-  test.use({ expectedComplaints: /Failed to load resource|net::ERR_FAILED|dynamically imported module/ });
+  test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_FAILED|dynamically imported module/ });
 
   test('is loaded again when it is used, and answers the press', async ({ page }) => {
     let failures = 0;

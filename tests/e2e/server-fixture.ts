@@ -1,4 +1,4 @@
-import { test as base } from './person.ts';
+import { test as base } from './fixtures.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** A person at the live build, against a studio that is theirs alone. */

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { answerWith, type Fault, startTestServer } from '../test-server.ts';
-import { expect, hydrated, orderForm, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { orderForm } from './order-form-page.ts';
 
 /** The line is cut and files are taken away by the test, and the browser says so. */
 test.use({
-  expectedComplaints:
+  expectedConsoleErrors:
     /Failed to load resource|ERR_INTERNET_DISCONNECTED|cross-world service worker|bad HTTP response code|dynamically imported module|registration blocked|^uncaught: $/,
 });
 

@@ -3,11 +3,11 @@
  * schemes, in forced colors and at both widths. A page is loaded once and then looked at again and again.
  */
 import { addressOf, axeFindings, smallTargets, stickingOut } from '../e2e/page-checks.ts';
-import { expect, hydrated, test } from '../e2e/person.ts';
+import { expect, hydrated, test } from '../e2e/fixtures.ts';
 import { edgelessControls } from '../forced-colors.ts';
 import { builtPages } from '../site/built.ts';
 
-test.use({ expectedComplaints: /404 \(Not Found\)/ });
+test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 // Seven looks at one page, on a machine that may be busy.
 test.setTimeout(90_000);
 

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { addressOf } from '../e2e/page-checks.ts';
-import { hydrated } from '../e2e/person.ts';
+import { hydrated } from '../e2e/fixtures.ts';
 import { originOf } from '../servers.ts';
 import { onePerModule } from '../site/built.ts';
 import { freeze } from './frozen.ts';

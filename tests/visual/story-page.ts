@@ -39,20 +39,21 @@ const tolerated: readonly { says: RegExp; because: string }[] = [
  * Collects what the page complains about: `console.error` and `console.warn` that the story did not spy on, and
  * uncaught errors. The browser's own lines about failed requests belong to stories that show such failures.
  *
- * @returns a function that hands over the complaints since its last call.
+ * @returns a function that hands over the consoleErrors since its last call.
  */
 export function watchComplaints(page: Page): () => string[] {
-  let complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${mapped(error.stack ?? error.message)}`));
+  let consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${mapped(error.stack ?? error.message)}`));
   page.on('console', (message) => {
     const isOfPage = message.args().length > 0;
     const text = message.text();
     if (!isOfPage || !['error', 'warning'].includes(message.type())) return;
-    if (!tolerated.some(({ says }) => says.test(text))) complaints.push(`${message.type()}: ${mapped(text)}`);
+    if (!tolerated.some(({ says }) => says.test(text)))
+      consoleErrors.push(`${message.type()}: ${mapped(text)}`);
   });
   return () => {
-    const taken = complaints;
-    complaints = [];
+    const taken = consoleErrors;
+    consoleErrors = [];
     return taken;
   };
 }

@@ -1,4 +1,5 @@
-import { expect, hydrated, orderForm, photographs, test } from './person.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { orderForm, photographs } from './order-form-page.ts';
 
 const asked = '/orders/new?service=ecommerce&tier=premium&turnaround=express&count=12&rush=1';
 

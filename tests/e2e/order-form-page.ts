@@ -1,48 +1,11 @@
-/**
- * Fixtures and page object of this folder: a page whose errors fail the test, and the actions of a visitor at the order
- * form, which find each control by its visible name.
- */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+/** Page object of the order form: its controls by their visible names, photos to send, and the way to a filled form. */
+import { type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { originOf } from '../servers.ts';
-
-export { expect };
-
-type Options = {
-  /** Complaints of the browser that the test brings about on purpose. */
-  expectedComplaints: RegExp | null;
-};
-type Fixtures = {
-  /** Console errors and content security policy violations so far. */
-  complaints: string[];
-};
-
-/** Playwright's test, with a page of the built site. An unexpected complaint fails the test. */
-export const test = base.extend<Fixtures & Options>({
-  expectedComplaints: [null, { option: true }],
-  baseURL: async ({ baseURL }, use) => use(baseURL ?? originOf('site')),
-  complaints: [
-    async ({ page, expectedComplaints }, use) => {
-      // A machine without any network says that the browser is offline; what is said here counts instead.
-      await page.context().setOffline(false);
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
-      page.on('console', (message) => {
-        // Refusals of the content security policy arrive here as errors, too.
-        if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.type()}: ${message.text()}`);
-      });
-      await use(complaints);
-      const unexpected = complaints.filter((complaint) => !expectedComplaints?.test(complaint));
-      expect(unexpected, 'the console stays silent').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { expect, hydrated } from './fixtures.ts';
 
 type Photograph = { name: string; mimeType: string; buffer: Buffer };
 
-/** Three real files of the three kinds that everybody sends, made here: no photograph of a person is shipped. */
+/** Three files of common kinds, made here: no photograph of a person is shipped. */
 export async function photographs(): Promise<Photograph[]> {
   const picture = (r: number) =>
     sharp({ create: { width: 600, height: 400, channels: 3, background: { r, g: 90, b: 60 } } });
@@ -84,29 +47,6 @@ export function orderForm(page: Page) {
   };
 }
 
-/** The toast, of which there is one at most. */
-export function toastOf(page: Page): Locator {
-  return page.getByRole('region', { name: /^Notifications/ }).locator('[data-variant]');
-}
-
-/** Distance from the window within which a piece's code is loaded, in px, as in `src/lib/lazy-piece.tsx`. */
-const NEAR = 800;
-
-/**
- * Waits until the page is alive: prerendered, it looks finished before. Each region that hydrates by itself says so
- * (`src/lib/event-replay.ts`); those far from the window hydrate when they come near.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction((near) => {
-    const isNear = (region: Element) => {
-      const { top, bottom } = region.getBoundingClientRect();
-      return region.getClientRects().length > 0 && bottom > -near && top < innerHeight + near;
-    };
-    const waiting = [...document.querySelectorAll('[data-waiting]')];
-    return document.readyState === 'complete' && !waiting.some(isNear);
-  }, NEAR);
-}
-
 /** Opens the order form on its own page, or where it stands on another one. */
 export async function openOrderForm(page: Page, path = '/orders/new'): Promise<OrderForm> {
   await page.goto(path);
@@ -130,14 +70,4 @@ export async function fillOrder(order: OrderForm): Promise<void> {
   await order.next('Contact & Delivery').click();
   await order.name.fill('Ada Brook');
   await order.email.fill('ada@example.com');
-}
-
-/** Presses Tab until the element has the focus: fails where somebody without a mouse would not get. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const TOO_FAR = 60;
-  for (let step = 0; step < TOO_FAR; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`No way to ${String(target)} by keyboard`);
 }

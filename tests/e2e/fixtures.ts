@@ -1,0 +1,74 @@
+/** Fixtures of this folder: a page of the built site, whose console errors fail the test, and what a visitor does on any page. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { originOf } from '../servers.ts';
+
+export { expect };
+
+type Options = {
+  /** Console errors that the test causes on purpose. */
+  expectedConsoleErrors: RegExp | null;
+};
+type Fixtures = {
+  /** Console errors and content security policy violations so far. */
+  consoleErrors: string[];
+};
+
+/** Playwright's test, with a page of the built site. An unexpected console error fails the test. */
+export const test = base.extend<Fixtures & Options>({
+  expectedConsoleErrors: [null, { option: true }],
+  baseURL: async ({ baseURL }, use) => use(baseURL ?? originOf('site')),
+  consoleErrors: [
+    async ({ page, expectedConsoleErrors }, use) => {
+      // A machine without any network says that the browser is offline; what is said here counts instead.
+      await page.context().setOffline(false);
+      const consoleErrors: string[] = [];
+      page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.stack ?? error.message}`));
+      page.on('console', (message) => {
+        // Refusals of the content security policy arrive here as errors, too.
+        if (['error', 'warning'].includes(message.type()))
+          consoleErrors.push(`${message.type()}: ${message.text()}`);
+      });
+      await use(consoleErrors);
+      const unexpected = consoleErrors.filter((error) => !expectedConsoleErrors?.test(error));
+      expect(unexpected, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The toast, of which there is one at most. */
+export function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: /^Notifications/ }).locator('[data-variant]');
+}
+
+/** The header’s button that opens the sign-in dialog. */
+export const portalButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Portal' });
+
+/** Distance from the window within which a piece's code is loaded, in px, as in `src/lib/lazy-piece.tsx`. */
+const NEAR = 800;
+
+/**
+ * Waits until the page is alive: prerendered, it looks finished before. Each region that hydrates by itself says so
+ * (`src/lib/event-replay.ts`); those far from the window hydrate when they come near.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction((near) => {
+    const isNear = (region: Element) => {
+      const { top, bottom } = region.getBoundingClientRect();
+      return region.getClientRects().length > 0 && bottom > -near && top < innerHeight + near;
+    };
+    const waiting = [...document.querySelectorAll('[data-waiting]')];
+    return document.readyState === 'complete' && !waiting.some(isNear);
+  }, NEAR);
+}
+
+/** Presses Tab until the element has the focus: fails if the keyboard cannot reach it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const TOO_FAR = 60;
+  for (let step = 0; step < TOO_FAR; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way to ${String(target)} by keyboard`);
+}
