@@ -26,7 +26,7 @@ const ranks = Object.keys(findingCodes) as FindingCode[];
  */
 export function PhotoNotes({ photos, check, isAll, words }: PhotoNotesProps) {
   const [wantsAll, setWantsAll] = useState(false);
-  const lines = [...problemLines(photos, check, words), ...remarkLines(photos, check, words)];
+  const lines = [...problemLines(photos, check, words), ...infoLines(photos, check, words)];
   if (lines.length === 0) return null;
   const shown = isAll || wantsAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
   const rest = lines.length - shown.length;
@@ -73,7 +73,7 @@ function problemLines(photos: readonly File[], { findings }: PhotoAnalysis, word
 }
 
 /** Groups equal remarks: forty HEIC files make one line. */
-function remarkLines(photos: readonly File[], { findings }: PhotoAnalysis, words: CheckMessages): Line[] {
+function infoLines(photos: readonly File[], { findings }: PhotoAnalysis, words: CheckMessages): Line[] {
   const remarks = photos.flatMap((file) => {
     const worst = findings.get(file)?.[0];
     return worst && !needsReview([worst]) ? [{ file, worst }] : [];

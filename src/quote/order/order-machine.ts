@@ -381,7 +381,12 @@ export const uploadKeyOf = ({ uploadSeed, sending }: Order): string =>
 
 function payloadOf(order: Order, quote: QuoteState): OrderPayload {
   const named = (list: PhotoList) => quote[list].map((file) => receiptFor(order, list, file) ?? '');
-  return toPayload(quote.fields, named('photos'), named('references'), formatMarks(quote.photos, quote.marks));
+  return toPayload(
+    quote.fields,
+    named('photos'),
+    named('references'),
+    formatMarks(quote.photos, quote.marks),
+  );
 }
 
 /** Whether the server knows the key with other content: sent again, it would say the same for ever. */
