@@ -19,6 +19,7 @@ export function createBrowserTabs() {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   const held = new Map<string, () => void>();
+  let hasLocks = locks !== undefined;
   const nameOf = (id: string) => `order:${id}`;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
   const post = (message: Message) => channel?.postMessage(message);
@@ -26,8 +27,13 @@ export function createBrowserTabs() {
   return {
     /** This tab. */
     me: takeTabId(),
-    /** Without Web Locks (plain http, old browsers) the lease in the record decides who owns a draft. */
-    hasLocks: locks !== undefined,
+    /**
+     * Without Web Locks (plain http, old browsers, pages that may not use them) the lease in the record decides who owns
+     * a draft.
+     */
+    get hasLocks() {
+      return hasLocks;
+    },
 
     /** Holds a draft's lock if no other tab does, or by force. `onLost` is called when it is taken away. */
     hold: (id: string, onLost: () => void, isForced = false): Promise<boolean> =>
@@ -39,9 +45,9 @@ export function createBrowserTabs() {
             return lock && new Promise<void>((release) => held.set(id, release));
           })
           .catch(() => {
-            // Another tab has taken it; or the page may not use locks at all, and the record's owner has to do.
-            if (held.delete(id)) onLost();
-            else resolve(true);
+            if (held.delete(id)) return onLost();
+            hasLocks = false;
+            resolve(true);
           });
       }),
 
@@ -51,8 +57,13 @@ export function createBrowserTabs() {
     },
 
     async isOpen(id: string): Promise<boolean> {
-      const { held: all = [] } = (await locks?.query()) ?? {};
-      return all.some(({ name }) => name === nameOf(id));
+      try {
+        const { held: all = [] } = (await locks?.query()) ?? {};
+        return all.some(({ name }) => name === nameOf(id));
+      } catch {
+        hasLocks = false;
+        return false;
+      }
     },
 
     /** Asks the tab that holds a draft to let go of it. Resolves to why it does not, or `null`. */

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBrowserTabs } from '../../../../src/quote/order/order-tabs.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Tabs in a browser with these locks. */
+function tabsWith(locks: Partial<LockManager>) {
+  vi.stubGlobal('navigator', { locks });
+  vi.stubGlobal('BroadcastChannel', undefined);
+  return createBrowserTabs();
+}
+
+const refuse = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+
+test('locks that are refused are no locks: the lease decides who owns a draft', async () => {
+  const tabs = tabsWith({ request: refuse, query: refuse });
+  const onLost = vi.fn();
+  expect(await tabs.hold('draft', onLost)).toBe(true);
+  expect(tabs.hasLocks).toBe(false);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+test('locks that cannot be listed are no locks', async () => {
+  const tabs = tabsWith({ request: refuse, query: refuse });
+  expect(await tabs.isOpen('draft')).toBe(false);
+  expect(tabs.hasLocks).toBe(false);
+});
+
+test('a lock that another tab has stolen is reported once, and can be held again', async () => {
+  const { locks } = globalThis.navigator;
+  const [mine, other] = [tabsWith(locks), tabsWith(locks)];
+  const onLost = vi.fn();
+  expect(await mine.hold('draft', onLost)).toBe(true);
+  expect(await other.hold('draft', () => {})).toBe(false);
+  expect(await other.hold('draft', () => {}, true)).toBe(true);
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect(mine.hasLocks).toBe(true);
+  other.letGo('draft');
+  await vi.waitFor(async () => expect(await mine.isOpen('draft')).toBe(false), { timeout: 20_000 });
+  expect(await mine.hold('draft', onLost)).toBe(true);
+  mine.letGo('draft');
+});
