@@ -68,6 +68,20 @@ export type OrderRecord = {
 /** Time since `then`, in ms. A time in the future, from a clock that was wrong, counts as now. */
 export const ageOf = (then: number, now: number): number => Math.max(0, now - then);
 
+/** Returns a record without times after `now`: those came from a wrong clock, and would never age. */
+export function notAfter(now: number, record: OrderRecord): OrderRecord {
+  const { owner, updatedAt, receipts } = record;
+  const dated = <T extends { at: number }>(one: T) => ({ ...one, at: Math.min(one.at, now) });
+  const list = (name: PhotoList) =>
+    Object.fromEntries(Object.entries(receipts[name]).map(([key, receipt]) => [key, dated(receipt)]));
+  return {
+    ...record,
+    owner: owner && dated(owner),
+    updatedAt: Math.min(updatedAt, now),
+    receipts: { photos: list('photos'), references: list('references') },
+  };
+}
+
 /** Returns a digest of everything that the order will say. Equal contents are one order. */
 export function contentOf(quote: QuoteState): string {
   const { fields, photos, references } = quotes.serialize(quote);

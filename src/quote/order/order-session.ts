@@ -1,5 +1,6 @@
 import { endpoints, type OrderPayload } from '../../api/contract.ts';
-import { NetworkError } from '../../api/errors.ts';
+import { NetworkError, ResponseError } from '../../api/errors.ts';
+import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
 import type { UploadOptions } from '../../api/upload.ts';
 import { createStore } from '../../lib/store.ts';
@@ -9,7 +10,15 @@ import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
 import { isEmpty, isSending, newOrder, receiptFor, reduce, uploadKeyOf } from './order-machine.ts';
 import type { Command, Order, OrderEvent, SendFailure } from './order-machine.ts';
 import { noReceipts, photoLists, RECORD_VERSION, type OrderRecord, type PhotoList } from './order-record.ts';
-import { createOrders, inTime, isLeased, LEASE, type Orders, type OrderStore } from './order-store.ts';
+import {
+  createOrders,
+  inTime,
+  isLeased,
+  LEASE,
+  isLostTo,
+  type Orders,
+  type OrderStore,
+} from './order-store.ts';
 import type { Tabs } from './order-tabs.ts';
 
 /** Pause after an edit before it is stored, in ms: typing stays fast, and a crash loses no more than this. */
@@ -184,7 +193,8 @@ export function createOrderSession(
         };
         const record = { ...recordOf(ended), owner: null, updatedAt: now(), taken: event.number };
         // Before the lock is free: the tab that gets it finds that there is nothing left to send.
-        await orders?.take(record).catch(() => {});
+        // A full disk has no room for the number, but lets the draft go.
+        await orders?.take(record).catch(() => orders?.write(id, null).catch(() => {}));
       }
       if (type === 'startOver') await orders?.write(id, null).catch(() => {});
       if (!orders) return;
@@ -215,8 +225,11 @@ export function createOrderSession(
   }
 
   async function open() {
+    const opened = world.openStore();
+    // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
+    inTime(wait, OPEN_TIMEOUT, opened).catch(() => note({ storage: 'none' }));
     try {
-      orders = createOrders(await inTime(wait, OPEN_TIMEOUT, world.openStore()), world.tabs.me, wait);
+      orders = createOrders(await opened, world.tabs.me, wait);
       const { drafts, broken } = await orders.list(form);
       for (const id of broken) await orders.write(id, null);
       if (broken.length > 0) note({ notice: { kind: 'unreadable' } });
@@ -228,14 +241,14 @@ export function createOrderSession(
       note({ storage: 'none' });
     }
     world.tabs.listen(() => void lookAround(), onAsked);
-    if (!world.tabs.hasLocks) void renewLease();
+    void renewLease();
     await lookAround();
   }
 
   async function renewLease() {
     for (;;) {
       await wait(LEASE / 3);
-      if (!isEmpty(order)) await save();
+      if (!world.tabs.hasLocks && !isEmpty(order)) await save();
     }
   }
 
@@ -243,14 +256,14 @@ export function createOrderSession(
   async function lookAround() {
     const found = await orders?.list(form).catch(() => null);
     if (!found) return;
-    const mine = found.drafts.find(({ record }) => record.id === order.id)?.record;
-    if (mine?.owner && mine.owner.tab !== world.tabs.me) dispatch({ type: 'lost', taken: null });
+    const mine = found.records.get(order.id);
+    if (mine && isLostTo(mine, world.tabs.me)) dispatch({ type: 'lost', taken: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order) && !order.isUnsaved) {
       note({ isUnsaved: true });
       void save();
     }
-    const taken = found.taken.get(order.other?.id ?? '');
+    const taken = found.records.get(order.other?.id ?? '')?.taken;
     if (taken) note({ notice: { kind: 'sentElsewhere', order: taken } });
     const record = found.drafts.find((draft) => draft.record.id !== order.id)?.record;
     if (!record) return note({ other: null });
@@ -348,6 +361,7 @@ export function createOrderSession(
           observer.onProgress(list, before + loaded, before + total);
         const options = { signal, idempotencyKey: uploadKeyOf(order), onProgress };
         const names = await retried(signal, () => world.upload(pending, options));
+        if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
         const named = pending.map((file, index) => [photoKey(file), names[index] ?? ''] as const);
         send({ type: 'uploaded', list, names: Object.fromEntries(named) });
       }
@@ -370,11 +384,12 @@ export function createOrderSession(
     const { payload, key } = attempt;
     let tries = 0;
     try {
-      const { id } = await retried(signal, () => {
+      const answer = await retried(signal, () => {
         tries += 1;
         return world.createOrder(payload, { signal, idempotencyKey: key });
       });
-      send({ type: 'answered', number: id });
+      // The host's own call may answer with anything.
+      send({ type: 'answered', number: readOrder(answer, endpoints.createOrder.path).id });
     } catch (error) {
       fail({ call: 'createOrder', error, isRepeated: tries > 1 });
     }

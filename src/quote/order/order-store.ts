@@ -1,4 +1,5 @@
-import { ageOf, DRAFT_LIFETIME, readRecord, type Found, type OrderRecord } from './order-record.ts';
+import { isSame } from '../serialized-quote.ts';
+import { ageOf, DRAFT_LIFETIME, notAfter, readRecord, type Found, type OrderRecord } from './order-record.ts';
 
 /** The changes of one transaction. `record`: `null` removes it; left out, it stays. */
 export type Change<T> = {
@@ -26,6 +27,10 @@ export const LEASE = 30_000;
 /** Whether the owner has written lately. */
 export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
   owner !== null && ageOf(owner.at, now) < LEASE;
+
+/** Whether a tab may not write the record: another one owns it, or the order was taken. */
+export const isLostTo = ({ taken, owner }: OrderRecord, tab: string): boolean =>
+  taken !== null || (owner !== null && owner.tab !== tab);
 
 /** Outcome of a write. `lost`: another tab owns the draft, or the order was `taken` under this number. */
 export type Written =
@@ -56,13 +61,9 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
     );
   const records = () => inTime(wait, LIMITS.read, store.records());
 
-  /** Returns why this tab may not write the draft, if so. */
-  function lostTo(found: Found): Written | undefined {
-    if (found.kind === 'newer') return { kind: 'lost', taken: null };
-    if (found.kind !== 'order') return undefined;
-    const { taken, owner } = found.record;
-    return taken !== null || (owner && owner.tab !== tab) ? { kind: 'lost', taken } : undefined;
-  }
+  /** Whether this tab may write the draft. */
+  const isMine = (found: Found) =>
+    found.kind === 'order' ? !isLostTo(found.record, tab) : found.kind !== 'newer';
 
   return {
     /** All records of a form, the latest first. */
@@ -75,7 +76,7 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
         drafts: mine
           .filter(({ record }) => record.taken === null)
           .toSorted((one, other) => other.record.updatedAt - one.record.updatedAt),
-        taken: new Map(mine.map(({ record }) => [record.id, record.taken])),
+        records: new Map(mine.map(({ record }) => [record.id, record])),
         broken: found.flatMap(([id, { kind }]) => (kind === 'broken' ? [id] : [])),
       };
     },
@@ -92,15 +93,15 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
         if (found.kind !== 'order' || found.record.taken !== null) return { result: null };
         const isHeld = !hasLocks && found.record.owner?.tab !== tab && isLeased(found.record, now);
         if (isHeld && !isForced) return { result: null };
-        const record = { ...found.record, owner: { tab, at: now }, isOffered: true };
+        const record = { ...notAfter(now, found.record), owner: { tab, at: now }, isOffered: true };
         return { record, result: record };
       }),
 
     /** Writes the owner's record and removes the files that it no longer names. `null` removes both. */
     write: (id: string, next: OrderRecord | null) =>
       change<Written>(id, (found, keys) => {
-        const lost = lostTo(found);
-        if (lost) return { result: lost };
+        if (!isMine(found))
+          return { result: { kind: 'lost', taken: found.kind === 'order' ? found.record.taken : null } };
         if (next === null) return { record: null, dropFiles: keys, result: { kind: 'written', missing: [] } };
         const isOffered = found.kind === 'order' && found.record.isOffered;
         const named = [...next.quote.photos, ...next.quote.references];
@@ -117,7 +118,7 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
       change<boolean>(
         id,
         (found) =>
-          found.kind === 'order' && !lostTo(found)
+          found.kind === 'order' && isMine(found)
             ? { putFile: [key, file], result: true }
             : { result: false },
         LIMITS.file,
@@ -125,7 +126,9 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
 
     /** Writes the order's number and removes everything else, whichever tab owns the draft. */
     take: (record: OrderRecord) =>
-      change<null>(record.id, (_found, keys) => ({ record, dropFiles: keys, result: null })),
+      change<null>(record.id, ({ kind }, keys) =>
+        kind === 'newer' ? { result: null } : { record, dropFiles: keys, result: null },
+      ),
 
     /** Removes what is past its time, and files without a draft. A time in the future becomes `now`. */
     async sweep(now: number, isOpen: (id: string) => Promise<boolean>): Promise<void> {
@@ -134,13 +137,12 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
         if (await isOpen(id)) continue;
         await change<null>(id, (found, keys) => {
           if (found.kind === 'none') return { dropFiles: keys, result: null };
-          if (found.kind !== 'order' || isLeased(found.record, now)) return { result: null };
+          if (found.kind !== 'order') return { result: null };
           const { updatedAt, isOffered, taken } = found.record;
-          if ((isOffered || taken !== null) && ageOf(updatedAt, now) > DRAFT_LIFETIME)
-            return { record: null, dropFiles: keys, result: null };
-          return updatedAt > now
-            ? { record: { ...found.record, updatedAt: now }, result: null }
-            : { result: null };
+          const isOld = (isOffered || taken !== null) && ageOf(updatedAt, now) > DRAFT_LIFETIME;
+          if (isOld && !isLeased(found.record, now)) return { record: null, dropFiles: keys, result: null };
+          const record = notAfter(now, found.record);
+          return isSame(record, found.record) ? { result: null } : { record, result: null };
         });
       }
     },

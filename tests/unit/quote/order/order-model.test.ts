@@ -277,7 +277,12 @@ const jump =
   (_ledger, real) =>
     real.jump(days * DAY);
 const freeze: Step = (_ledger, real, tab) => real.freeze(tab);
-const thaw: Step = (_ledger, real, tab) => real.thaw(tab);
+const suspend: Step = (_ledger, real, tab) => real.suspend(tab);
+/** Runs a tab again. It is visible now, and looks around. */
+const thaw: Step = (_ledger, real, tab) => {
+  real.thaw(tab);
+  void session(real, tab).lookAround();
+};
 
 /** An order that could be sent, and is stored. */
 const prepare = inARow(fillIn('A'), add('addPhotos'), pass(1500));
@@ -287,9 +292,9 @@ const sendTo = (mode: ServerMode) =>
   inARow(serverIs(mode), submit, pass(mode === 'works' ? 5000 : 2500), serverIs('works'));
 
 /** Does something in another tab while this one is frozen, and comes back to it, or never does. */
-const whileFrozen = (other: Step, isBack: boolean): Step =>
+const whileFrozen = (other: Step, isBack: boolean, stop = freeze): Step =>
   inARow(
-    freeze,
+    stop,
     async (ledger, real, tab) => {
       const found = [...real.sessions.keys()].find((one) => one !== tab && !real.isFrozen(one));
       const one = found ?? real.openTab();
@@ -447,7 +452,13 @@ const serverModes = [
   'breaksAfterTaking',
   'garblesAfterTaking',
 ] as const satisfies ServerMode[];
-const storageModes = ['refusesWrites', 'fails', 'failsLate', 'stalls'] as const satisfies StorageMode[];
+const storageModes = [
+  'full',
+  'refusesWrites',
+  'fails',
+  'failsLate',
+  'stalls',
+] as const satisfies StorageMode[];
 
 const tabIndex = fc.nat(2);
 const at = (name: string, step: Step) => tabIndex.map((index) => new Act(name, index, step));
@@ -463,6 +474,9 @@ const commands = [
   withSome('send', ['timesOutAfterTaking', 'breaksAfterTaking', 'garblesAfterTaking'], sendTo),
   withSome('bring while frozen, back', [true, false], (isBack) =>
     whileFrozen(inARow(bringHere, pass(500), fillIn('C'), pass(1500)), isBack),
+  ),
+  withSome('send from another tab while suspended, back', [true, false], (isBack) =>
+    whileFrozen(inARow(fillIn('C'), pass(1500), sendTo('works')), isBack, suspend),
   ),
   withSome('edit, bring while frozen, back', [true, false], (isBack) =>
     inARow(fillIn('C'), whileFrozen(bringHere, isBack)),
@@ -520,6 +534,7 @@ const commands = [
   at('close', close),
   at('reload', reload()),
   at('freeze', freeze),
+  at('suspend', suspend),
   at('thaw', thaw),
   withSome('pass', [0, 300, 1500, 20_000, 120_000], pass),
   withSome('clock, days', [-365, -1, 2, 9, 365], jump),

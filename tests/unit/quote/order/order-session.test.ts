@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RECEIPT_LIFETIME } from '../../../../src/quote/order/order-record.ts';
+import { RECEIPT_LIFETIME, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';
 
@@ -119,4 +119,323 @@ describe('a server that repeats its answer to an upload under the same key', () 
     await send(real, session, 'works');
     expect(real.orders[0]?.payload.uploadedFiles).toEqual(['stored-0']);
   });
+});
+
+const write = (session: OrderSession, specialRequirements: string) =>
+  session.edit({ type: 'change', changes: { specialRequirements } });
+const wordsIn = ({ get }: OrderSession) => get().quote.fields.specialRequirements;
+const recordIn = async (real: Simulation, id: string) => (await real.disk.records()).get(id) as OrderRecord;
+
+describe.each([true, false])('a page that comes back from the bfcache (with locks: %j)', (hasLocks) => {
+  async function suspended() {
+    const real = createSimulation({ hasLocks });
+    const first = await openWithPhoto(real);
+    await real.pass(1000);
+    real.suspend(first.tab);
+    await real.pass(40_000);
+    const { session: second } = await open(real);
+    expect(second.get().notice).toMatchObject({ kind: 'restored' });
+    const comeBack = async () => {
+      real.thaw(first.tab);
+      void first.session.lookAround();
+      await real.pass(2000);
+    };
+    return { real, first: first.session, second, comeBack };
+  }
+
+  test('is empty if another tab has opened its draft', async () => {
+    const { real, first, second, comeBack } = await suspended();
+    write(second, 'brighter');
+    await real.pass(1000);
+    await comeBack();
+    expect(first.get().quote.photos).toEqual([]);
+    expect(first.get().other).toMatchObject({ isOpen: true });
+    expect(await recordIn(real, second.get().id)).toMatchObject({
+      quote: { fields: { specialRequirements: 'brighter' } },
+    });
+  });
+
+  test('is empty, and says the number, if another tab has sent its draft', async () => {
+    const { real, first, second, comeBack } = await suspended();
+    second.submit();
+    await real.pass(5000);
+    expect(real.orders).toHaveLength(1);
+    await comeBack();
+    expect(first.get()).toMatchObject({
+      notice: { kind: 'sentElsewhere', order: 'A-1' },
+      quote: { photos: [] },
+    });
+  });
+
+  test('changes nothing if its person types before it has looked around', async () => {
+    const { real, first, second } = await suspended();
+    write(second, 'brighter');
+    await real.pass(1000);
+    real.thaw('tab-1');
+    write(first, 'darker');
+    await real.pass(2000);
+    expect([wordsIn(first), wordsIn(second)]).toEqual(['darker', 'brighter']);
+    expect(first.get().id).not.toBe(second.get().id);
+    expect(await recordIn(real, second.get().id)).toMatchObject({
+      quote: { fields: { specialRequirements: 'brighter' } },
+    });
+  });
+});
+
+describe('two tabs that send in the same second', () => {
+  test.each([true, false])(
+    'send one order if they show the same draft (with locks: %j)',
+    async (hasLocks) => {
+      const real = createSimulation({ hasLocks });
+      const first = await openWithPhoto(real);
+      await real.pass(1000);
+      real.suspend(first.tab);
+      await real.pass(40_000);
+      const { session: second } = await open(real);
+      real.thaw(first.tab);
+      first.session.submit();
+      second.submit();
+      await real.pass(10_000);
+      expect(real.orders).toHaveLength(1);
+      expect(second.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+    },
+  );
+
+  test('send one order if a takeover has left the same words in both', async () => {
+    const real = createSimulation();
+    const first = await openWithPhoto(real);
+    await real.pass(1000);
+    write(first.session, 'brighter');
+    real.freeze(first.tab);
+    const { session: second } = await open(real);
+    await second.bringHere();
+    write(second, 'brighter');
+    real.thaw(first.tab);
+    await real.pass(1000);
+    expect([wordsIn(first.session), wordsIn(second)]).toEqual(['brighter', 'brighter']);
+    first.session.submit();
+    second.submit();
+    await real.pass(10_000);
+    expect(real.orders).toHaveLength(1);
+    expect([first.session.get().sent?.id, second.get().sent?.id]).toEqual(['A-1', 'A-1']);
+  });
+
+  test('open one draft in one of them only', async () => {
+    for (const hasLocks of [true, false]) {
+      const real = createSimulation({ hasLocks });
+      const { tab } = await openWithPhoto(real);
+      await real.pass(1000);
+      real.closeTab(tab);
+      await real.pass(40_000);
+      const both = [real.openTab(), real.openTab()].map((one) => real.sessions.get(one)!);
+      await real.pass(1000);
+      expect(both.map((session) => session.get().quote.photos.length).toSorted()).toEqual([0, 1]);
+    }
+  });
+});
+
+describe('the number of an order', () => {
+  async function answeredWith(number: unknown) {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    real.state.wordNumber = () => number;
+    session.submit();
+    await real.pass(10_000);
+    return { real, session, order: session.get() };
+  }
+
+  test.each([
+    ['a number', 7, '7'],
+    ['zero', 0, '0'],
+    ['a text with bidi controls, without these,', 'A\u202E-7\u2066', 'A-7'],
+    ['a text in Hebrew', '\u05D0-7', '\u05D0-7'],
+    ['a text of 1,000 characters', 'x'.repeat(1000), 'x'.repeat(1000)],
+  ])('%s is one', async (_name, number, read) => {
+    const { real, order } = await answeredWith(number);
+    expect(order).toMatchObject({ step: 'taken', sent: { id: read } });
+    const [stored] = [...(await real.disk.records()).values()] as OrderRecord[];
+    expect(stored?.taken).toBe(read);
+  });
+
+  test.each([
+    ['an empty text', ''],
+    ['a space', ' '],
+    ['a bidi control', '\u202E'],
+    ['nothing', undefined],
+    ['null', null],
+    ['an object', {}],
+    ['a text of 10,000 characters', 'x'.repeat(10_000)],
+  ])(
+    '%s is none: the order may have arrived, and is the same one when it is sent again',
+    async (_name, number) => {
+      const { real, session, order } = await answeredWith(number);
+      expect(order).toMatchObject({ step: 'failed', attempts: [{ outcome: 'unknown' }] });
+      expect(await storedIn(real, order.id)).toEqual(['1.jpg']);
+      real.state.wordNumber = (id) => id;
+      session.submit();
+      await real.pass(5000);
+      expect(session.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+      expect(real.orders).toHaveLength(1);
+    },
+  );
+});
+
+test('an upload that names fewer files than were sent is no upload', async () => {
+  const real = createSimulation();
+  const { session, addPhoto } = await openWithPhoto(real);
+  addPhoto('2.jpg');
+  for (const names of [['stored-0'], ['stored-0', '']]) {
+    real.state.wordNames = () => names;
+    session.submit();
+    await real.pass(5000);
+    expect(session.get()).toMatchObject({ step: 'failed', receipts: { photos: {} } });
+  }
+  expect(real.requests).toEqual([]);
+});
+
+describe.each([1970, 2100])('a clock of %i', (year) => {
+  const setTo = (real: Simulation, to: number) => real.jump(Date.UTC(to) - real.now());
+
+  test('keeps, restores and sends an order as any other', async () => {
+    const real = createSimulation();
+    setTo(real, year);
+    const { tab } = await openWithPhoto(real);
+    await real.pass(1000);
+    real.closeTab(tab);
+    const { session } = await open(real);
+    expect(session.get().quote.photos).toHaveLength(1);
+    session.submit();
+    await real.pass(5000);
+    expect(session.get().step).toBe('taken');
+  });
+
+  test.each([true, false])(
+    'is no reason to lose an order once it is set right (with locks: %j)',
+    async (hasLocks) => {
+      const real = createSimulation({ hasLocks });
+      setTo(real, year);
+      const { tab } = await openWithPhoto(real);
+      await real.pass(1000);
+      real.closeTab(tab);
+      setTo(real, 2026);
+      const { session } = await open(real);
+      if (session.get().other) await session.bringHere();
+      expect(session.get().quote.photos).toHaveLength(1);
+      expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
+    },
+  );
+
+  test('does not keep a receipt for ever', async () => {
+    const real = createSimulation();
+    setTo(real, year);
+    const { tab, session: before } = await openWithPhoto(real);
+    real.state.server = 'throttles';
+    before.submit();
+    await real.pass(5000);
+    write(before, 'brighter');
+    await real.pass(1000);
+    expect(Object.keys(before.get().receipts.photos)).toHaveLength(1);
+    real.closeTab(tab);
+    setTo(real, 2026);
+    const { session } = await open(real);
+    real.jump(2 * RECEIPT_LIFETIME);
+    real.forgetFiles();
+    real.state.server = 'works';
+    session.submit();
+    await real.pass(5000);
+    expect(session.get().step).toBe('taken');
+  });
+});
+
+describe('a record that a newer version has written over the open draft', () => {
+  const replace = (real: Simulation, id: string) =>
+    real.disk.change(id, (stored) => ({
+      record: { ...(stored as OrderRecord), version: 99 as never, seed: 'newer' },
+      result: null,
+    }));
+
+  test('stays as it is, and what is entered here becomes a draft of its own', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    await real.pass(1000);
+    const { id } = session.get();
+    await replace(real, id);
+    write(session, 'brighter');
+    await real.pass(2000);
+    expect(await recordIn(real, id)).toMatchObject({ version: 99, seed: 'newer' });
+    expect(session.get().id).not.toBe(id);
+    expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
+  });
+
+  test('stays as it is when the order here was taken', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    session.submit();
+    await real.pass(300);
+    const { id, step } = session.get();
+    expect(step).toBe('submitting');
+    await replace(real, id);
+    await real.pass(5000);
+    expect(session.get().step).toBe('taken');
+    expect(await recordIn(real, id)).toMatchObject({ version: 99, seed: 'newer' });
+  });
+});
+
+describe('a disk that is full', () => {
+  const hasArrived = ({ attempts }: OrderRecord) => attempts.some(({ outcome }) => outcome === 'unknown');
+
+  test('exactly when the attempt is recorded as unknown: the order is sent, and nothing is left', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    await real.pass(1000);
+    const { id } = session.get();
+    real.state.hasRoomFor = (record) => !hasArrived(record);
+    session.submit();
+    await real.pass(5000);
+    expect(session.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+    expect(await recordIn(real, id)).toMatchObject({ taken: 'A-1' });
+    expect(await storedIn(real, id)).toEqual([]);
+  });
+
+  test('and then the tab is closed: the next one sends the same order', async () => {
+    const real = createSimulation();
+    const { tab, session } = await openWithPhoto(real);
+    await real.pass(1000);
+    real.state.hasRoomFor = (record) => !hasArrived(record);
+    session.submit();
+    await real.pass(300);
+    expect(session.get().step).toBe('submitting');
+    real.closeTab(tab);
+    await real.pass(1000);
+    expect(real.orders).toHaveLength(1);
+    const { session: next } = await open(real);
+    next.submit();
+    await real.pass(5000);
+    expect(next.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+    expect(real.orders).toHaveLength(1);
+  });
+
+  test('when the number is to be stored: the draft goes all the same', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    await real.pass(1000);
+    const { id } = session.get();
+    real.setStorage('full');
+    session.submit();
+    await real.pass(5000);
+    expect(session.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+    expect([await recordIn(real, id), await storedIn(real, id)]).toEqual([undefined, []]);
+  });
+});
+
+test('a database that an old version holds open is used once it is free', async () => {
+  const real = createSimulation();
+  real.state.isBlocked = true;
+  const { session } = await openWithPhoto(real);
+  await real.pass(11_000);
+  expect(session.get().storage).toBe('none');
+  real.state.isBlocked = false;
+  await real.pass(2000);
+  expect(session.get()).toMatchObject({ storage: 'kept', isUnsaved: false, unkept: [] });
+  expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
 });

@@ -90,8 +90,12 @@ describe('sweep', () => {
   });
 
   test('a time in the future counts as now, and ages from then on', async () => {
-    const { left } = await sweep({ updatedAt: NOW + 4000 * DAY });
-    expect(left).toMatchObject({ record: { updatedAt: NOW } });
+    const future = NOW + 4000 * DAY;
+    const receipts = { ...record.receipts, photos: { a: { name: 'stored', at: future } } };
+    for (const owner of [null, { tab: 'closed', at: future }]) {
+      const { left } = await sweep({ updatedAt: future, owner, receipts });
+      expect(left).toMatchObject({ record: { updatedAt: NOW, receipts: { photos: { a: { at: NOW } } } } });
+    }
   });
 
   test('removes the number of a sent order after a week', async () => {

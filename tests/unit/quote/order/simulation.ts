@@ -1,5 +1,6 @@
 import { ApiError, NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
+import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderStore } from '../../../../src/quote/order/order-store.ts';
 import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
@@ -10,8 +11,8 @@ import {
 } from '../../../../src/quote/order/order-session.ts';
 import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 
-/** How storage behaves from now on. `failLate`: the change is made, but reported as failed. */
-export type StorageMode = 'works' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';
+/** How storage behaves from now on. `failsLate`: the change is made, but reported as failed. `full`: it deletes only. */
+export type StorageMode = 'works' | 'full' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';
 /** How the server behaves. `…AfterTaking`: the order is taken, and the answer is lost. */
 export type ServerMode =
   | 'works'
@@ -50,6 +51,14 @@ export function createSimulation({ hasLocks = true } = {}) {
     isOnline: true,
     hasFailed: false,
     hasEstimate: true,
+    /** Another tab keeps an old version of the database open. */
+    isBlocked: false,
+    /** Whether the disk has room for a record, in any mode. */
+    hasRoomFor: (_record: OrderRecord): boolean => true,
+    /** The number as the server words it. */
+    wordNumber: (id: string): unknown => id,
+    /** The stored names as the upload reports them. */
+    wordNames: (names: string[]) => names,
   };
   let elapsed = 0;
   let offset = 1_700_000_000_000;
@@ -68,9 +77,12 @@ export function createSimulation({ hasLocks = true } = {}) {
 
   const now = () => elapsed + offset;
   const isAlive = (tab: string) => tab === SERVER || sessions.has(tab);
+  /** Tabs in the bfcache: frozen, without their locks, and what other tabs report is lost on them. */
+  const suspended = new Set<string>();
   /** Runs something in a tab, once the tab runs at all. */
   const inTab = (tab: string, work: () => void) => void (frozen.get(tab)?.push(work) ?? work());
   /** Resolves when a tab runs; never in a tab that was closed. */
+  const notify = (tab: string, work: () => void) => void (suspended.has(tab) || inTab(tab, work));
   const awake = (tab: string) => new Promise<void>((resolve) => inTab(tab, () => isAlive(tab) && resolve()));
   /** Lets everything run that waits for nothing but its turn. */
   const drain = async () => {
@@ -104,6 +116,12 @@ export function createSimulation({ hasLocks = true } = {}) {
           disk.change(id, (record, keys) => {
             const change = work(record, keys);
             const { putFile } = change;
+            const isWritten = Boolean(putFile ?? change.record);
+            if (
+              isWritten &&
+              (state.storage === 'full' || (change.record && !state.hasRoomFor(change.record)))
+            )
+              throw new Error('QuotaExceededError');
             if (!putFile) return change;
             const [key, file] = putFile;
             if (gone.has(file)) throw new Error('NotReadableError');
@@ -123,7 +141,7 @@ export function createSimulation({ hasLocks = true } = {}) {
         if (holder && holder.tab !== me && !isForced) return false;
         if (holder?.tab !== me) {
           holders.set(id, { tab: me, onLost });
-          if (holder) inTab(holder.tab, holder.onLost);
+          if (holder) notify(holder.tab, holder.onLost);
         }
         return true;
       },
@@ -131,7 +149,7 @@ export function createSimulation({ hasLocks = true } = {}) {
       isOpen: async (id) => holders.has(id),
       async askFor(id) {
         for (const [tab, [, onAsked]] of listeners) {
-          if (tab === me || !isAlive(tab)) continue;
+          if (tab === me || !isAlive(tab) || suspended.has(tab)) continue;
           if (frozen.has(tab)) {
             inTab(tab, () => void onAsked(id, () => {}));
             continue;
@@ -141,7 +159,7 @@ export function createSimulation({ hasLocks = true } = {}) {
         }
         return null;
       },
-      tell: () => listeners.forEach(([onChange], tab) => tab !== me && isAlive(tab) && inTab(tab, onChange)),
+      tell: () => listeners.forEach(([onChange], tab) => tab !== me && isAlive(tab) && notify(tab, onChange)),
       listen: (...callbacks) => void listeners.set(me, callbacks),
     };
   }
@@ -186,6 +204,7 @@ export function createSimulation({ hasLocks = true } = {}) {
 
   const worldOf = (tab: string): World => ({
     openStore: async () => {
+      while (state.isBlocked) await wait(SERVER, 100);
       if (state.storage === 'fails') throw new Error('No storage');
       return storeOf(tab);
     },
@@ -201,7 +220,7 @@ export function createSimulation({ hasLocks = true } = {}) {
       const answered = uploads.get(request) ?? (server === 'refusesUploads' ? 'refused' : files.map(store));
       uploads.set(request, answered);
       if (answered === 'refused') throw answer(413, 'Too large.');
-      return answered;
+      return state.wordNames(answered);
     },
     async createOrder(payload, { idempotencyKey: key }) {
       requests.push({ payload, key, photos: photosIn(payload) });
@@ -217,7 +236,7 @@ export function createSimulation({ hasLocks = true } = {}) {
         if (server === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
         if (server === 'breaksAfterTaking') throw answer(502);
         if (server === 'garblesAfterTaking') throw new ResponseError('/api');
-        return taken;
+        return { id: state.wordNumber(taken.id) } as { id: string };
       };
       return answerOf().finally(() => awake(tab));
     },
@@ -286,11 +305,18 @@ export function createSimulation({ hasLocks = true } = {}) {
       return tab;
     },
     freeze: (tab: string) => void (frozen.has(tab) || frozen.set(tab, [])),
+    /** Puts a tab into the bfcache. `thaw` brings it back. */
+    suspend(tab: string) {
+      if (!frozen.has(tab)) frozen.set(tab, []);
+      suspended.add(tab);
+      for (const [id, holder] of holders) if (holder.tab === tab) holders.delete(id);
+    },
     isFrozen: (tab: string) => frozen.has(tab),
     /** Runs a tab again: what has waited for it happens now. */
     thaw(tab: string) {
       const waiting = frozen.get(tab) ?? [];
       frozen.delete(tab);
+      suspended.delete(tab);
       for (const work of waiting) work();
     },
     closeTab(tab: string) {
