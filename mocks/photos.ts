@@ -272,8 +272,8 @@ export const sampleSet: readonly { file: string; href: string; title: string; te
 ];
 
 /**
- * One credit per photograph. It names a photographer if the package or its file name does. No package states a license
- * for its photographs apart from its own.
+ * One credit per photograph. It names a photographer if the package, its file name or the file’s metadata does. No
+ * package states a license for its photographs apart from its own.
  */
 export const credits: Readonly<Record<PhotoName, Credit>> = {
   auburnHair: softUi('marie.jpg'),
@@ -283,6 +283,7 @@ export const credits: Readonly<Record<PhotoName, Credit>> = {
   bottleWhite: ownRender,
   cafe: businessCasual('intro.jpg'),
   cameras: {
+    photographer: 'Ugmonk (copyright field of the file)',
     source: 'startbootstrap-creative 7.0.7, portfolio/fullsize/3.jpg',
     license: 'MIT, Start Bootstrap',
   },

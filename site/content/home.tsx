@@ -43,7 +43,7 @@ export const howItWorks: HowItWorksProps = {
     {
       title: 'Say what you see',
       text: 'Choose a service and a style, and write what bothers you: the shine, the stray hair, the blue cast.',
-      fact: `A quote within ${quoteTime}`,
+      fact: `A quote within ${quoteTime}, when open`,
       photo: portrait,
       stage: 'marked',
       mark: { x: 33, y: 40, width: 46, height: 21 },

@@ -21,7 +21,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.home,
     title: 'Professional photo retouching',
-    description: `Send portraits, weddings, products or interiors. Editors retouch each photograph by hand, from ${lowestPrice} an image, and quote within ${quoteTime}.`,
+    description: `Send portraits, weddings, products or interiors. Editors retouch each photograph by hand, from ${lowestPrice} an image, and quote within ${quoteTime} in opening hours.`,
     module: './pages/home.tsx',
     photo: 'car',
   },

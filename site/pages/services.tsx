@@ -1,7 +1,7 @@
 import { paths } from '../routing/paths.ts';
 import { ServicesSection } from '../sections/services-section.tsx';
 import { ClosingBand } from '../templates/closing-band.tsx';
-import { quoteTime } from '../content/facts.ts';
+import { claims } from '../brand.ts';
 
 /** All sixteen services, and the way to one that isn't among them. */
 export default function ServicesPage() {
@@ -15,8 +15,7 @@ export default function ServicesPage() {
           { href: paths.pricing, label: 'Compare prices' },
         ]}
       >
-        Choose the nearest service and describe the rest in your own words. A retoucher reads it and sends a
-        quote within {quoteTime}.
+        Choose the nearest service and describe the rest in your own words. {claims.quote}
       </ClosingBand>
     </>
   );

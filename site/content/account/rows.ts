@@ -25,7 +25,7 @@ export const accountRows: readonly PageRow[] = [
   {
     path: paths.newOrder,
     title: 'Send an order',
-    description: `Upload your photographs, choose service, quality and turnaround, and see the estimate as you go. A quote follows within ${quoteTime}.`,
+    description: `Upload your photographs, choose service, quality and turnaround, and see the estimate as you go. A quote follows within ${quoteTime} in opening hours.`,
     keywords: 'upload quote estimate rush deadline',
     module: './pages/new-order.tsx',
     parent: paths.portal,

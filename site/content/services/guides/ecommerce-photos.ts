@@ -53,7 +53,7 @@ export const guide: ServiceGuide = {
   ],
   formats: [
     { term: 'Main image', value: 'JPG, sRGB, square, at least 2000 px' },
-    { term: 'Zoom and alternates', value: 'Same crop, numbered by view' },
+    { term: 'Zoom and alternates', value: 'The same crop for every view' },
     { term: 'Cut-outs', value: 'PNG or WebP with alpha for banners' },
     { term: 'Sheet', value: 'CSV that maps old file names to new ones, if you order renaming' },
   ],
