@@ -30,25 +30,6 @@ export const policy = {
   imagesPerDay: 200,
   /** Images in one order from which a bulk price is quoted. */
   bulkFrom: 500,
-  /** Days on which nobody quotes or edits. */
-  holidays: [
-    'New Year’s Day',
-    'Memorial Day',
-    'Independence Day',
-    'Labor Day',
-    'Thanksgiving',
-    'Christmas Day',
-  ],
-  /** Countries in which editors work. */
-  editorCountries: [
-    'the United States',
-    'Canada',
-    'the United Kingdom',
-    'Germany',
-    'Poland',
-    'Romania',
-    'India',
-  ],
   /** Slices of a focus stack in one image of each kind of work; more are quoted. */
   slices: { product: 20, jewelry: 40 },
 } as const;

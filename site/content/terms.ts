@@ -7,10 +7,25 @@ import { policy } from './policy.ts';
 export const currencies = list.format(currencyCodes);
 
 /** Countries in which editors work, as a list in a sentence. */
-export const editorCountries = list.format(policy.editorCountries);
+export const editorCountries = list.format([
+  'the United States',
+  'Canada',
+  'the United Kingdom',
+  'Germany',
+  'Poland',
+  'Romania',
+  'India',
+]);
 
-/** Public holidays without work. */
-export const holidays = list.format(policy.holidays);
+/** Days without quotes or edits, as a list in a sentence. */
+export const holidays = list.format([
+  'New Year’s Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Thanksgiving',
+  'Christmas Day',
+]);
 
 /** Which changes are included. The tier cards have the same rule in a few words. */
 export const changesRule = `Whatever misses the brief is corrected free of charge at every level, for ${policy.guarantee} days. If you change your mind within the brief, Basic includes one round of changes; Pro and Premium set no limit.`;

@@ -86,10 +86,5 @@ export const subProcessors = [
   ['Hosting and storage', 'Not named: demonstration', 'Account, orders, photographs', 'United States'],
   ['Email delivery', 'Not named: demonstration', 'Name, email address, messages', 'United States'],
   ['Payment', 'Not named: demonstration', 'Name, email address, invoice', 'United States'],
-  [
-    'Editing',
-    'Employees of the studio',
-    'Photographs and notes of an order',
-    policy.editorCountries.join('; '),
-  ],
+  ['Editing', 'Employees of the studio', 'Photographs and notes of an order', editorCountries],
 ] as const;
