@@ -41,7 +41,7 @@ export default function NewOrder({ page }: PageProps) {
         <Steps steps={next} />
         <p className="text-muted mt-8">
           Your orders are listed in <QuietLink href={paths.dashboard}>your dashboard</QuietLink> on this
-          device. For large sets, see the <QuietLink href={paths.uploadGuide}>upload guide</QuietLink>.{' '}
+          device. For large sets, see the <QuietLink href={paths.uploadGuide}>upload guide</QuietLink>.
         </p>
       </section>
     </PageFrame>

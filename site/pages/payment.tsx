@@ -126,7 +126,7 @@ function Methods() {
       </ul>
       <div className="text-muted mt-8 grid max-w-[46rem] gap-4">
         <p>
-          Quotes are in US dollars, whatever currency the site shows you. Your bank converts. You get an
+          Quotes are in US dollars, also if the site shows another currency. Your bank converts. You get an
           invoice for each payment.
         </p>
         <p>

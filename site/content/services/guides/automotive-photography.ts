@@ -63,7 +63,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Can you composite light-painted frames?',
       answer:
-        'Yes, that is Premium work: each pass is masked to its panel, so that highlights can still be weighed afterward.',
+        'Yes, that is Premium work: each pass is masked to its panel, so that its brightness can still be changed afterward.',
     },
     {
       question: 'We photograph forty used cars a day. Is that sensible here?',

@@ -38,7 +38,7 @@ export const guide: ServiceGuide = {
     {
       title: 'New background',
       tier: 'premium',
-      text: 'A color, a gradient or a picture of yours. Edges take on its light, so that nothing looks pasted.',
+      text: 'A color, a gradient or your own picture. Edges take on its light, so that nothing looks pasted.',
     },
   ],
   notDone: [

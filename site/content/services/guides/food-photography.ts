@@ -31,12 +31,12 @@ export const guide: ServiceGuide = {
     {
       title: 'Sets',
       tier: 'basic',
-      text: 'A menu of thirty dishes in one light from one height, whatever order the kitchen sent them in.',
+      text: 'A menu of thirty dishes in one light, from one height.',
     },
     {
       title: 'Composites',
       tier: 'premium',
-      text: 'Steam, pour and splash, combined from several frames of yours.',
+      text: 'Steam, pour and splash, combined from several of your frames.',
     },
   ],
   notDone: [
@@ -70,7 +70,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Can you add steam?',
       answer:
-        'From a frame of yours that shows it, with Premium. We add nothing that was not in front of your camera.',
+        'With Premium, from one of your frames that shows it. We add nothing that was not in front of your camera.',
     },
     {
       question: 'How close do you stay to the real dish?',

@@ -71,7 +71,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Can one RAW file be enough?',
       answer:
-        'Modern sensors hold about fourteen stops, so often yes. Send it and we tell you whether the shadows will bear it.',
+        'Modern sensors hold about fourteen stops, so often yes. Send it, and we tell you whether the shadows are clean enough.',
     },
     {
       question: 'Do I pay for every frame of a bracket?',

@@ -47,7 +47,7 @@ export const guide: ServiceGuide = {
   send: [
     'The RAW files, or 16-bit TIFFs if you have already developed them.',
     'A selection: retouching your second-best frame costs as much as your best.',
-    'One finished picture of yours that shows how far you usually go.',
+    'One of your finished pictures that shows how far you usually go.',
     'Anything permanent that must stay: moles, scars, tattoos.',
   ],
   formats: [

@@ -54,7 +54,7 @@ export const guide: ServiceGuide = {
     { term: 'Web set', value: 'JPG, 3000 px wide, sRGB, below the portal’s size limit' },
     { term: 'Print set', value: 'Full-size JPG or TIFF for brochures' },
     { term: 'Names', value: 'Yours, or numbered in walking order on request' },
-    { term: 'Floor plans', value: 'Redrawn from an image of yours, priced in the quote' },
+    { term: 'Floor plans', value: 'Redrawn from your image, priced in the quote' },
   ],
   questions: [
     {
