@@ -1,5 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { digest } from './order-record.ts';
+import { openDB, type DBSchema } from 'idb';
 import type { OrderStore } from './order-store.ts';
 
 /** Version of the tables and their keys. The content of a record has `RECORD_VERSION`. */
@@ -26,10 +25,11 @@ type FileBytes = { bytes: ArrayBuffer; name: string; type: string; lastModified:
 export async function openIndexedStore(name = 'order-drafts'): Promise<OrderStore & { close: () => void }> {
   const open = () =>
     openDB<OrderSchema>(name, SCHEMA_VERSION, {
-      async upgrade(database, before, _version, transaction) {
+      upgrade(database) {
+        // No release has had other tables, so there is nothing to move.
+        for (const table of database.objectStoreNames) database.deleteObjectStore(table);
         database.createObjectStore('orders');
-        if (before === 0) database.createObjectStore('files');
-        else await moveFirstVersion(database, transaction as unknown as Upgrade);
+        database.createObjectStore('files');
       },
       // Another tab deletes the database, or a newer release wants to change the tables.
       blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
@@ -50,9 +50,17 @@ export async function openIndexedStore(name = 'order-drafts'): Promise<OrderStor
 
   return {
     async records() {
-      const table = (await begin('readonly')).objectStore('orders');
-      const [ids, values] = await Promise.all([table.getAllKeys(), table.getAll()]);
-      return new Map(ids.map((id, index) => [id, values[index]]));
+      const tx = await begin('readonly');
+      const [orders, files] = [tx.objectStore('orders'), tx.objectStore('files')];
+      const [ids, values, keys] = await Promise.all([
+        orders.getAllKeys(),
+        orders.getAll(),
+        files.getAllKeys(),
+      ]);
+      return new Map<string, unknown>([
+        ...keys.map(([id]) => [id, undefined] as const),
+        ...ids.map((id, index) => [id, values[index]] as const),
+      ]);
     },
 
     async files(id) {
@@ -60,11 +68,6 @@ export async function openIndexedStore(name = 'order-drafts'): Promise<OrderStor
       const [keys, values] = await Promise.all([table.getAllKeys(filesOf(id)), table.getAll(filesOf(id))]);
       const found = await Promise.all(values.map(toFile));
       return new Map(keys.flatMap(([, key], index) => (found[index] ? [[key, found[index]] as const] : [])));
-    },
-
-    async fileOwners() {
-      const keys = await (await begin('readonly')).objectStore('files').getAllKeys();
-      return [...new Set(keys.map(([id]) => id))];
     },
 
     async change(id, work) {
@@ -119,39 +122,4 @@ async function toFile(value: unknown): Promise<File | undefined> {
   const { bytes, name, type, lastModified } = (value ?? {}) as Partial<FileBytes>;
   if (!(bytes instanceof ArrayBuffer) || typeof name !== 'string') return undefined;
   return new File([bytes], name, { type: String(type), lastModified: Number(lastModified) });
-}
-
-type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
-
-/** Moves the records of the first version, with what its sender had stored in a table of its own. */
-async function moveFirstVersion(database: unknown, transaction: Upgrade) {
-  const [drafts, sending] = [transaction.objectStore('drafts'), transaction.objectStore('sending')];
-  for (const id of (await drafts.getAllKeys()).map(String)) {
-    const draft: unknown = await drafts.get(id);
-    await transaction.objectStore('orders').put?.(withMemory(draft, await sending.get(id)), id);
-  }
-  for (const table of ['drafts', 'sending', 'sent']) (database as IDBPDatabase).deleteObjectStore(table);
-}
-
-/** Adds the sender's memory to its draft. Its key was random and its content a text, digested here like today's. */
-function withMemory(draft: unknown, memory: unknown): unknown {
-  type Memory = {
-    submission: { content: string; key: string };
-    receipts: Record<string, Record<string, string>>;
-    at: number;
-  };
-  try {
-    const { submission, receipts, at } = memory as Memory;
-    const [fields, photos, references, marks] = JSON.parse(submission.content) as [{}, string, string, {}];
-    const content = digest(JSON.stringify([fields, JSON.parse(photos), JSON.parse(references), marks]));
-    const dated = (names: Record<string, string> = {}) =>
-      Object.fromEntries(Object.entries(names).map(([key, name]) => [key, { name, at }]));
-    return {
-      ...(draft as object),
-      attempts: [{ content, key: submission.key, outcome: 'unknown', at }],
-      receipts: { photos: dated(receipts['photos']), references: dated(receipts['references']) },
-    };
-  } catch {
-    return draft;
-  }
 }

@@ -134,12 +134,11 @@ export function readRecord(stored: unknown, id: string): Found {
   const record: OrderRecord = {
     version: RECORD_VERSION,
     id,
-    // The first version had one record per form, under the form's name.
-    form: textOf(stored['form']) || id,
+    form: textOf(stored['form']),
     seed,
     uploadSeed: textOf(stored['uploadSeed']) || seed,
     owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
-    updatedAt: timeOf(stored['updatedAt'] ?? stored['savedAt']),
+    updatedAt: timeOf(stored['updatedAt']),
     isOffered: stored['isOffered'] === true,
     quote: quotes.readQuote(quote),
     receipts: isRecord(receipts)

@@ -11,10 +11,9 @@ export type Change<T> = {
 
 /** Storage of orders: records by id, and files by the record's id and `photoKey`. */
 export type OrderStore = {
+  /** All records. Files without a record stand for themselves, with `undefined`. */
   records: () => Promise<ReadonlyMap<string, unknown>>;
   files: (id: string) => Promise<ReadonlyMap<string, File>>;
-  /** Ids under which files are stored. */
-  fileOwners: () => Promise<readonly string[]>;
   /** One transaction over both. `work` is synchronous: it decides from what is stored. */
   change: <T>(id: string, work: (stored: unknown, fileKeys: readonly string[]) => Change<T>) => Promise<T>;
 };
@@ -132,8 +131,7 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
 
     /** Removes what is past its time, and files without a draft. A time in the future becomes `now`. */
     async sweep(now: number, isOpen: (id: string) => Promise<boolean>): Promise<void> {
-      const owners = await inTime(wait, LIMITS.read, store.fileOwners());
-      for (const id of new Set([...(await records()).keys(), ...owners])) {
+      for (const id of (await records()).keys()) {
         if (await isOpen(id)) continue;
         await change<null>(id, (found, keys) => {
           if (found.kind === 'none') return { dropFiles: keys, result: null };

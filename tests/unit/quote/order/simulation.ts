@@ -110,7 +110,6 @@ export function createSimulation({ hasLocks = true } = {}) {
     return {
       records: () => turn(false, disk.records),
       files: (id) => turn(false, () => disk.files(id)),
-      fileOwners: () => turn(false, disk.fileOwners),
       change: (id, work) =>
         turn(true, () =>
           disk.change(id, (record, keys) => {
@@ -337,9 +336,8 @@ export function createMemoryStore(): OrderStore {
   const records = new Map<string, unknown>();
   const files = new Map<string, Map<string, File>>();
   return {
-    records: async () => new Map(records),
+    records: async () => new Map([...[...files.keys()].map((id) => [id, undefined] as const), ...records]),
     files: async (id) => new Map(files.get(id)),
-    fileOwners: async () => [...files.keys()],
     async change(id, work) {
       const kept = files.get(id) ?? new Map<string, File>();
       const change = work(structuredClone(records.get(id)), [...kept.keys()]);
