@@ -1,10 +1,10 @@
 /**
- * One order as a state machine: named steps, typed events, one table. `reduce` is pure. Work in the world (open files,
- * upload, call) is returned as a command for `order-session.ts`.
+ * One order as a state machine: named steps, typed events, one table. `reduce` is pure. The work of a step in the world
+ * (open files, upload, call) begins when `order-session.ts` sees it entered, and ends when it is left.
  */
 import { formatMarks } from '../../annotations/format-marks.ts';
-import type { OrderPayload } from '../../api/contract.ts';
-import { ApiError } from '../../api/errors.ts';
+import { endpoints, type OrderPayload } from '../../api/contract.ts';
+import { ApiError, NetworkError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
 import { photoKey } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
@@ -21,8 +21,6 @@ export type Step =
   | 'asking'
   /** Each file is opened, since it may have been moved, changed or removed since it was chosen. */
   | 'checkingFiles'
-  /** Some files cannot be read, and there is no copy of them. */
-  | 'filesUnreadable'
   | 'uploading'
   /** Everything is uploaded. The attempt is stored before the order leaves. */
   | 'recording'
@@ -48,7 +46,7 @@ export type SentOrder = { id: string; payload: OrderPayload };
 export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown; isRepeated?: boolean };
 
 /** The part of a draft that is stored beside the form. */
-type Draft = Pick<OrderRecord, 'id' | 'seed' | 'uploadSeed' | 'receipts' | 'attempts'>;
+type Draft = Pick<OrderRecord, 'id' | 'seed' | 'uploadSeed' | 'updatedAt' | 'receipts' | 'attempts'>;
 
 export type Order = Draft & {
   step: Step;
@@ -59,6 +57,7 @@ export type Order = Draft & {
   /** The order under way. Later changes of the form do not reach it. `isRepeated`: it has left before. */
   sending: { content: string; quote: QuoteState; isRepeated: boolean } | null;
   failure: SendFailure | null;
+  /** Files that cannot be read and of which there is no copy. They have stopped the last attempt. */
   unreadable: readonly File[];
   /** Why the last attempt stopped without a failure. */
   said: 'canceled' | Refusal | null;
@@ -67,7 +66,7 @@ export type Order = Draft & {
   /** Another draft of the same form. */
   other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
   /** The draft that "Undo" brings back. */
-  before: ReturnType<typeof draftOf> | null;
+  before: (Draft & Pick<Order, 'quote'>) | null;
   /** `none`: this browser keeps nothing. */
   storage: 'opening' | 'kept' | 'none';
   /** Something on the screen is not stored yet. */
@@ -90,30 +89,27 @@ type Opened = {
 export type OrderEvent =
   | { type: 'edit'; action: QuoteAction }
   | { type: 'choose'; chosen: Partial<QuoteFields> }
-  | { type: 'submit'; offline: SendFailure | null }
   | { type: 'filesChecked'; copies: ReadonlyMap<string, File>; unreadable: readonly File[] }
   | { type: 'uploaded'; list: PhotoList; names: Readonly<Record<string, string>> }
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
-  | { type: 'replaceFile'; file: File; by: File }
   | { type: 'opened'; draft: Opened }
   | { type: 'lost'; taken: string | null }
   /** Something was learned about storage or other tabs. It changes no step. */
   | { type: 'noted'; notes: Partial<Order> }
-  | { type: 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel' | 'allUploaded' | 'recorded' }
-  | { type: 'startOver' | 'undo' };
+  | { type: 'submit' | 'offline' | 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel' }
+  | { type: 'allUploaded' | 'recorded' | 'startOver' | 'undo' };
 
 type EventName = OrderEvent['type'];
 type Of<Name extends EventName> = OrderEvent & { type: Name };
-export type Command = 'checkFiles' | 'upload' | 'record' | 'placeOrder' | 'stop' | 'report';
 
-function draftOf({ id, seed, uploadSeed, receipts, attempts, quote }: Draft & { quote: QuoteState }) {
-  return { id, seed, uploadSeed, receipts, attempts, quote };
+export function draftOf({ id, seed, uploadSeed, updatedAt, receipts, attempts }: Draft): Draft {
+  return { id, seed, uploadSeed, updatedAt, receipts, attempts };
 }
 
 function newDraft(): Draft {
   const seed = newId();
-  return { id: newId(), seed, uploadSeed: seed, receipts: noReceipts, attempts: [] };
+  return { id: newId(), seed, uploadSeed: seed, updatedAt: 0, receipts: noReceipts, attempts: [] };
 }
 
 /** An empty form, with a draft of its own. */
@@ -142,7 +138,7 @@ export const newOrder = (quote: QuoteState = defaultQuote, chosen: Partial<Quote
   other: null,
 });
 
-const ready: readonly Step[] = ['editing', 'filesUnreadable', 'refused', 'failed', 'taken'];
+const ready: readonly Step[] = ['editing', 'refused', 'failed', 'taken'];
 const still: readonly Step[] = [...ready, 'asking'];
 const unsent: readonly Step[] = [...still, 'checkingFiles', 'uploading', 'recording'];
 const any: readonly Step[] = [...unsent, 'submitting'];
@@ -154,57 +150,52 @@ export type Transition = {
   when: keyof typeof guards | '';
   /** `same`: the step stays. */
   to: Step | 'same';
-  /** The content of storage afterwards, in words. It is written before the command, or (`later`) a moment after. */
+  /** The content of storage afterwards, in words. It is written before the step's work, or (`later`) a moment after. */
   stored: string;
-  command: Command | '';
 };
 
-const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], stored = '', command: Transition['command'] = ''): Transition => ({ from, on, when, to, stored, command }); // oxfmt-ignore
+const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], stored = ''): Transition => ({ from, on, when, to, stored }); // oxfmt-ignore
 
 /** The whole machine. The first row of an event that fits counts. An event without a row is ignored. */
 // oxfmt-ignore
 export const transitions: readonly Transition[] = [
-  row(ready, 'submit', 'offline', 'failed', '', 'report'),
+  row(ready, 'offline', '', 'failed'),
   row(ready, 'submit', 'mayHaveArrived', 'asking'),
-  row(ready, 'submit', 'hasLeft', 'recording', 'the attempt: unknown', 'record'),
-  row(ready, 'submit', '', 'checkingFiles', 'the attempt: unsent', 'checkFiles'),
-  row(['asking'], 'sendFirst', '', 'recording', '', 'record'),
-  row(['asking'], 'sendAsOwn', 'hasLeft', 'recording', 'the first attempt: set aside', 'record'),
-  row(['asking'], 'sendAsOwn', '', 'checkingFiles', 'the first attempt: set aside; the attempt: unsent', 'checkFiles'),
+  row(ready, 'submit', 'hasLeft', 'recording', 'the attempt: unknown'),
+  row(ready, 'submit', '', 'checkingFiles', 'the attempt: unsent'),
+  row(['asking'], 'sendFirst', '', 'recording'),
+  row(['asking'], 'sendAsOwn', 'hasLeft', 'recording', 'the first attempt: set aside'),
+  row(['asking'], 'sendAsOwn', '', 'checkingFiles', 'the first attempt: set aside; the attempt: unsent'),
   row(['asking'], 'cancel', '', 'editing'),
   row(['asking'], 'edit', '', 'editing', 'later: the form'),
-  row(['checkingFiles'], 'filesChecked', 'isUnreadable', 'filesUnreadable'),
-  row(['checkingFiles'], 'filesChecked', '', 'uploading', 'kept copies in the place of lost files', 'upload'),
-  row(['uploading'], 'uploaded', '', 'uploading', 'a receipt for each file'),
-  row(['uploading'], 'allUploaded', '', 'recording', 'the attempt: unknown, and all that will leave', 'record'),
-  row(['checkingFiles', 'uploading'], 'cancel', '', 'editing', '', 'stop'),
-  row(['checkingFiles', 'uploading'], 'callFailed', '', 'failed', '', 'report'),
-  row(['recording'], 'recorded', '', 'submitting', '', 'placeOrder'),
-  row(['submitting'], 'answered', '', 'taken', 'the number; all else is removed', 'report'),
-  row(['submitting'], 'callFailed', 'isRefusal', 'refused', 'the attempt: refused; no receipt that the answer names', 'report'),
-  row(['submitting'], 'callFailed', '', 'failed', '', 'report'),
-  row(['refused'], 'sendAsNew', 'isConflict', 'checkingFiles', 'a new seed; the attempt: unsent', 'checkFiles'),
-  row(['filesUnreadable'], 'replaceFile', 'isLast', 'editing', 'later: the form'),
-  row(['filesUnreadable'], 'replaceFile', '', 'same', 'later: the form'),
+  row(['checkingFiles'], 'filesChecked', 'isUnreadable', 'editing'),
+  row(['checkingFiles'], 'filesChecked', '', 'uploading', 'kept copies in the place of lost files'),
+  row(['uploading'], 'uploaded', '', 'same', 'a receipt for each file'),
+  row(['uploading'], 'allUploaded', '', 'recording', 'the attempt: unknown, and all that will leave'),
+  row(['checkingFiles', 'uploading'], 'cancel', '', 'editing'),
+  row(['checkingFiles', 'uploading'], 'callFailed', '', 'failed'),
+  row(['recording'], 'recorded', '', 'submitting'),
+  row(['submitting'], 'answered', '', 'taken', 'the number; all else is removed'),
+  row(['submitting'], 'callFailed', 'isRefusal', 'refused', 'the attempt: refused; no receipt that the answer names'),
+  row(['submitting'], 'callFailed', '', 'failed'),
+  row(['refused'], 'sendAsNew', 'isConflict', 'checkingFiles', 'a new seed; the attempt: unsent'),
   row(any, 'edit', '', 'same', 'later: the form'),
   row(any, 'choose', '', 'same', 'later: the form'),
   row(still, 'startOver', '', 'editing', 'nothing'),
   row(still, 'undo', 'canUndo', 'editing', 'the draft as it was'),
   row(still, 'opened', '', 'editing', 'this tab owns the draft'),
-  row(unsent, 'lost', 'isUnsaved', 'editing', 'what only this tab has, as a draft of its own', 'stop'),
-  row(unsent, 'lost', '', 'editing', 'nothing: the draft is the other tab’s', 'stop'),
+  row(unsent, 'lost', 'isUnsaved', 'editing', 'what only this tab has, as a draft of its own'),
+  row(unsent, 'lost', '', 'editing', 'nothing: the draft is the other tab’s'),
   row(any, 'noted', '', 'same'),
 ];
 
 const guards = {
-  offline: (_order: Order, { offline }: Of<'submit'>) => offline !== null,
   mayHaveArrived: (order: Order) => openAttempt(order) !== undefined,
   hasLeft: (order: Order) => attemptOf(order)?.payload !== undefined,
   isUnreadable: (_order: Order, { unreadable }: Of<'filesChecked'>) => unreadable.length > 0,
   isRefusal: (_order: Order, { failure: { error } }: Of<'callFailed'>) =>
     error instanceof ApiError && error.status >= 400 && error.status < 500,
   isConflict: ({ failure }: Order) => isConflict(failure),
-  isLast: ({ unreadable }: Order, { file }: Of<'replaceFile'>) => unreadable.every((other) => other === file),
   canUndo: ({ before }: Order) => before !== null,
   isUnsaved: ({ isUnsaved, unkept }: Order) => isUnsaved || unkept.length > 0,
 };
@@ -216,8 +207,10 @@ const UNJUDGED = [408, 425, 429];
 const changes: {
   [Name in EventName]?: (order: Order, event: Of<Name>, now: number, to: Step) => Partial<Order>;
 } = {
-  submit: (order, { offline }, now, to) =>
-    to === 'asking' || to === 'failed' ? { failure: offline } : begin(order, now),
+  offline: () => ({
+    failure: { call: 'upload', error: new NetworkError('offline', endpoints.upload.path) },
+  }),
+  submit: (order, _event, now, to) => (to === 'asking' ? { failure: null } : begin(order, now)),
   sendFirst(order) {
     const { content } = openAttempt(order) ?? { content: contentOf(order.quote) };
     return { sending: { content, quote: order.quote, isRepeated: true } };
@@ -274,7 +267,7 @@ const changes: {
     const payload = attemptOf(order, content)?.payload;
     const empty = { ...emptied(order), sent: payload ? { id: number, payload } : order.sent, notice: null };
     if (content === contentOf(order.quote)) return empty;
-    return { ...empty, notice: { kind: 'changesLeft' }, before: draftOf({ ...empty, quote: order.quote }) };
+    return { ...empty, notice: { kind: 'changesLeft' }, before: { ...draftOf(empty), quote: order.quote } };
   },
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
@@ -283,16 +276,22 @@ const changes: {
     // "Undo" would take back what is entered now: a new entry gives up the order before.
     return { quote, unreadable, ...(order.before && { before: null, notice: null }) };
   },
-  replaceFile: ({ quote, unreadable }, { file, by }) => ({
-    quote: quoteReducer(quote, { type: 'replaceFile', file, by }),
-    unreadable: unreadable.filter((other) => other !== file),
-  }),
   choose: ({ quote, chosen: before }, { chosen }) => ({
     chosen: { ...before, ...chosen },
     quote: quoteReducer(quote, { type: 'change', changes: chosen }),
   }),
-  startOver: (order) => ({ ...emptied(order), before: draftOf(order), notice: { kind: 'startedOver' } }),
-  undo: ({ before }) => ({ ...before, before: null, notice: null, isUnsaved: true }),
+  startOver: (order) => ({
+    ...emptied(order),
+    before: { ...draftOf(order), quote: order.quote },
+    notice: { kind: 'startedOver' },
+  }),
+  undo: ({ before }, _event, updatedAt) => ({
+    ...before,
+    before: null,
+    notice: null,
+    isUnsaved: true,
+    updatedAt,
+  }),
   opened(order, { draft: { record, quote: kept, missing, isPartial, isBrought } }) {
     const { updatedAt: savedAt } = record;
     const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.chosen });
@@ -301,7 +300,8 @@ const changes: {
       ...emptied(order),
       // The first draft is the same form still: what the host has opened in it stays open.
       ...(!isBrought && { round: order.round }),
-      ...draftOf({ ...record, quote }),
+      ...draftOf(record),
+      quote,
       storage: 'kept',
       other: null,
       isUnsaved: !isSame(quote.fields, kept.fields),
@@ -403,7 +403,7 @@ export const isEmpty = ({ quote, chosen, attempts }: Order): boolean =>
 export const isUnkept = (order: Order): boolean =>
   !isEmpty(order) && (guards.isUnsaved(order) || order.storage !== 'kept');
 
-/** Returns the next state of an order, and the row that led to it: what to store and to do. */
+/** Returns the next state of an order, and the row that led to it: what to store, and the step that was entered. */
 export function reduce(order: Order, event: OrderEvent, now: number): { order: Order; row?: Transition } {
   type Guard = (order: Order, event: OrderEvent) => boolean;
   const fits = ({ from, on, when }: Transition) =>
@@ -415,5 +415,8 @@ export function reduce(order: Order, event: OrderEvent, now: number): { order: O
   const next = { ...order, step, ...(changes[event.type] as Change | undefined)?.(order, event, now, step) };
   const isChanged =
     next.quote !== order.quote || next.attempts !== order.attempts || next.receipts !== order.receipts;
-  return { order: isChanged && next.id === order.id ? { ...next, isUnsaved: true } : next, row };
+  return {
+    order: isChanged && next.id === order.id ? { ...next, isUnsaved: true, updatedAt: now } : next,
+    row,
+  };
 }

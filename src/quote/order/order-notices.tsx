@@ -124,9 +124,9 @@ export type SendPanelProps = OrderNoticeProps & {
 /** Why nothing was ordered, for as long as it holds, and every way on. */
 export function SendPanel(props: SendPanelProps) {
   const { order, session, words, onSubmit } = props;
-  const { failure, step } = order;
+  const { failure, step, unreadable } = order;
   if (step === 'asking') return <ArrivedPanel {...props} />;
-  if (step === 'filesUnreadable') return <UnreadablePanel {...props} />;
+  if (unreadable.length > 0) return <UnreadablePanel {...props} />;
   if (!failure) return null;
   const [label, sendAgain] = isConflict(failure)
     ? [words.sendAsNew, () => session.dispatch({ type: 'sendAsNew' })]
@@ -183,7 +183,7 @@ function UnreadablePanel({ order, session, words: { unreadable: texts }, onSubmi
               <FileAgain
                 key={file.name}
                 {...{ file, texts }}
-                onFile={(by) => session.dispatch({ type: 'replaceFile', file, by })}
+                onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
               />
             ))}
           </span>

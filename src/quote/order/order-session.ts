@@ -1,5 +1,5 @@
 import { endpoints, type OrderPayload } from '../../api/contract.ts';
-import { NetworkError, ResponseError } from '../../api/errors.ts';
+import { ResponseError } from '../../api/errors.ts';
 import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
 import type { UploadOptions } from '../../api/upload.ts';
@@ -7,18 +7,16 @@ import { createStore } from '../../lib/store.ts';
 import { photoKey } from '../../lib/photo-key.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
-import { isEmpty, isSending, newOrder, receiptFor, reduce, uploadKeyOf } from './order-machine.ts';
-import type { Command, Order, OrderEvent, SendFailure } from './order-machine.ts';
-import { noReceipts, photoLists, RECORD_VERSION, type OrderRecord, type PhotoList } from './order-record.ts';
+import { draftOf, isEmpty, isSending, newOrder, receiptFor, reduce, uploadKeyOf } from './order-machine.ts';
+import type { Order, OrderEvent, Step } from './order-machine.ts';
 import {
-  createOrders,
-  inTime,
-  isLeased,
-  LEASE,
-  isLostTo,
-  type Orders,
-  type OrderStore,
-} from './order-store.ts';
+  photoLists,
+  RECORD_VERSION,
+  type Attempt,
+  type OrderRecord,
+  type PhotoList,
+} from './order-record.ts';
+import { createOrders, inTime, isLeased, isLostTo, type Orders, type OrderStore } from './order-store.ts';
 import type { Tabs } from './order-tabs.ts';
 
 /** Pause after an edit before it is stored, in ms: typing stays fast, and a crash loses no more than this. */
@@ -29,8 +27,8 @@ const RECORD_TIMEOUT = 1000;
 const SHARE_OF_QUOTA = 0.8;
 /** Time in ms within which a file, or the storage, has to open. A network folder may hang. */
 const OPEN_TIMEOUT = 10_000;
-/** Pause in ms before a draft in another tab is looked at again: a tab that closes cannot report it. */
-const LOOK_AGAIN = 3000;
+/** Pause in ms between two looks at a draft that is open in another tab: a tab that closes cannot report it. */
+const PULSE = 3000;
 
 export type UploadFiles = (files: readonly File[], options: UploadOptions) => Promise<string[]>;
 export type CreateOrder = (
@@ -63,8 +61,16 @@ export type Observer = {
   onOutcome: (order: Order) => void;
 };
 
+/** What the work of a step begins with. `send` dispatches, as long as the step lasts. */
+type Run = {
+  signal: AbortSignal;
+  send: (event: OrderEvent) => void;
+  quote: QuoteState;
+  attempt: Attempt | undefined;
+};
+
 /**
- * Runs the machine for one form: does what its commands say and keeps storage in step with its state. A session
+ * Runs the machine for one form: does the work of each step and keeps storage in step with the state. A session
  * outlives its form, so that an order under way ends and a draft is there again after a change of page.
  */
 export function createOrderSession(
@@ -78,12 +84,10 @@ export function createOrderSession(
   let order = store.initial;
   let orders: Orders | null = null;
   let opening: Promise<void> | null = null;
-  let changedAt = now();
   let saving = Promise.resolve();
   let keeping = Promise.resolve();
-  let timer: AbortController | null = null;
-  let sending: AbortController | null = null;
-  let isWatching = false;
+  let isWaiting = false;
+  let running = new AbortController();
   let observer: Observer = { onUpload: () => {}, onProgress: () => {}, onOutcome: () => {} };
 
   function dispatch(event: OrderEvent): void {
@@ -91,53 +95,58 @@ export function createOrderSession(
     const { order: next, row } = reduce(before, event, now());
     if (!row) return;
     order = next;
-    if (next.isUnsaved && (next.quote !== before.quote || next.attempts !== before.attempts))
-      changedAt = now();
     if (next.id !== before.id) letGo(before, event);
     store.set(next);
     if (next.isUnsaved && row.stored !== '') void (row.stored.startsWith('later') ? saveSoon() : save());
-    if (row.command) run[row.command]();
+    if (row.to !== 'same') enter(row.to);
   }
 
   const note = (notes: Partial<Order>) => dispatch({ type: 'noted', notes });
+  const report = () => observer.onOutcome(order);
 
-  const run: Record<Command, () => void> = {
-    stop: () => sending?.abort(),
-    checkFiles: () => void checkFiles(),
-    upload: () => void upload(),
-    record: () => void record(),
-    placeOrder: () => void placeOrder(),
-    report: () => observer.onOutcome(order),
+  /** The work of each step. */
+  const works: Partial<Record<Step, (run: Run) => unknown>> = {
+    checkingFiles: checkFiles,
+    uploading: upload,
+    recording: record,
+    submitting: placeOrder,
+    taken: report,
+    refused: report,
+    failed: report,
   };
+
+  /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
+  function enter(step: Step) {
+    running.abort();
+    const { signal } = (running = new AbortController());
+    const { quote, content } = order.sending ?? { quote: order.quote, content: '' };
+    const attempt = order.attempts.find((one) => one.content === content);
+    const send = (event: OrderEvent) => void (signal.aborted || dispatch(event));
+    void works[step]?.({ signal, send, quote, attempt });
+  }
 
   /* Storage. */
 
-  const recordOf = ({ id, seed, uploadSeed, quote, receipts, attempts }: Order): OrderRecord => ({
+  const recordOf = (written: Order): OrderRecord => ({
+    ...draftOf(written),
     version: RECORD_VERSION,
-    id,
     form,
-    seed,
-    uploadSeed,
-    receipts,
-    attempts,
     owner: { tab: world.tabs.me, at: now() },
-    updatedAt: changedAt,
     isOffered: false,
-    quote: serialize(quote),
+    quote: serialize(written.quote),
     taken: null,
   });
 
   /** Writes what is on the screen after what is being written now. Never rejects. */
   function save(): Promise<void> {
-    timer?.abort();
-    timer = null;
+    isWaiting = false;
     return (saving = saving.then(writeOrder));
   }
 
   function saveSoon() {
-    if (timer) return;
-    timer = new AbortController();
-    wait(SAVE_DELAY, timer.signal).then(save, () => {});
+    if (isWaiting) return;
+    isWaiting = true;
+    void wait(SAVE_DELAY).then(() => (isWaiting ? save() : undefined));
   }
 
   async function writeOrder() {
@@ -177,26 +186,17 @@ export function createOrderSession(
   }
 
   /** Ends the draft before: this order is another one from now on. */
-  function letGo(before: Order, { type, ...event }: OrderEvent) {
-    timer?.abort();
-    timer = null;
-    const { id } = before;
+  function letGo({ id }: Order, event: OrderEvent) {
+    isWaiting = false;
     saving = saving.then(async () => {
-      if ('number' in event) {
-        const ended = {
-          ...before,
-          quote: newOrder().quote,
-          receipts: noReceipts,
-          attempts: [],
-          seed: '',
-          uploadSeed: '',
-        };
-        const record = { ...recordOf(ended), owner: null, updatedAt: now(), taken: event.number };
+      if (event.type === 'answered') {
+        const ended = { ...newOrder(), id, updatedAt: now() };
+        const record = { ...recordOf(ended), owner: null, taken: event.number };
         // Before the lock is free: the tab that gets it finds that there is nothing left to send.
         // A full disk has no room for the number, but lets the draft go.
         await orders?.take(record).catch(() => orders?.write(id, null).catch(() => {}));
       }
-      if (type === 'startOver') await orders?.write(id, null).catch(() => {});
+      if (event.type === 'startOver') await orders?.write(id, null).catch(() => {});
       if (!orders) return;
       world.tabs.letGo(id);
       world.tabs.tell();
@@ -219,8 +219,7 @@ export function createOrderSession(
     // Entries made meanwhile are an order of their own; the draft is offered beside it.
     if (isBrought || isEmpty(order))
       dispatch({ type: 'opened', draft: { record, quote, missing, isPartial, isBrought } });
-    if (order.id === id) changedAt = record.updatedAt;
-    else world.tabs.letGo(id);
+    if (order.id !== id) world.tabs.letGo(id);
     return true;
   }
 
@@ -241,14 +240,16 @@ export function createOrderSession(
       note({ storage: 'none' });
     }
     world.tabs.listen(() => void lookAround(), onAsked);
-    void renewLease();
+    void beat();
     await lookAround();
   }
 
-  async function renewLease() {
+  /** Renews the lease of this tab’s draft, and looks whether another tab still has the other one. */
+  async function beat() {
     for (;;) {
-      await wait(LEASE / 3);
+      await wait(PULSE);
       if (!world.tabs.hasLocks && !isEmpty(order)) await save();
+      if (order.other?.isOpen) await lookAround();
     }
   }
 
@@ -270,11 +271,6 @@ export function createOrderSession(
     const { id, updatedAt: savedAt, quote } = record;
     const isOpen = world.tabs.hasLocks ? await world.tabs.isOpen(id) : isLeased(record, now());
     note({ other: { id, savedAt, photos: quote.photos.length, isOpen } });
-    if (!isOpen || isWatching) return;
-    isWatching = true;
-    await wait(LOOK_AGAIN);
-    isWatching = false;
-    void lookAround();
   }
 
   /** Whether everything on the screen could be stored. */
@@ -307,16 +303,6 @@ export function createOrderSession(
 
   /* Sending. */
 
-  /** Begins a step that "Cancel" ends. What it dispatches after that counts no more. */
-  function begin() {
-    const { signal } = (sending = new AbortController());
-    const send = (event: OrderEvent) => void (signal.aborted || dispatch(event));
-    const fail = (failure: SendFailure) => send({ type: 'callFailed', failure });
-    const { quote } = order.sending ?? order;
-    const attempt = order.attempts.find(({ content }) => content === order.sending?.content);
-    return { signal, send, fail, quote, attempt };
-  }
-
   async function unreadableOf(files: Iterable<File>): Promise<File[]> {
     const isLost = (file: File) =>
       inTime(wait, OPEN_TIMEOUT, world.openFile(file)).then(
@@ -333,8 +319,7 @@ export function createOrderSession(
   const pendingOf = (quote: QuoteState, list: PhotoList) =>
     quote[list].filter((file) => receiptFor(order, list, file) === undefined);
 
-  async function checkFiles() {
-    const { send, quote } = begin();
+  async function checkFiles({ send, quote }: Run) {
     const lost = await unreadableOf(new Set(photoLists.flatMap((list) => pendingOf(quote, list))));
     const kept = lost.length > 0 ? await orders?.files(order.id).catch(() => null) : null;
     const found = lost.flatMap((file) => kept?.get(photoKey(file)) ?? []);
@@ -344,8 +329,7 @@ export function createOrderSession(
     send({ type: 'filesChecked', copies, unreadable: lost.filter((file) => !copies.has(photoKey(file))) });
   }
 
-  async function upload() {
-    const { signal, send, fail, quote } = begin();
+  async function upload({ signal, send, quote }: Run) {
     observer.onUpload(quote);
     const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
     try {
@@ -367,19 +351,17 @@ export function createOrderSession(
       }
       send({ type: 'allUploaded' });
     } catch (error) {
-      fail({ call: 'upload', error });
+      send({ type: 'callFailed', failure: { call: 'upload', error } });
     }
   }
 
   /** Goes on once the attempt is stored: after a crash, the next tab with the draft knows that it may have arrived. */
-  async function record() {
-    const { send } = begin();
+  async function record({ send }: Run) {
     await inTime(wait, RECORD_TIMEOUT, save()).catch(() => {});
     send({ type: 'recorded' });
   }
 
-  async function placeOrder() {
-    const { signal, send, fail, attempt } = begin();
+  async function placeOrder({ signal, send, attempt }: Run) {
     if (!attempt?.payload) return;
     const { payload, key } = attempt;
     let tries = 0;
@@ -391,7 +373,8 @@ export function createOrderSession(
       // The host's own call may answer with anything.
       send({ type: 'answered', number: readOrder(answer, endpoints.createOrder.path).id });
     } catch (error) {
-      fail({ call: 'createOrder', error, isRepeated: tries > 1 });
+      const isRepeated = tries > 1;
+      send({ type: 'callFailed', failure: { call: 'createOrder', error, isRepeated } });
     }
   }
 
@@ -403,17 +386,16 @@ export function createOrderSession(
     open() {
       const { length: photos } = order.quote.photos;
       if (opening && !isEmpty(order) && !isSending(order))
-        note({ notice: { kind: 'restored', savedAt: changedAt, photos, missing: 0, isPartial: false } });
+        note({
+          notice: { kind: 'restored', savedAt: order.updatedAt, photos, missing: 0, isPartial: false },
+        });
       return (opening ??= open());
     },
     dispatch,
     edit: (action: QuoteAction) => dispatch({ type: 'edit', action }),
-    submit() {
-      const error = new NetworkError('offline', endpoints.upload.path);
-      dispatch({ type: 'submit', offline: world.isOnline() ? null : { call: 'upload', error } });
-    },
+    submit: () => dispatch({ type: world.isOnline() ? 'submit' : 'offline' }),
     /** Writes what waits for its pause: there may be no later moment. */
-    flush: () => (timer ? save() : saving),
+    flush: () => (isWaiting ? save() : saving),
     bringHere,
     lookAround,
   };

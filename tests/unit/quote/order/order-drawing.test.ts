@@ -8,10 +8,10 @@ const MARK = '<!-- transitions -->\n';
 
 /** The table of the machine in Markdown. `UPDATE=1` writes it into the README. */
 function drawing(): string {
-  const rows = transitions.map(({ from, on, when, to, stored, command }) =>
-    [from.join(', '), on, when, to, stored, command].join(' | '),
+  const rows = transitions.map(({ from, on, when, to, stored }) =>
+    [from.join(', '), on, when, to, stored].join(' | '),
   );
-  return ['In | On | If | To | Stored | Then', '--- | --- | --- | --- | --- | ---', ...rows]
+  return ['In | On | If | To | Stored', '--- | --- | --- | --- | ---', ...rows]
     .map((row) => `| ${row} |\n`)
     .join('');
 }

@@ -167,12 +167,10 @@ const choose = (type: 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel'): Step 
 /** Chooses lost files again, or goes on without them. */
 const mend = (isChosenAgain: boolean) =>
   atForm((ledger, real, tab) => {
-    const { unreadable, step } = orderOf(real, tab);
-    if (step !== 'filesUnreadable') return;
-    for (const file of unreadable) {
+    for (const file of orderOf(real, tab).unreadable) {
       const by = real.makeFile(`again-${++ledger.files}.jpg`, real.bytesOf(file) ?? '');
       change(ledger, real, tab, () => {
-        if (isChosenAgain) return session(real, tab).dispatch({ type: 'replaceFile', file, by });
+        if (isChosenAgain) return session(real, tab).edit({ type: 'replaceFile', file, by });
         session(real, tab).edit({ type: 'removePhotos', files: [file] });
         session(real, tab).edit({ type: 'removeReference', file });
       });
@@ -404,7 +402,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
 function expectUsed(real: Simulation, id: string, files: ReadonlyMap<string, File>) {
   if (real.state.hasFailed) return;
   for (const order of [...real.sessions.values()].map((one) => one.get())) {
-    if (order.step !== 'filesUnreadable' || order.id !== id) continue;
+    if (order.id !== id) continue;
     const asked = order.unreadable.filter((file) => {
       const copy = files.get(photoKey(file));
       return copy && !real.isGone(copy);
@@ -428,9 +426,8 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
     // The server names one lost file at a time, and each takes an attempt.
     const presses = 8 + 2 * filesOf(orderOf(real, tab).quote).size;
     for (let press = 0; press < presses && orderOf(real, tab).step !== 'taken'; press++) {
-      const { step } = orderOf(real, tab);
-      if (step === 'filesUnreadable') await mend(true)(ledger, real, tab);
-      if (step === 'asking') await choose('sendAsOwn')(ledger, real, tab);
+      await mend(true)(ledger, real, tab);
+      if (orderOf(real, tab).step === 'asking') await choose('sendAsOwn')(ledger, real, tab);
       else await submit(ledger, real, tab);
       await real.pass(20_000);
       expectKeys(ledger, real);
