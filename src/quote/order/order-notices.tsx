@@ -122,15 +122,54 @@ export type SendPanelProps = OrderNoticeProps & {
 };
 
 /** Why nothing was ordered, for as long as it holds, and every way on. */
-export function SendPanel(props: SendPanelProps) {
-  const { order, session, words, onSubmit } = props;
+export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
   const { failure, step, unreadable } = order;
-  if (step === 'asking') return <ArrivedPanel {...props} />;
-  if (unreadable.length > 0) return <UnreadablePanel {...props} />;
+  const { mayHaveArrived: arrived, unreadable: lost } = words;
+  const send = (type: 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel') => () => session.dispatch({ type });
+  const sendWithout = () => {
+    const photos = order.quote.photos.filter((file) => unreadable.includes(file));
+    session.edit({ type: 'removePhotos', files: photos });
+    for (const file of unreadable) session.edit({ type: 'removeReference', file });
+    onSubmit();
+  };
+  // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.
+  if (step === 'asking')
+    return (
+      <Panel key="arrived" hasFocus title={arrived.title} text={arrived.text}>
+        {openAttempt(order)?.payload && (
+          <PanelButton onClick={send('sendFirst')}>{arrived.sendFirst}</PanelButton>
+        )}
+        <PanelButton onClick={send('sendAsOwn')}>{arrived.sendAsOwn}</PanelButton>
+        <PanelButton variant="quiet" onClick={send('cancel')}>
+          {arrived.cancel}
+        </PanelButton>
+      </Panel>
+    );
+  if (unreadable.length > 0)
+    return (
+      <Panel
+        key="unreadable"
+        hasFocus
+        title={lost.title(unreadable.length)}
+        text={
+          <>
+            {lost.text}
+            <span className="mt-2 flex flex-col gap-1">
+              {unreadable.map((file) => (
+                <FileAgain
+                  key={file.name}
+                  {...{ file, texts: lost }}
+                  onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
+                />
+              ))}
+            </span>
+          </>
+        }
+      >
+        <PanelButton onClick={sendWithout}>{lost.sendWithout(unreadable.length)}</PanelButton>
+      </Panel>
+    );
   if (!failure) return null;
-  const [label, sendAgain] = isConflict(failure)
-    ? [words.sendAsNew, () => session.dispatch({ type: 'sendAsNew' })]
-    : [words.tryAgain, onSubmit];
   return (
     // Its toast has announced it. It stays during the next attempt, so that its button can have the focus back.
     <Panel
@@ -142,55 +181,9 @@ export function SendPanel(props: SendPanelProps) {
         </>
       }
     >
-      <PanelButton busy={isSending(order)} onClick={sendAgain}>
-        {label}
+      <PanelButton busy={isSending(order)} onClick={isConflict(failure) ? send('sendAsNew') : onSubmit}>
+        {isConflict(failure) ? words.sendAsNew : words.tryAgain}
       </PanelButton>
-    </Panel>
-  );
-}
-
-/** An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer. */
-function ArrivedPanel({ order, session, words: { mayHaveArrived: texts } }: SendPanelProps) {
-  const on = (type: 'sendFirst' | 'sendAsOwn' | 'cancel') => () => session.dispatch({ type });
-  return (
-    <Panel hasFocus title={texts.title} text={texts.text}>
-      {openAttempt(order)?.payload && <PanelButton onClick={on('sendFirst')}>{texts.sendFirst}</PanelButton>}
-      <PanelButton onClick={on('sendAsOwn')}>{texts.sendAsOwn}</PanelButton>
-      <PanelButton variant="quiet" onClick={on('cancel')}>
-        {texts.cancel}
-      </PanelButton>
-    </Panel>
-  );
-}
-
-function UnreadablePanel({ order, session, words: { unreadable: texts }, onSubmit }: SendPanelProps) {
-  const { unreadable } = order;
-  const sendWithout = () => {
-    const photos = order.quote.photos.filter((file) => unreadable.includes(file));
-    session.edit({ type: 'removePhotos', files: photos });
-    for (const file of unreadable) session.edit({ type: 'removeReference', file });
-    onSubmit();
-  };
-  return (
-    <Panel
-      hasFocus
-      title={texts.title(unreadable.length)}
-      text={
-        <>
-          {texts.text}
-          <span className="mt-2 flex flex-col gap-1">
-            {unreadable.map((file) => (
-              <FileAgain
-                key={file.name}
-                {...{ file, texts }}
-                onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
-              />
-            ))}
-          </span>
-        </>
-      }
-    >
-      <PanelButton onClick={sendWithout}>{texts.sendWithout(unreadable.length)}</PanelButton>
     </Panel>
   );
 }

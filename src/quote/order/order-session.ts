@@ -208,10 +208,11 @@ export function createOrderSession(
   /** Makes a draft this tab's own and shows it. Resolves to whether it could be had. */
   async function claim(id: string, isBrought: boolean, isPartial = false): Promise<boolean> {
     if (!(await world.tabs.hold(id, () => onLost(id), isBrought))) return false;
-    const options = { isForced: isBrought, hasLocks: world.tabs.hasLocks };
-    const record = await orders?.claim(id, now(), options);
-    if (!record) world.tabs.letGo(id);
-    if (!record) return false;
+    const record = await orders?.claim(id, now(), isBrought || world.tabs.hasLocks);
+    if (!record) {
+      world.tabs.letGo(id);
+      return false;
+    }
     const files = (await orders?.files(id).catch(() => null)) ?? new Map<string, File>();
     const quote = deserialize(record.quote, files);
     const { photos, references } = record.quote;

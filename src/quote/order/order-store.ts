@@ -84,14 +84,13 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
     /**
      * Makes this tab the owner of a draft.
      *
-     * @param options `isForced`: the owner was asked and has let go, or does not answer. `hasLocks`: this tab holds the
-     * draft's lock. Without locks the owner's lease counts.
+     * @param isFree This tab holds the draft's lock, or its owner was asked to let go. Otherwise the owner's lease counts.
      */
-    claim: (id: string, now: number, { isForced, hasLocks }: { isForced: boolean; hasLocks: boolean }) =>
+    claim: (id: string, now: number, isFree: boolean) =>
       change<OrderRecord | null>(id, (found) => {
         if (found.kind !== 'order' || found.record.taken !== null) return { result: null };
-        const isHeld = !hasLocks && found.record.owner?.tab !== tab && isLeased(found.record, now);
-        if (isHeld && !isForced) return { result: null };
+        const isHeld = found.record.owner?.tab !== tab && isLeased(found.record, now);
+        if (isHeld && !isFree) return { result: null };
         const record = { ...notAfter(now, found.record), owner: { tab, at: now }, isOffered: true };
         return { record, result: record };
       }),

@@ -9,7 +9,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const file = fileOf('a.jpg');
 const never = () => new Promise<void>(() => {});
 const noneOpen = async () => false;
-const locks = { isForced: false, hasLocks: true };
 
 async function stored(changes: Partial<OrderRecord> = {}) {
   const store = createMemoryStore();
@@ -25,18 +24,17 @@ test('only the owner writes', async () => {
   const { mine, other } = await stored();
   expect(await other.write('draft', record)).toEqual({ kind: 'lost', taken: null });
   expect(await other.putFile('draft', 'b', file)).toBe(false);
-  await other.claim('draft', NOW, locks);
+  await other.claim('draft', NOW, true);
   expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: null });
 });
 
 test('without locks a draft is claimed once its lease has run out, or by force', async () => {
   const { other } = await stored();
-  const lease = { isForced: false, hasLocks: false };
-  expect(await other.claim('draft', NOW + LEASE - 1, lease)).toBeNull();
-  expect(await other.claim('draft', NOW, { ...lease, isForced: true })).toMatchObject({
+  expect(await other.claim('draft', NOW + LEASE - 1, false)).toBeNull();
+  expect(await other.claim('draft', NOW, true)).toMatchObject({
     owner: { tab: 'other' },
   });
-  expect(await (await stored()).other.claim('draft', NOW + LEASE, lease)).toMatchObject({
+  expect(await (await stored()).other.claim('draft', NOW + LEASE, false)).toMatchObject({
     isOffered: true,
   });
 });
@@ -56,7 +54,7 @@ test('a taken order leaves its number and nothing else, and tells every writer',
   await mine.take({ ...record, taken: 'SL-1' });
   expect((await store.files('draft')).size).toBe(0);
   expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: 'SL-1' });
-  expect(await mine.claim('draft', NOW, locks)).toBeNull();
+  expect(await mine.claim('draft', NOW, true)).toBeNull();
 });
 
 test('a newer version’s record is neither changed, listed nor swept', async () => {
