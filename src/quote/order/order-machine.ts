@@ -216,7 +216,8 @@ const changes: {
     return { sending: { content, quote: order.quote, isRepeated: true } };
   },
   sendAsOwn(order, _event, now) {
-    const setAside = (one: Attempt) => (one.outcome === 'unknown' ? { ...one, isSetAside: true } : one);
+    const setAside = (one: Attempt) =>
+      one.outcome === 'unknown' ? { ...one, outcome: 'setAside' as const } : one;
     return begin({ ...order, attempts: order.attempts.map(setAside) }, now);
   },
   sendAsNew(order, _event, now) {
@@ -329,16 +330,16 @@ function withAttempt(order: Order, content: string, now: number, next: Partial<A
 
 /** The earlier attempt that may have arrived, if what is on the screen differs from it. */
 export const openAttempt = ({ attempts, quote }: Order): Attempt | undefined => {
-  const unknown = attempts.find(({ outcome, isSetAside }) => outcome === 'unknown' && !isSetAside);
+  const unknown = attempts.find(({ outcome }) => outcome === 'unknown');
   return unknown && unknown.content !== contentOf(quote) ? unknown : undefined;
 };
 
 function begin(order: Order, now: number): Partial<Order> {
   const content = contentOf(order.quote);
   const before = attemptOf(order, content);
-  const isRepeated = before?.outcome === 'unknown';
+  const isRepeated = before?.outcome === 'unknown' || before?.outcome === 'setAside';
   // With a payload it leaves without another upload: from now on it may arrive.
-  const next = before?.payload ? { outcome: 'unknown' as const, isSetAside: false } : {};
+  const next = before?.payload ? { outcome: 'unknown' as const } : {};
   const receipts = selectReceipts(order.receipts, ({ at }) => ageOf(at, now) < RECEIPT_LIFETIME);
   return {
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),

@@ -25,19 +25,22 @@ export type Receipt = { name: string; at: number };
 export type Receipts = Readonly<Record<PhotoList, Readonly<Record<string, Receipt>>>>;
 export const noReceipts: Receipts = { photos: {}, references: {} };
 
+const outcomes = ['unsent', 'unknown', 'setAside', 'refused'] as const;
+
 /** One content that a person has asked to send. An order that was taken needs no entry: it ends the draft. */
 export type Attempt = {
   /** Digest of the content (`contentOf`). */
   content: string;
   /** Its Idempotency-Key. */
   key: string;
-  /** `unknown`: the order has left, and no answer said whether it was taken. */
-  outcome: 'unsent' | 'unknown' | 'refused';
+  /**
+   * `unknown`: the order has left, and no answer said whether it was taken. `setAside`: the same, and the person sends
+   * another order knowing that this one may have arrived.
+   */
+  outcome: (typeof outcomes)[number];
   at: number;
   /** The order that has left, so that it can be sent again exactly as it was. */
   payload?: OrderPayload;
-  /** The person was told that it may have arrived, and sends another order all the same. */
-  isSetAside?: boolean;
 };
 
 /** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
@@ -165,7 +168,6 @@ function readAttempt(value: unknown): Attempt[] {
   const { payload, ...stored } = isRecord(value) ? value : {};
   const [content, key] = [textOf(stored['content']), textOf(stored['key'])];
   if (content === '' || key === '') return [];
-  const outcomes = ['unsent', 'refused'] as const;
   return [
     {
       content,
@@ -174,7 +176,6 @@ function readAttempt(value: unknown): Attempt[] {
       at: timeOf(stored['at']),
       // It was checked when it was built, and the server checks it again.
       ...(isRecord(payload) && { payload: payload as OrderPayload }),
-      ...(stored['isSetAside'] === true && { isSetAside: true }),
     },
   ];
 }

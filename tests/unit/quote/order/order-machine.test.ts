@@ -168,6 +168,21 @@ describe('an outcome that nobody knows', () => {
 
   const timedOut = run(unknown, submit, { type: 'recorded' });
 
+  test('is asked about again once an order that was set aside has left once more', () => {
+    const setAside = run(
+      timedOut,
+      failedBy(422),
+      say('B'),
+      submit,
+      { type: 'sendAsOwn' },
+      { type: 'cancel' },
+    );
+    expect(openAttempt(setAside)).toBeUndefined();
+    const again = run(setAside, say(''), ...left, silence);
+    expect(again).toMatchObject({ step: 'failed' });
+    expect(run(again, say('C'), submit).step).toBe('asking');
+  });
+
   test('stays unknown when a later attempt is refused: a changed order is still asked about', () => {
     const refused = run(timedOut, failedBy(422));
     expect(refused).toMatchObject({ step: 'refused', attempts: [{ outcome: 'unknown' }] });
