@@ -51,11 +51,13 @@ async function recover(error: unknown, isPrefetch: boolean): Promise<void> {
   else location.reload();
 }
 
-/** Whether a file has been deleted. A lost connection does not count, because a reload would lose the page. */
+/**
+ * Whether a file has been deleted. A lost connection does not count, because a reload would lose the page. Safari's
+ * error names no file, and Safari also throws it when the visitor leaves during the import, where a reload would bring
+ * the visitor back (seen in WebKitGTK 2.50). There this file is looked up: each deploy that deletes code renames it.
+ */
 async function isGone(error: unknown): Promise<boolean> {
-  const [address] = /(?:https?:\/)?\/\S+\.(?:js|css)/.exec(String(error)) ?? [];
-  // Safari's error names no file.
-  if (!address) return navigator.onLine;
+  const [address = import.meta.url] = /(?:https?:\/)?\/\S+\.(?:js|css)/.exec(String(error)) ?? [];
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return status === 404 || status === 410;

@@ -359,4 +359,29 @@ test.describe('a deploy that took the code of the page away', () => {
     await expect(page.getByRole('heading', { level: 1 }), 'the document itself can be read').toBeVisible();
     await server.close();
   });
+
+  test('is told from a load that Safari cancelled: its error names no file, so the entry is asked for', async ({
+    page,
+  }) => {
+    const server = await startTestServer();
+    await page.goto(`${server.origin}/pricing`);
+    await hydrated(page);
+    let loads = 0;
+    page.on('load', () => loads++);
+    const failImport = () =>
+      page.evaluate(() => {
+        const payload = new TypeError('Importing a module script failed.');
+        window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      });
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await failImport();
+    const entry = new URL((await asked).url()).pathname;
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(0);
+
+    server.fail(entry, missing);
+    await failImport();
+    await expect.poll(() => loads).toBe(1);
+    await server.close();
+  });
 });
