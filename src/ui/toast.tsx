@@ -63,7 +63,7 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
   );
 }
 
-type CardProps = { toast: Toast; words: Messages; viewport: RefObject<HTMLElement | null> };
+export type ToastCardProps = { toast: Toast; words: Messages; viewport: RefObject<HTMLElement | null> };
 
 const card = cva(
   [
@@ -81,7 +81,8 @@ const card = cva(
   },
 );
 
-function ToastCard({ toast, words, viewport }: CardProps) {
+/** One message of the live region. Internal: the docs pages show it in a region of their own. */
+export function ToastCard({ toast, words, viewport }: ToastCardProps) {
   const { id, title, description, variant } = toast;
   useRunningClock(viewport);
   const urgent = variant === 'destructive';
@@ -119,11 +120,11 @@ function ToastCard({ toast, words, viewport }: CardProps) {
  * is removed under the pointer never fires that event, and the timer of every later toast would stay paused. So each
  * one tells the region, as it unmounts, that the focus has moved on.
  */
-function useRunningClock(viewport: CardProps['viewport']) {
+function useRunningClock(viewport: ToastCardProps['viewport']) {
   useEffect(() => () => leave(viewport), [viewport]);
 }
 
-function leave(viewport: CardProps['viewport']) {
+function leave(viewport: ToastCardProps['viewport']) {
   viewport.current?.parentElement?.dispatchEvent(new FocusEvent('focusout'));
 }
 

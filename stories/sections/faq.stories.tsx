@@ -1,6 +1,10 @@
+import * as Accordion from '@radix-ui/react-accordion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Faq } from '../../src/sections/faq.tsx';
+import { FaqAnswer } from '../../src/sections/faq-answer.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 import { inHost, rightToLeft } from '../host.tsx';
 import { questions } from './faq-sample.ts';
 
@@ -158,4 +162,31 @@ export const OnASmallPhone: Story = {
   name: 'On a small phone',
   args: oneOpen,
   globals: { viewport: { value: 'small' } },
+};
+
+function Answer({ open }: { open: boolean }) {
+  const id = useId();
+  return (
+    <Accordion.Root type="multiple" value={open ? [id] : []} className="border-line w-72 border-t">
+      <FaqAnswer
+        item={Object.assign({}, questions[0], { id })}
+        open={open}
+        onNamed={() => undefined}
+        query=""
+        headingLevel={3}
+        linkLabel="Link to this answer"
+      />
+    </Accordion.Root>
+  );
+}
+
+/** A question closed and open, at rest, hovered, focused and pressed. */
+export const States: Story = {
+  name: 'Questions and states',
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid rows={['closed', 'open']} states={['rest', 'hover', 'focus', 'pressed']}>
+      {(row) => <Answer open={row === 'open'} />}
+    </StateGrid>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, badgeVariants } from '../../src/ui/badge.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
@@ -49,4 +50,16 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   args: { children: 'الأكثر طلبًا' },
   decorators: [inArabic],
+};
+
+/** A badge is read and not pressed: it has one state. */
+export const States: Story = {
+  name: 'Variants on both surfaces',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: (args) => (
+    <StateGrid rows={badgeVariants} states={['rest']}>
+      {(variant) => <Badge {...args} variant={variant} />}
+    </StateGrid>
+  ),
 };

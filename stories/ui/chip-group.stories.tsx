@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Chip, ChipGroup } from '../../src/ui/chip-group.tsx';
 import { inArabic } from '../host.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const styles = ['Natural & Realistic', 'Moody & Dramatic', 'Warm & Cozy'];
 const services =
@@ -104,4 +105,27 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   args: { legend: 'النمط', defaultValue: 'طبيعي', children: chips(['طبيعي', 'درامي', 'دافئ']) },
   decorators: [inArabic],
+};
+
+/** Off and on, at rest, hovered, focused, pressed, disabled and invalid. */
+export const States: Story = {
+  name: 'Values and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid rows={['off', 'on']} states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'invalid']}>
+      {(row, state) => (
+        <ChipGroup
+          legend="Style"
+          hideLegend
+          defaultValue={row === 'on' ? 'natural' : ''}
+          error={state === 'invalid' && 'Choose a style'}
+        >
+          <Chip value="natural" disabled={state === 'disabled'}>
+            Natural
+          </Chip>
+        </ChipGroup>
+      )}
+    </StateGrid>
+  ),
 };

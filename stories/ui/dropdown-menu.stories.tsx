@@ -1,3 +1,4 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -12,6 +13,7 @@ import {
   type DropdownMenuProps,
 } from '../../src/ui/dropdown-menu.tsx';
 import { ChevronDownIcon } from '../../src/ui/icons.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const onValueChange = fn();
 
@@ -182,4 +184,45 @@ export const RightToLeft: Story = {
     const menu = await screen.findByRole('menu');
     await expect(menu.matches(':dir(rtl)')).toBe(true);
   },
+};
+
+/**
+ * Each kind of item at rest, hovered, focused, pressed and disabled. Radix's own content shows them in their cells:
+ * ours renders the menu in the body.
+ */
+export const States: Story = {
+  name: 'Items and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid
+      rows={['item', 'radio, off', 'radio, on']}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
+    >
+      {(row, state) => {
+        // Radix highlights the item that the pointer or the focus is on.
+        const item = {
+          disabled: state === 'disabled',
+          ...(['hover', 'focus', 'pressed'].includes(state) && { 'data-highlighted': '' }),
+        };
+        return (
+          <DropdownMenu open>
+            <div className="bg-raised border-line rounded-field border p-1.5 *:static! *:transform-none!">
+              <RadixMenu.Content aria-label={`${row}, ${state}`} aria-labelledby={undefined}>
+                {row === 'item' ? (
+                  <DropdownMenuItem {...item}>Open large</DropdownMenuItem>
+                ) : (
+                  <DropdownMenuRadioGroup value={row === 'radio, on' ? 'EUR' : ''}>
+                    <DropdownMenuRadioItem {...item} value="EUR">
+                      EUR
+                    </DropdownMenuRadioItem>
+                  </DropdownMenuRadioGroup>
+                )}
+              </RadixMenu.Content>
+            </div>
+          </DropdownMenu>
+        );
+      }}
+    </StateGrid>
+  ),
 };

@@ -4,6 +4,7 @@ import { photos } from '#photos';
 import { OptionCard } from '../../src/ui/option-card.tsx';
 import { OptionGroup, type OptionGroupProps } from '../../src/ui/option-group.tsx';
 import { inArabic } from '../host.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const qualities = [
   <OptionCard key="basic" value="basic" title="Basic" description="Exposure and color" />,
@@ -164,4 +165,40 @@ export const RightToLeft: Story = {
     ],
   },
   decorators: [inArabic],
+};
+
+/** Radio buttons and checkboxes, off and on, at rest, hovered, focused, pressed, disabled and invalid. */
+export const States: Story = {
+  name: 'Values and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid
+      rows={['single, off', 'single, on', 'multiple, off', 'multiple, on']}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'invalid']}
+    >
+      {(row, state) => {
+        const chosen = row.endsWith('on') ? ['pro'] : [];
+        return (
+          <OptionGroup
+            {...(row.startsWith('multiple')
+              ? { type: 'multiple', defaultValue: chosen }
+              : { defaultValue: chosen[0] })}
+            legend="Quality"
+            hideLegend
+            columns={1}
+            error={state === 'invalid' && 'Choose one'}
+          >
+            <OptionCard
+              value="pro"
+              title="Pro"
+              description="Retouch and grade"
+              badge="+20%"
+              disabled={state === 'disabled'}
+            />
+          </OptionGroup>
+        );
+      }}
+    </StateGrid>
+  ),
 };

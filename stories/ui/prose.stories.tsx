@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Aside, Prose, proseElements } from '../../src/ui/prose.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const { h2: H2, h3: H3, p: P, a: A, ul: Ul, ol: Ol, blockquote: Quote, code: Code, pre: Pre } = proseElements;
@@ -140,4 +141,19 @@ export const StackedOnAPhone: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
+};
+
+/** Links in a sentence and alone in a table cell, at rest, hovered, focused and pressed. */
+export const Links: Story = {
+  name: 'Links and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid rows={['in a sentence', 'alone']} states={['rest', 'hover', 'focus', 'pressed']}>
+      {(row) => {
+        const link = <A href="#upload">the upload guide</A>;
+        return row === 'alone' ? link : <P>Read {link} first.</P>;
+      }}
+    </StateGrid>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SelectField } from '../../src/ui/select-field.tsx';
 import { inArabic } from '../host.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
   title: 'ui/Select field',
@@ -101,4 +102,23 @@ export const RightToLeft: Story = {
     hint: 'تحدد السعر لكل صورة.',
   },
   decorators: [inArabic],
+};
+
+/** Empty and chosen, at rest, hovered, focused, disabled and invalid. */
+export const States: Story = {
+  name: 'Values and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: (args) => (
+    <StateGrid rows={['empty', 'chosen']} states={['rest', 'hover', 'focus', 'disabled', 'invalid']}>
+      {(row, state) => (
+        <SelectField
+          {...args}
+          defaultValue={row === 'chosen' ? 'portrait' : ''}
+          disabled={state === 'disabled'}
+          error={state === 'invalid' && 'Choose a service'}
+        />
+      )}
+    </StateGrid>
+  ),
 };

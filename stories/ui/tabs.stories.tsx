@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Tabs, TabsContent, TabsList, TabsTrigger, type TabsTriggerProps } from '../../src/ui/tabs.tsx';
+import {
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+  tabsVariants,
+  type TabsTriggerProps,
+} from '../../src/ui/tabs.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const steps = {
   upload: 'Upload Photos',
@@ -214,4 +222,37 @@ export const LongText: Story = {
     ),
   },
   globals: { viewport: { value: 'small' } },
+};
+
+/** Each variant, closed and open, at rest, hovered, focused, pressed, disabled and, as a step, invalid. */
+export const States: Story = {
+  name: 'Variants and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid
+      rows={tabsVariants.flatMap((variant) => [`${variant}, closed`, `${variant}, open`] as const)}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'invalid']}
+    >
+      {(row, state) => {
+        const variant = row.startsWith('steps') ? 'steps' : 'segmented';
+        if (variant === 'segmented' && state === 'invalid') return null;
+        return (
+          <Tabs defaultValue={row.endsWith('open') ? 'this' : 'another'}>
+            <TabsList variant={variant} aria-label={`${row}, ${state}`}>
+              <TabsTrigger
+                value="this"
+                disabled={state === 'disabled'}
+                {...(variant === 'steps' && { step: 2 })}
+                {...(state === 'invalid' && { state: 'error' })}
+              >
+                Service
+              </TabsTrigger>
+            </TabsList>
+            <TabsContent value="this" hidden />
+          </Tabs>
+        );
+      }}
+    </StateGrid>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '../../src/ui/text-area.tsx';
 import { inArabic } from '../host.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
   title: 'ui/Text area',
@@ -60,4 +61,23 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   args: { label: 'متطلبات خاصة', optional: false, defaultValue: 'خفّف الظلال تحت العينين.' },
   decorators: [inArabic],
+};
+
+/** Empty and filled, at rest, hovered, focused, disabled and invalid. */
+export const States: Story = {
+  name: 'Values and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: (args) => (
+    <StateGrid rows={['empty', 'filled']} states={['rest', 'hover', 'focus', 'disabled', 'invalid']}>
+      {(row, state) => (
+        <TextArea
+          {...args}
+          defaultValue={row === 'filled' ? 'Keep the freckles' : ''}
+          disabled={state === 'disabled'}
+          error={state === 'invalid' && 'Tell the retoucher what to put together'}
+        />
+      )}
+    </StateGrid>
+  ),
 };

@@ -3,6 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getToasts, toast, toastVariants, type ToastOptions } from '../../src/lib/toast-store.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
+import { StateGrid } from '../docs/state-grid.tsx';
+import { ToastPicture } from '../docs/toast-picture.tsx';
 
 const submitted: ToastOptions = {
   title: 'Order Submitted Successfully!',
@@ -161,4 +163,16 @@ export const RightToLeft: Story = {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');
   },
+};
+
+/** Each variant, with its close button at rest, hovered, focused and pressed. */
+export const States: Story = {
+  name: 'Variants and states',
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'paper' },
+  render: () => (
+    <StateGrid rows={toastVariants} states={['rest', 'hover', 'focus', 'pressed']}>
+      {(variant) => <ToastPicture {...photosRequired} variant={variant} />}
+    </StateGrid>
+  ),
 };
