@@ -6,6 +6,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { ensureFonts } from '../site/build/fonts.ts';
 import { componentList, llmsText } from './component-list.ts';
 import { designTokens } from './design-tokens.ts';
+import { groups } from './groups.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,7 +29,14 @@ async function staticFolder(): Promise<string> {
 await ensureFonts();
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  stories: [
+    '../stories/*.mdx',
+    ...Object.entries(groups).map(([folder, titlePrefix]) => ({
+      directory: `../stories/${folder}`,
+      files: '*.@(stories.tsx|mdx)',
+      titlePrefix,
+    })),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',

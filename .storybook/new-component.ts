@@ -96,14 +96,13 @@ export function ${component}({ className, ...rest }: ${component}Props) {
 
 const stories = ({
   path,
-  folder,
   title,
   component,
 }: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${component} } from '../../src/${path}.tsx';
 
 const meta = {
-  title: '${folder}/${title}',
+  title: '${title}',
   component: ${component},
   tags: ['!autodocs'],
   args: { children: '${title}' },

@@ -1,6 +1,6 @@
 /**
  * `npm run test:axe`: axe over every story on both surfaces, in both color schemes and in forced colors, on a desk and
- * on a phone. `npm run test:axe -- ui/ search/` looks only at the folders or components named, `-- --forced` only at forced
+ * on a phone. `npm run test:axe -- Components/Tabs Ordering/` looks only at the groups or components named, `-- --forced` only at forced
  * colors. Run `npm run build:storybook` first.
  *
  * Prints one table, and below it what was found; anything found makes it fail, whatever its impact.

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
+import { groups } from '../.storybook/groups.ts';
 import { projectFiles, toPosix } from './platform.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -161,8 +162,15 @@ test('links between Storybook pages lead to a page', () => {
     if (!/^stories\/.*\.(mdx|stories\.tsx)$/.test(file)) return [];
     const text = read(file);
     const said = (/<Meta title="([^"]+)"/.exec(text) ?? /^ {2}title: '([^']+)'/m.exec(text))?.[1];
-    const title = said ?? file.replace(/^stories\/|\.(mdx|stories\.tsx)$/g, '');
-    return [title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')];
+    if (said === undefined) return [];
+    const group = groups[file.split('/')[1] ?? ''];
+    return [
+      [group, said]
+        .join(' ')
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-'),
+    ];
   });
   const links = documents.flatMap((document) =>
     [...read(document).matchAll(/\?path=\/(?:docs|story)\/([a-z0-9-]+?)--[a-z0-9-]+/g)].map(

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { groups } from '../.storybook/groups.ts';
 import { entries } from '../src/entries.ts';
 import { projectFiles, toPosix } from './platform.ts';
 
@@ -274,15 +275,12 @@ test('every folder of the library has its stories beside it in stories/', () => 
   expect(missing).toEqual([]);
 });
 
-test('a story that mirrors a component is titled by its path', () => {
-  const wrong = sources
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .filter((file) => {
-      const folder = dirname(file).replace(/^stories\/?/, '');
-      const title = /const meta\b[^\n]*\{\n(?:(?!\}).*\n)*? {2}title: '([^']+)'/.exec(read(file))?.[1];
-      // Without a title Storybook takes the path itself.
-      return title !== undefined && !title.toLowerCase().startsWith(`${folder}/`);
-    });
+test('every story and docs page is in a group of the sidebar, and no title repeats the group', () => {
+  const pages = sources.filter((file) => /^stories\/.*\/.*\.(stories\.tsx|mdx)$/.test(file));
+  const wrong = pages.filter((file) => {
+    const title = /(?:^ {2}title: '|<Meta title=")([^'"]+)/m.exec(read(file))?.[1];
+    return groups[dirname(file).replace('stories/', '')] === undefined || title?.includes('/');
+  });
   expect(wrong).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
   );
 }
 
-export type ToastCardProps = { toast: Toast; words: Messages; viewport: RefObject<HTMLElement | null> };
+type CardProps = { toast: Toast; words: Messages; viewport: RefObject<HTMLElement | null> };
 
 const card = cva(
   [
@@ -82,7 +82,7 @@ const card = cva(
 );
 
 /** One message of the live region. Internal: the docs pages show it in a region of their own. */
-export function ToastCard({ toast, words, viewport }: ToastCardProps) {
+export function ToastCard({ toast, words, viewport }: CardProps) {
   const { id, title, description, variant } = toast;
   useRunningClock(viewport);
   const urgent = variant === 'destructive';
@@ -120,11 +120,11 @@ export function ToastCard({ toast, words, viewport }: ToastCardProps) {
  * is removed under the pointer never fires that event, and the timer of every later toast would stay paused. So each
  * one tells the region, as it unmounts, that the focus has moved on.
  */
-function useRunningClock(viewport: ToastCardProps['viewport']) {
+function useRunningClock(viewport: CardProps['viewport']) {
   useEffect(() => () => leave(viewport), [viewport]);
 }
 
-function leave(viewport: ToastCardProps['viewport']) {
+function leave(viewport: CardProps['viewport']) {
   viewport.current?.parentElement?.dispatchEvent(new FocusEvent('focusout'));
 }
 

@@ -5,7 +5,7 @@ import { SignInForm, SignUpForm } from '../../src/index.ts';
 import { inHost } from '../host.tsx';
 
 const meta = {
-  title: 'account/Auth forms',
+  title: 'Auth forms',
   component: SignInForm,
   tags: ['!autodocs'],
   subcomponents: { SignUpForm },

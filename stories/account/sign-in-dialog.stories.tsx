@@ -25,7 +25,7 @@ function PortalHost({ onOpenChange, ...props }: SignInDialogProps) {
 }
 
 const meta = {
-  title: 'account/Sign-in dialog',
+  title: 'Sign-in dialog',
   component: SignInDialog,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 680 } } },

@@ -13,7 +13,7 @@ const many = Array.from({ length: 30 }, (_, at) =>
 );
 
 const meta = {
-  title: 'annotations/Mark editor',
+  title: 'Mark editor',
   component: MarkEditor,
   tags: ['!autodocs'],
   args: {

@@ -5,7 +5,7 @@ import { inArabic } from '../host.tsx';
 import { chatOf, underway } from './sample-chat.ts';
 
 const meta = {
-  title: 'chat/Chat card',
+  title: 'Chat card',
   component: ChatCard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

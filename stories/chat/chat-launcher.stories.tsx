@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ChatLauncher } from '../../src/index.ts';
 
 const meta = {
-  title: 'chat/Chat launcher',
+  title: 'Chat launcher',
   component: ChatLauncher,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { underway } from './sample-chat.ts';
 
 /** The chat among other things: what opens it, what it makes room for, and what it leaves alone. */
 const meta = {
-  title: 'chat/Chat on a page',
+  title: 'Chat on a page',
   component: ChatWidget,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { anOpenChat, card, connected, field, launcher, log, soon } from './chat-
 import { chatOf, underway } from './sample-chat.ts';
 
 const meta = {
-  title: 'chat/Chat widget',
+  title: 'Chat widget',
   component: ChatWidget,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },

@@ -7,12 +7,12 @@ export type ProseProps = {
   title: string;
   /** Topic of the page, in one sentence. */
   lead: ReactNode;
-  /** The folder in the sidebar. Default: foundations. */
+  /** The group in the sidebar. Default: Foundations. */
   folder?: string;
 };
 
 /** Header of a page that does not document one component. Looks like `ComponentHeader`, without a source file. */
-export function Prose({ title, lead, folder = 'foundations' }: ProseProps) {
+export function Prose({ title, lead, folder = 'Foundations' }: ProseProps) {
   return (
     <Block>
       <p className="label-mono text-accent-ink mb-5 flex items-center gap-2">

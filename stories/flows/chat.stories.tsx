@@ -29,7 +29,7 @@ function ChatPage() {
 
 /** Somebody asks about a price, each story one step on. */
 const meta = {
-  title: 'flows/Chat',
+  title: 'Chat',
   component: ChatPage,
   decorators: [inHost],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },

@@ -26,7 +26,7 @@ function Broken(): never {
 
 /** Everything that can go wrong with an order, each story one step on; the order arrives, once. */
 const meta = {
-  title: 'flows/Failure',
+  title: 'Failure',
   component: FailingPage,
   decorators: [inHost],
   parameters: { msw: { handlers: scenario.works }, docs: { story: { inline: false, iframeHeight: 800 } } },

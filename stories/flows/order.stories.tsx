@@ -21,7 +21,7 @@ function OrderPage() {
 
 /** One order, each story one step on. */
 const meta = {
-  title: 'flows/Order',
+  title: 'Order',
   component: OrderPage,
   parameters: { msw: { handlers: scenario.works } },
   beforeEach: () => db.reset(),

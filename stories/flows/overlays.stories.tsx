@@ -49,7 +49,7 @@ function Page({ quote = false }: { quote?: boolean }) {
 
 /** Overlays above each other: their order, their names, and where the focus returns. */
 const meta = {
-  title: 'flows/Overlays',
+  title: 'Overlays',
   component: Page,
   decorators: [inHost],
   parameters: { layout: 'fullscreen', msw: { handlers: scenario.works } },

@@ -20,7 +20,7 @@ function SearchPage() {
 
 /** Somebody looks for a page, each story one step on. */
 const meta = {
-  title: 'flows/Search',
+  title: 'Search',
   component: SearchPage,
   decorators: [inHost],
   parameters: {

@@ -21,7 +21,7 @@ function SignInPage() {
 
 /** A newcomer makes an account and signs in, each story one step on. */
 const meta = {
-  title: 'flows/Sign-in',
+  title: 'Sign-in',
   component: SignInPage,
   decorators: [inHost],
   parameters: {

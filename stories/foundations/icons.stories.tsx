@@ -4,7 +4,7 @@ import * as icons from '../../src/ui/icons.tsx';
 import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
-  title: 'foundations/Icons',
+  title: 'Icons',
   component: icons.CheckIcon,
   parameters: {
     docs: {

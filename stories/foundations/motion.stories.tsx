@@ -7,7 +7,7 @@ import { Spinner } from '../../src/ui/spinner.tsx';
 import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
-  title: 'foundations/Motion',
+  title: 'Motion',
   parameters: {
     docs: {
       page: FoundationPage,

@@ -3,7 +3,7 @@ import { PencilMark, pencilShapes } from '../../src/ui/pencil-mark.tsx';
 import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
-  title: 'foundations/Pencil marks',
+  title: 'Pencil marks',
   parameters: {
     docs: {
       page: FoundationPage,

@@ -5,7 +5,7 @@ import { editRecipeNames, editRecipes, BeforeAfter, Picture, type Photograph } f
 import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
-  title: 'foundations/Photographs',
+  title: 'Photographs',
   parameters: {
     docs: {
       page: FoundationPage,

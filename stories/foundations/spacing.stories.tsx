@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
-  title: 'foundations/Spacing',
+  title: 'Spacing',
   parameters: {
     docs: {
       page: FoundationPage,

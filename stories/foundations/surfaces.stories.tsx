@@ -6,7 +6,7 @@ import { TextField } from '../../src/ui/text-field.tsx';
 import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
-  title: 'foundations/Surfaces',
+  title: 'Surfaces',
   parameters: {
     docs: {
       page: FoundationPage,

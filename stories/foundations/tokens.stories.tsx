@@ -6,7 +6,7 @@ import { contrast, readRoles, type Role } from './read-roles.ts';
 import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
-  title: 'foundations/Tokens',
+  title: 'Tokens',
   parameters: {
     docs: {
       page: FoundationPage,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FoundationPage } from '../docs/foundation-page.tsx';
 
 const meta = {
-  title: 'foundations/Type',
+  title: 'Type',
   parameters: {
     docs: {
       page: FoundationPage,

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../src/layout/breadcrumbs.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'layout/Breadcrumbs',
+  title: 'Breadcrumbs',
   component: Breadcrumbs,
   tags: ['!autodocs'],
   args: {

@@ -15,7 +15,7 @@ let isBroken = false;
 const broken = () => isBroken;
 
 const meta = {
-  title: 'layout/Error boundary',
+  title: 'Error boundary',
   component: ErrorBoundary,
   tags: ['!autodocs'],
   decorators: [inHost],

@@ -5,7 +5,7 @@ import { getToasts } from '../../src/lib/toast-store.ts';
 import { inHost } from '../host.tsx';
 
 const meta = {
-  title: 'layout/Error screen',
+  title: 'Error screen',
   component: ErrorScreen,
   tags: ['!autodocs'],
   decorators: [inHost],

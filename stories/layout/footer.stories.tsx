@@ -5,7 +5,7 @@ import { inHost } from '../host.tsx';
 import { sampleFooter } from './sample-frame.ts';
 
 const meta = {
-  title: 'layout/Footer',
+  title: 'Footer',
   component: Footer,
   tags: ['!autodocs'],
   decorators: [inHost],

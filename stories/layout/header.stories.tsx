@@ -5,7 +5,7 @@ import { inHost, navigate, rightToLeft } from '../host.tsx';
 import { sampleHeader } from './sample-frame.ts';
 
 const meta = {
-  title: 'layout/Header',
+  title: 'Header',
   component: Header,
   tags: ['!autodocs'],
   decorators: [inHost],

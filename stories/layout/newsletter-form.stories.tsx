@@ -4,7 +4,7 @@ import { NewsletterForm } from '../../src/index.ts';
 import { SUBSCRIBED_FOR } from '../../src/layout/newsletter-form.tsx';
 
 const meta = {
-  title: 'layout/Newsletter form',
+  title: 'Newsletter form',
   component: NewsletterForm,
   tags: ['!autodocs'],
   args: { onSubscribe: fn(), className: 'max-w-sm' },

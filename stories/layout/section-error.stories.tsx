@@ -4,7 +4,7 @@ import { SectionError, SectionHeading } from '../../src/index.ts';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'layout/Section error',
+  title: 'Section error',
   component: SectionError,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { inHost } from '../host.tsx';
 import { sampleHeader } from './sample-frame.ts';
 
 const meta = {
-  title: 'layout/Skip link',
+  title: 'Skip link',
   component: SkipLink,
   tags: ['!autodocs'],
   decorators: [inHost],

@@ -4,7 +4,7 @@ import { UpdateNotice } from '../../src/index.ts';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'layout/Update notice',
+  title: 'Update notice',
   component: UpdateNotice,
   tags: ['!autodocs'],
   // It stands at the foot of the screen, so the stage needs a height of its own.

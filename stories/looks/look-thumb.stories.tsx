@@ -12,7 +12,7 @@ import { sourceFrom } from './look-source.ts';
 const names = [...looks, ...colorLooks].map(({ name }) => name);
 
 const meta = {
-  title: 'looks/Look thumb',
+  title: 'Look thumb',
   component: LookThumb,
   tags: ['!autodocs'],
   args: { look: 'Warm & Cozy', source: {} as LookSource },

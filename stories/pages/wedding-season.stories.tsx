@@ -12,7 +12,7 @@ import { WeddingSeason } from './wedding-season.tsx';
 
 /** A page of a studio that has never seen this repository: public names and photographs, nothing else. */
 const meta = {
-  title: 'pages/Wedding season',
+  title: 'Wedding season',
   tags: ['!autodocs'],
   component: WeddingSeason,
   decorators: [inHost],

@@ -8,7 +8,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'photos/Before after',
+  title: 'Before after',
   component: BeforeAfter,
   tags: ['!autodocs'],
   args: {

@@ -26,7 +26,7 @@ const items: LightboxProps['items'] = [
 ];
 
 const meta = {
-  title: 'photos/Lightbox',
+  title: 'Lightbox',
   component: Lightbox,
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn(), items, index: 0, onIndexChange: fn() },

@@ -7,7 +7,7 @@ import { colorPreferences, stylePreferences } from '../../src/quote/quote-option
 import { sourceFrom } from '../looks/look-source.ts';
 
 const meta = {
-  title: 'photos/Look compare',
+  title: 'Look compare',
   component: LookCompare,
   tags: ['!autodocs'],
   args: {

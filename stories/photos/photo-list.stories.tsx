@@ -31,7 +31,7 @@ const withFiles = (start: () => Promise<File[]>): Story['render'] =>
   };
 
 const meta = {
-  title: 'photos/Photo list',
+  title: 'Photo list',
   component: PhotoList,
   tags: ['!autodocs'],
   args: {

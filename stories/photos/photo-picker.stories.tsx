@@ -33,7 +33,7 @@ const SOON = { timeout: 15_000 };
 const sixPhotos = () => shootFiles();
 
 const meta = {
-  title: 'photos/Photo picker',
+  title: 'Photo picker',
   component: PhotoPicker,
   tags: ['!autodocs'],
   args: { photos: [], onAdd: fn(), onRemove: fn() },

@@ -5,7 +5,7 @@ import type { Photograph } from '../../src/photos/photograph.ts';
 import { Picture } from '../../src/photos/picture.tsx';
 
 const meta = {
-  title: 'photos/Picture',
+  title: 'Picture',
   component: Picture,
   tags: ['!autodocs'],
   args: { photo: photos.redJumper, sizes: '400px', className: 'w-[min(400px,100%)]' },

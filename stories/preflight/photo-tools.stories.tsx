@@ -41,7 +41,7 @@ function Host({ start, ...props }: PhotoPickerProps & { start: () => Promise<Fil
 }
 
 const meta = {
-  title: 'preflight/Photo tools',
+  title: 'Photo tools',
   component: PhotoPicker,
   args: { photos: [], onAdd: fn(), onRemove: fn(), onCount: fn() },
 } satisfies Meta<typeof PhotoPicker>;

@@ -7,7 +7,7 @@ import { studio, wednesday } from '../studio.ts';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'pricing/Delivery line',
+  title: 'Delivery line',
   component: DeliveryLine,
   tags: ['!autodocs'],
   args: {

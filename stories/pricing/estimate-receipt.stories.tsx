@@ -20,7 +20,7 @@ import { TextField } from '../../src/ui/text-field.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'pricing/Estimate receipt',
+  title: 'Estimate receipt',
   component: EstimateReceipt,
   tags: ['!autodocs'],
   args: {

@@ -4,7 +4,7 @@ import { PremiumPricing } from '../../src/pricing/premium-pricing.tsx';
 import { inHost, rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'pricing/Premium pricing',
+  title: 'Premium pricing',
   component: PremiumPricing,
   tags: ['!autodocs'],
   args: {

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { inHost, rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'pricing/Pricing calculator',
+  title: 'Pricing calculator',
   component: PricingCalculator,
   tags: ['!autodocs'],
   args: {

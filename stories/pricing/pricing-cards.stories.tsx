@@ -7,7 +7,7 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'pricing/Pricing cards',
+  title: 'Pricing cards',
   component: PricingCards,
   tags: ['!autodocs'],
   args: { onChoose: fn(), onValueChange: fn() },

@@ -5,7 +5,7 @@ import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'pricing/Tier cards',
+  title: 'Tier cards',
   component: TierCards,
   tags: ['!autodocs'],
   args: { service: 'restoration', onChoose: fn(), className: 'md:my-8' },

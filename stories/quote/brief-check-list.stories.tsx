@@ -38,7 +38,7 @@ function Host(props: BriefCheckListProps) {
 }
 
 const meta = {
-  title: 'quote/Brief check list',
+  title: 'Brief check list',
   component: BriefCheckList,
   tags: ['!autodocs'],
   args: {

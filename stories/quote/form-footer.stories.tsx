@@ -23,7 +23,7 @@ function uploading(share: number, seconds: number) {
 }
 
 const meta = {
-  title: 'quote/Form footer',
+  title: 'Form footer',
   component: FormFooter,
   args: {
     tab: 'contact',

@@ -27,7 +27,7 @@ const sent: SentOrder = {
 };
 
 const meta = {
-  title: 'quote/Order confirmation',
+  title: 'Order confirmation',
   component: OrderConfirmation,
   tags: ['!autodocs'],
   args: { order: sent, serviceTitle: 'Wedding photography', onStartAnother: fn() },

@@ -6,7 +6,7 @@ import { studio, wednesday } from '../studio.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const meta = {
-  title: 'quote/Printable quote',
+  title: 'Printable quote',
   component: PrintableQuote,
   tags: ['!autodocs'],
   args: {

@@ -7,7 +7,7 @@ import { inArabic } from '../host.tsx';
 import { sampleQuote } from './sample-quote.ts';
 
 const meta = {
-  title: 'quote/Quote actions',
+  title: 'Quote actions',
   component: QuoteActions,
   tags: ['!autodocs'],
   args: {

@@ -113,7 +113,7 @@ function goOffline(): () => void {
 }
 
 const meta = {
-  title: 'quote/Quote form draft',
+  title: 'Quote form draft',
   component: QuoteForm,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 900 } } },

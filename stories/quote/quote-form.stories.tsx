@@ -46,7 +46,7 @@ const objectProps = [
 ] satisfies (keyof QuoteFormProps)[];
 
 const meta = {
-  title: 'quote/Quote form',
+  title: 'Quote form',
   component: QuoteForm,
   tags: ['!autodocs'],
   args: { onSubmitted: fn() },

@@ -46,7 +46,7 @@ const sampleResults: Awaited<ReturnType<NonNullable<SearchDialogProps['search']>
 ];
 
 const meta = {
-  title: 'search/Search dialog',
+  title: 'Search dialog',
   component: SearchDialog,
   tags: ['!autodocs'],
   decorators: [inHost],

@@ -5,7 +5,7 @@ import { storyBrand } from '../brand.ts';
 import { inHost, navigate, rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'sections/Contact',
+  title: 'Contact',
   component: Contact,
   tags: ['!autodocs'],
   args: {

@@ -12,7 +12,7 @@ const areas = catalogue.slice(0, 12).map(({ id, title, description, turnaround }
 }));
 
 const meta = {
-  title: 'sections/Expertise',
+  title: 'Expertise',
   component: Expertise,
   tags: ['!autodocs'],
   args: {

@@ -9,7 +9,7 @@ import { inHost, rightToLeft } from '../host.tsx';
 import { questions } from './faq-sample.ts';
 
 const meta = {
-  title: 'sections/FAQ',
+  title: 'FAQ',
   component: Faq,
   tags: ['!autodocs'],
   args: {

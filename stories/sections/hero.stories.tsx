@@ -6,7 +6,7 @@ import { rightToLeft } from '../host.tsx';
 import { heroSample } from './hero-sample.tsx';
 
 const meta = {
-  title: 'sections/Hero',
+  title: 'Hero',
   component: Hero,
   tags: ['!autodocs'],
   args: heroSample,

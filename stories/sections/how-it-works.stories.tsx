@@ -7,7 +7,7 @@ import { rightToLeft } from '../host.tsx';
 const photo = photos.auburnHair;
 
 const meta = {
-  title: 'sections/How it works',
+  title: 'How it works',
   component: HowItWorks,
   tags: ['!autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { PortalTeaser } from '../../src/sections/portal-teaser.tsx';
 import { inHost, rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'sections/Portal teaser',
+  title: 'Portal teaser',
   component: PortalTeaser,
   tags: ['!autodocs'],
   args: {

@@ -5,7 +5,7 @@ import { inHost, rightToLeft } from '../host.tsx';
 import { portfolioItems, portfolioSample } from './portfolio-sample.ts';
 
 const meta = {
-  title: 'sections/Portfolio',
+  title: 'Portfolio',
   component: Portfolio,
   tags: ['!autodocs'],
   args: { ...portfolioSample, onValueChange: fn() },

@@ -6,7 +6,7 @@ import { Services } from '../../src/sections/services.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'sections/Services',
+  title: 'Services',
   component: Services,
   tags: ['!autodocs'],
   args: {

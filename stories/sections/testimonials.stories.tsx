@@ -4,7 +4,7 @@ import { Testimonials } from '../../src/sections/testimonials.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'sections/Testimonials',
+  title: 'Testimonials',
   component: Testimonials,
   tags: ['!autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { films, roomFilm } from './films-sample.ts';
 
 const meta = {
-  title: 'sections/Video player',
+  title: 'Video player',
   component: VideoPlayer,
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn(), film: roomFilm, autoPlay: false },

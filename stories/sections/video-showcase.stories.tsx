@@ -5,7 +5,7 @@ import { inHost, rightToLeft } from '../host.tsx';
 import { films } from './films-sample.ts';
 
 const meta = {
-  title: 'sections/Video showcase',
+  title: 'Video showcase',
   component: VideoShowcase,
   tags: ['!autodocs'],
   args: {

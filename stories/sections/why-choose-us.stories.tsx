@@ -5,7 +5,7 @@ import { WhyChooseUs } from '../../src/sections/why-choose-us.tsx';
 import { rightToLeft } from '../host.tsx';
 
 const meta = {
-  title: 'sections/Why choose us',
+  title: 'Why choose us',
   component: WhyChooseUs,
   tags: ['!autodocs'],
   args: {

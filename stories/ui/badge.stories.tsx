@@ -4,7 +4,7 @@ import { StateGrid } from '../docs/state-grid.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'ui/Badge',
+  title: 'Badge',
   component: Badge,
   tags: ['!autodocs'],
   args: { children: 'Most popular' },

@@ -4,7 +4,7 @@ import { BarChart } from '../../src/ui/bar-chart.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'ui/Bar chart',
+  title: 'Bar chart',
   component: BarChart,
   tags: ['!autodocs'],
   args: {

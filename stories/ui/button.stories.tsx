@@ -7,7 +7,7 @@ import { PlayIcon } from '../../src/ui/icons.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
-  title: 'ui/Button',
+  title: 'Button',
   component: Button,
   tags: ['!autodocs'],
   args: { children: 'Get a quote', onClick: fn() },

@@ -5,7 +5,7 @@ import { inArabic } from '../host.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
-  title: 'ui/Checkbox',
+  title: 'Checkbox',
   component: Checkbox,
   tags: ['!autodocs'],
   args: { label: 'Rush order', description: 'Half as much again, first in line.', onCheckedChange: fn() },

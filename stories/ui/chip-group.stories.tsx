@@ -17,7 +17,7 @@ const chips = (names: string[]) =>
   ));
 
 const meta = {
-  title: 'ui/Chip group',
+  title: 'Chip group',
   component: ChipGroup,
   tags: ['!autodocs'],
   subcomponents: { Chip },

@@ -28,7 +28,7 @@ const columns: readonly DataTableColumn<Row>[] = [
 const Table = (props: DataTableProps<Row>) => <DataTable {...props} />;
 
 const meta = {
-  title: 'ui/Data table',
+  title: 'Data table',
   component: Table,
   tags: ['!autodocs'],
   args: {

@@ -17,7 +17,7 @@ const form = (
 );
 
 const meta = {
-  title: 'ui/Dialog',
+  title: 'Dialog',
   component: DialogContent,
   tags: ['!autodocs'],
   subcomponents: { Dialog },

@@ -46,7 +46,7 @@ function Currency({ surface, ...menu }: CurrencyProps) {
 }
 
 const meta = {
-  title: 'ui/Dropdown menu',
+  title: 'Dropdown menu',
   component: DropdownMenu,
   tags: ['!autodocs'],
   subcomponents: { DropdownMenuContent, DropdownMenuItem, DropdownMenuRadioItem },

@@ -4,7 +4,7 @@ import { Field, FieldError, FieldHint } from '../../src/ui/field.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'ui/Field',
+  title: 'Field',
   component: Field,
   tags: ['!autodocs'],
   args: {

@@ -4,7 +4,7 @@ import { HighlightedText } from '../../src/ui/highlighted-text.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'ui/Highlighted text',
+  title: 'Highlighted text',
   component: HighlightedText,
   tags: ['!autodocs'],
   args: { text: 'A September wedding in Burano', query: 'wed' },

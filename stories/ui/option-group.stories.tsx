@@ -16,7 +16,7 @@ const qualities = [
 type Args = Extract<OptionGroupProps, { type?: 'single' }>;
 
 const meta = {
-  title: 'ui/Option group',
+  title: 'Option group',
   component: OptionGroup,
   tags: ['!autodocs'],
   subcomponents: { OptionCard },

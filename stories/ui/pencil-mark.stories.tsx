@@ -4,7 +4,7 @@ import { photos } from '#photos';
 import { PencilMark, pencilShapes } from '../../src/ui/pencil-mark.tsx';
 
 const meta = {
-  title: 'ui/Pencil mark',
+  title: 'Pencil mark',
   component: PencilMark,
   tags: ['!autodocs'],
   args: { shape: 'ring' },

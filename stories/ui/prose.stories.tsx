@@ -65,7 +65,7 @@ const sample = (
 );
 
 const meta = {
-  title: 'ui/Prose',
+  title: 'Prose',
   component: Prose,
   tags: ['!autodocs'],
   args: { children: sample },

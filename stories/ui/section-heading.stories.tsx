@@ -4,7 +4,7 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'ui/Section heading',
+  title: 'Section heading',
   component: SectionHeading,
   tags: ['!autodocs'],
   args: {

@@ -5,7 +5,7 @@ import { inArabic } from '../host.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
-  title: 'ui/Select field',
+  title: 'Select field',
   component: SelectField,
   tags: ['!autodocs'],
   args: {

@@ -4,7 +4,7 @@ import { Spinner } from '../../src/ui/spinner.tsx';
 import { inArabic } from '../host.tsx';
 
 const meta = {
-  title: 'ui/Spinner',
+  title: 'Spinner',
   component: Spinner,
   tags: ['!autodocs'],
   args: { label: 'Loading page...' },

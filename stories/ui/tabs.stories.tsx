@@ -39,7 +39,7 @@ function Steps({ states }: { states?: TabsTriggerProps['state'][] }) {
 }
 
 const meta = {
-  title: 'ui/Tabs',
+  title: 'Tabs',
   component: Tabs,
   tags: ['!autodocs'],
   subcomponents: { TabsList, TabsTrigger, TabsContent },

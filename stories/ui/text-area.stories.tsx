@@ -5,7 +5,7 @@ import { inArabic } from '../host.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
-  title: 'ui/Text area',
+  title: 'Text area',
   component: TextArea,
   tags: ['!autodocs'],
   args: { label: 'Special requirements', optional: true },

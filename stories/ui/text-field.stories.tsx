@@ -6,7 +6,7 @@ import { inArabic } from '../host.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
-  title: 'ui/Text field',
+  title: 'Text field',
   component: TextField,
   tags: ['!autodocs'],
   args: { label: 'Email', onChange: fn() },

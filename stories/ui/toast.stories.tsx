@@ -17,7 +17,7 @@ const photosRequired: ToastOptions = {
 };
 
 const meta = {
-  title: 'ui/Toast',
+  title: 'Toast',
   component: Toaster,
   tags: ['!autodocs'],
   args: submitted,

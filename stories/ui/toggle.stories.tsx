@@ -5,7 +5,7 @@ import { inArabic } from '../host.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
 
 const meta = {
-  title: 'ui/Toggle',
+  title: 'Toggle',
   component: Toggle,
   tags: ['!autodocs'],
   args: { children: 'Captions', onPressedChange: fn() },

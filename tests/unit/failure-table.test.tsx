@@ -1,4 +1,4 @@
-/** The table of failures in *foundations/How to change it* against the code that acts on a failure. */
+/** The table of failures in *Foundations/How to change it* against the code that acts on a failure. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contract, endpoints, type EndpointName } from '../../src/api/contract.ts';

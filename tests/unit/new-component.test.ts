@@ -46,7 +46,7 @@ test('a new component has a source, a story, a page, a sample and a test, and is
     "export { StarRating, type StarRatingProps } from './ui/star-rating.tsx';",
   );
   expect(after['tests/unit/component-samples.tsx']).toContain('  StarRating: (probe) =>');
-  expect(after['stories/ui/star-rating.stories.tsx']).toContain("title: 'ui/Star rating'");
+  expect(after['stories/ui/star-rating.stories.tsx']).toContain("title: 'Star rating'");
 });
 
 test('its files are formatted as the repository is', async () => {

@@ -24,7 +24,7 @@ const ACTED = 'play-fn';
  * Stories whose play functions continue from the previous story. Their end state gets no screenshot; their components
  * have their own.
  */
-const STEPS = ['flows/', 'chat/Chat widget', 'chat/Chat on a page'];
+const STEPS = ['Patterns/Flows/', 'Site sections/Chat widget', 'Site sections/Chat on a page'];
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desk: 1280 };
 const HEIGHT = 600;
 /**
