@@ -120,7 +120,7 @@ export function OptionGroup(props: OptionGroupProps) {
  * pressed; an input stretched over it would make it impossible to select or long-press the text.
  */
 export const optionInput =
-  'absolute inset-y-0 start-0 my-auto h-full w-6 cursor-[inherit] appearance-none outline-none';
+  'absolute inset-y-0 start-0 my-auto h-full w-6 cursor-[inherit] appearance-none bg-none outline-none';
 
 /** The native input's props for one option of the group around it. Throws outside of a group. */
 export function useOption(value: string) {
