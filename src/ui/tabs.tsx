@@ -67,7 +67,7 @@ export type TabsTriggerProps = ComponentPropsWithRef<typeof RadixTabs.Trigger> &
   messages?: Partial<typeof defaultMessages>;
 };
 
-const trigger = cva('text-center transition-colors duration-(--motion-fast)', {
+const trigger = cva('text-center transition-colors duration-(--motion-fast) disabled:text-faint', {
   variants: {
     variant: {
       segmented: cn(
