@@ -20,7 +20,7 @@ export function StateGrid<Row extends string>({ rows, states, children }: StateG
     <div
       key={surface}
       data-surface={surface}
-      className="w-dvw overflow-x-auto p-6"
+      className="relative w-dvw overflow-x-auto p-6"
       role="group"
       aria-label={surface}
     >
@@ -58,7 +58,7 @@ export function StateGrid<Row extends string>({ rows, states, children }: StateG
 
 /** Elements that take the state. `:where` adds no weight to the attribute before it. A label is pressed, not focused. */
 const controls = (state: string) =>
-  `:where(a, button, input, select, textarea, [role]${state === 'focus' ? '' : ', label'})`;
+  `:where(a, button, input, select, textarea, [role^='menuitem']${state === 'focus' ? '' : ', label'})`;
 
 /**
  * Lets every rule for `:hover`, `:focus-visible` and `:active` apply below `data-forced` as well. Each selector stays in

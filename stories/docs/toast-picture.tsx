@@ -18,7 +18,7 @@ export function ToastPicture({ variant = 'default', ...options }: ToastOptions) 
         viewport={viewport}
       />
       <RadixToast.Viewport asChild label={`Example: ${options.title} ${id}`}>
-        <div ref={viewport} className="w-full max-w-100 min-w-72" />
+        <div ref={viewport} className="w-full max-w-100 min-w-60" />
       </RadixToast.Viewport>
     </RadixToast.Provider>
   );

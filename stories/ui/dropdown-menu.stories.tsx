@@ -203,6 +203,8 @@ export const States: Story = {
         // Radix highlights the item that the pointer or the focus is on.
         const item = {
           disabled: state === 'disabled',
+          // As Radix sets it on the item that has the focus.
+          tabIndex: state === 'focus' ? 0 : -1,
           ...(['hover', 'focus', 'pressed'].includes(state) && { 'data-highlighted': '' }),
         };
         return (

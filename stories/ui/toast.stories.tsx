@@ -27,7 +27,6 @@ const meta = {
       options: toastVariants,
       description: '`destructive` is for failures: it interrupts and stays.',
     },
-    messages: { control: 'object' },
   },
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   render: ({ title, description, variant, messages }) => (
@@ -172,7 +171,7 @@ export const States: Story = {
   globals: { surface: 'paper' },
   render: () => (
     <StateGrid rows={toastVariants} states={['rest', 'hover', 'focus', 'pressed']}>
-      {(variant) => <ToastPicture {...photosRequired} variant={variant} />}
+      {(variant) => <ToastPicture {...(variant === 'destructive' ? photosRequired : submitted)} />}
     </StateGrid>
   ),
 };
