@@ -106,7 +106,6 @@ const meta = {
   component: ${component},
   tags: ['!autodocs'],
   args: { children: '${title}' },
-  argTypes: { ref: { control: false } },
 } satisfies Meta<typeof ${component}>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import './preview.css';
 import { cn } from '../src/lib/cn.ts';
 import { clearToasts } from '../src/lib/toast-store.ts';
+import { usableControls } from './controls.ts';
 import { chooseNetwork, networks } from './network.ts';
 import { theme } from './theme.ts';
 
@@ -55,6 +56,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onSurface],
   loaders: [chooseNetwork],
+  argTypesEnhancers: [usableControls],
   beforeEach: clearToasts,
   runStep: async (label, play, context) => {
     try {

@@ -11,7 +11,6 @@ const meta = {
   subcomponents: { SignUpForm },
   decorators: [inHost],
   args: { onSuccess: fn(), className: 'max-w-md' },
-  argTypes: { ref: { control: false } },
 } satisfies Meta<typeof SignInForm>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { scenario } from '../../mocks/scenarios.ts';
+import { authTabs } from '../../src/account/sign-in-dialog.tsx';
 import { Button, SignInDialog, Toaster, type SignInDialogProps } from '../../src/index.ts';
 import { getToasts } from '../../src/lib/toast-store.ts';
 import { inHost, navigate } from '../host.tsx';
@@ -31,6 +32,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 680 } } },
   decorators: [inHost],
   args: { open: true, onOpenChange: fn() },
+  argTypes: { defaultTab: { control: 'inline-radio', options: authTabs } },
   render: (args) => <PortalHost {...args} />,
 } satisfies Meta<typeof SignInDialog>;
 

@@ -28,8 +28,6 @@ const meta = {
   argTypes: {
     photos: { control: false },
     marks: { control: false },
-    ref: { control: false },
-    style: { control: false },
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   render: (args) => <EditorHost {...args} start={shoot} first={start} />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChatCard, sampleAgents } from '../../src/index.ts';
+import { chatViews } from '../../src/chat/chat-view.ts';
 import { inArabic } from '../host.tsx';
 import { chatOf, underway } from './sample-chat.ts';
 
@@ -10,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { onViewChange: fn(), onUnreadChange: fn(), initialState: underway },
-  argTypes: { ref: { control: false }, initialState: { control: false } },
+  argTypes: { view: { control: 'inline-radio', options: chatViews } },
 } satisfies Meta<typeof ChatCard>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { chatViews } from '../../src/chat/chat-view.ts';
 import { ChatLauncher } from '../../src/index.ts';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { onViewChange: fn() },
-  argTypes: { ref: { control: false } },
+  argTypes: { view: { control: 'inline-radio', options: chatViews } },
 } satisfies Meta<typeof ChatLauncher>;
 
 export default meta;

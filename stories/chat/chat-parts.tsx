@@ -1,11 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
+import { chatViews } from '../../src/chat/chat-view.ts';
 import { ChatWidget } from '../../src/index.ts';
 
 /** How stories of the chat begin unless they say otherwise. */
 export const anOpenChat = {
   args: { onViewChange: fn(), defaultView: 'open' },
-  argTypes: { ref: { control: false }, initialState: { control: false } },
+  argTypes: {
+    view: { control: false },
+    defaultView: { control: 'inline-radio', options: chatViews },
+    initialState: { control: false },
+  },
   // Each story is a conversation of its own.
   render: ({ ...args }, { id }) => <ChatWidget key={id} {...args} />,
 } satisfies Partial<Meta<typeof ChatWidget>>;

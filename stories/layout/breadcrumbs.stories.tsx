@@ -14,7 +14,7 @@ const meta = {
     ],
     current: 'Portrait retouching',
   },
-  argTypes: { ref: { control: false }, messages: { control: false } },
+  argTypes: { messages: { control: false } },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button, ErrorBoundary, SectionHeading, Toaster } from '../../src/index.ts';
 import { getToasts } from '../../src/lib/toast-store.ts';
+import { errorLevels } from '../../src/layout/error-boundary.tsx';
 import { inHost } from '../host.tsx';
 
 /** A component that throws on request, and renders again when it is mounted after the repair. */
@@ -21,6 +22,7 @@ const meta = {
   decorators: [inHost],
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } }, layout: 'fullscreen' },
   args: { onError: fn() },
+  argTypes: { level: { control: 'inline-radio', options: errorLevels } },
   beforeEach: () => {
     isBroken = true;
     // React tells the console of what a boundary has caught.

@@ -11,7 +11,6 @@ const meta = {
   decorators: [inHost],
   parameters: { layout: 'fullscreen' },
   args: { errorId: '7F3K-92QD', onRetry: fn() },
-  argTypes: { ref: { control: false } },
   globals: { surface: 'darkroom' },
 } satisfies Meta<typeof ErrorScreen>;
 

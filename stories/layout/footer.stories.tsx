@@ -11,7 +11,7 @@ const meta = {
   decorators: [inHost],
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   args: { ...sampleFooter, note: 'No tracking cookies, so no banner.' },
-  argTypes: { ref: { control: false }, logo: { control: false } },
+  argTypes: { logo: { control: false } },
   globals: { surface: 'darkroom', viewport: { value: 'desk' } },
 } satisfies Meta<typeof Footer>;
 

@@ -11,7 +11,7 @@ const meta = {
   decorators: [inHost],
   parameters: { docs: { story: { inline: false, iframeHeight: 400 } }, layout: 'fullscreen' },
   args: { ...sampleHeader, onSearch: fn(), onPortal: fn(), onIntent: fn() },
-  argTypes: { ref: { control: false }, logo: { control: false } },
+  argTypes: { logo: { control: false } },
   globals: { surface: 'darkroom', viewport: { value: 'desk' } },
 } satisfies Meta<typeof Header>;
 

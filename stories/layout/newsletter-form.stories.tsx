@@ -8,7 +8,6 @@ const meta = {
   component: NewsletterForm,
   tags: ['!autodocs'],
   args: { onSubscribe: fn(), className: 'max-w-sm' },
-  argTypes: { ref: { control: false } },
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { errorId: '7F3K-92QD', onRetry: fn() },
-  argTypes: { ref: { control: false } },
 } satisfies Meta<typeof SectionError>;
 
 export default meta;

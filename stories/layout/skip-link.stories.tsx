@@ -10,7 +10,6 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [inHost],
   parameters: { docs: { story: { inline: false, iframeHeight: 220 } }, layout: 'fullscreen' },
-  argTypes: { ref: { control: false } },
   render: (args) => (
     <>
       <SkipLink {...args} />

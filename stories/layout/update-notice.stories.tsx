@@ -10,7 +10,6 @@ const meta = {
   // It stands at the foot of the screen, so the stage needs a height of its own.
   parameters: { layout: 'fullscreen', docs: { story: { height: '220px', inline: false } } },
   args: { open: true, held: false, onOpenChange: fn(), onReload: fn() },
-  argTypes: { ref: { control: false } },
 } satisfies Meta<typeof UpdateNotice>;
 
 export default meta;

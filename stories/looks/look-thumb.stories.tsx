@@ -19,7 +19,6 @@ const meta = {
   argTypes: {
     look: { control: 'select', options: names },
     source: { control: false },
-    ref: { control: false },
   },
   loaders: [async () => ({ source: await sourceFrom(photos.canal) })],
   render: ({ look }, { loaded }) => (

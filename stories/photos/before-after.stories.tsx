@@ -23,8 +23,6 @@ const meta = {
     value: { control: { type: 'range', min: 0, max: 100 } },
     after: { control: false },
     before: { control: false },
-    ref: { control: false },
-    style: { control: false },
   },
 } satisfies Meta<typeof BeforeAfter>;
 

@@ -30,7 +30,7 @@ const meta = {
   component: Lightbox,
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn(), items, index: 0, onIndexChange: fn() },
-  argTypes: { items: { control: false }, ref: { control: false }, style: { control: false } },
+  argTypes: { items: { control: false } },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: function Opener({ open: startsOpen, index: first, onIndexChange, onOpenChange, ...args }) {
     const [open, setOpen] = useState(startsOpen);

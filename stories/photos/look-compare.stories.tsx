@@ -20,8 +20,6 @@ const meta = {
     styles: { control: 'check', options: stylePreferences },
     colors: { control: 'check', options: colorPreferences },
     source: { control: false },
-    messages: { control: 'object' },
-    ref: { control: false },
   },
   loaders: [async () => ({ source: await sourceFrom(photos.canal) })],
   render: (args, { loaded }) => <LookCompare {...args} source={loaded['source'] as LookSource} />,

@@ -41,7 +41,6 @@ const meta = {
     uploadingLabel: (name) => `Uploading ${name}`,
   },
   argTypes: {
-    ref: { control: false },
     photos: { control: false },
     size: { control: 'inline-radio', options: ['large', 'small'] },
   },

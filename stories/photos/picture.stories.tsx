@@ -9,7 +9,7 @@ const meta = {
   component: Picture,
   tags: ['!autodocs'],
   args: { photo: photos.redJumper, sizes: '400px', className: 'w-[min(400px,100%)]' },
-  argTypes: { photo: { control: false }, ref: { control: false }, style: { control: false } },
+  argTypes: { photo: { control: false } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

@@ -19,11 +19,8 @@ const meta = {
   },
   argTypes: {
     turnaround: { control: 'inline-radio', options: turnarounds.map(({ id }) => id) },
-    officeHours: { control: 'object' },
     now: { control: 'date' },
     timeZone: { control: 'text' },
-    messages: { control: 'object' },
-    ref: { control: false },
   },
 } satisfies Meta<typeof DeliveryLine>;
 

@@ -37,8 +37,6 @@ const meta = {
     turnaround: { control: 'inline-radio', options: turnarounds.map(({ id }) => id) },
     imageCount: { control: { type: 'number', min: 1 } },
     level: { control: 'inline-radio', options: [2, 3, 4] },
-    messages: { control: 'object' },
-    ref: { control: false },
   },
   // The currency is kept on the device; a story must not inherit another story's.
   beforeEach: () => localStorage.removeItem(preferenceKeys.currency),

@@ -25,9 +25,6 @@ const meta = {
   globals: { surface: 'darkroom' },
   argTypes: {
     services: { control: false },
-    messages: { control: 'object' },
-    ref: { control: false },
-    style: { control: false },
   },
 } satisfies Meta<typeof PremiumPricing>;
 

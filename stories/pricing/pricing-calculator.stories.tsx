@@ -23,9 +23,6 @@ const meta = {
     services: { control: false },
     hrefFor: { control: false },
     level: { control: 'inline-radio', options: [2, 3, 4] },
-    messages: { control: 'object' },
-    receiptMessages: { control: 'object' },
-    ref: { control: false },
   },
   // The currency is kept on the device; a story must not inherit another story's.
   beforeEach: () => localStorage.removeItem(preferenceKeys.currency),

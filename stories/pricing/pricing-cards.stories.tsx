@@ -17,8 +17,6 @@ const meta = {
     services: { control: false },
     hrefFor: { control: false },
     level: { control: 'inline-radio', options: [2, 3, 4] },
-    messages: { control: 'object' },
-    ref: { control: false },
   },
 } satisfies Meta<typeof PricingCards>;
 

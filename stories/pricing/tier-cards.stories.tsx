@@ -13,8 +13,6 @@ const meta = {
     service: { control: 'select', options: [...serviceIds, 'corporate-headshots'] },
     hrefFor: { control: false },
     level: { control: 'inline-radio', options: [2, 3, 4] },
-    messages: { control: 'object' },
-    ref: { control: false },
   },
 } satisfies Meta<typeof TierCards>;
 

@@ -11,6 +11,7 @@ import {
 import { fileOf } from '../photos/sample-files.ts';
 import { studio, wednesday } from '../studio.ts';
 import { inArabic } from '../host.tsx';
+import { orderPlayground, type OrderArgs } from './order-controls.ts';
 
 const brief = (changes: Partial<QuoteFields>, photos = 0): QuoteState => ({
   fields: { ...defaultFields, imageCount: Math.max(1, photos), ...changes },
@@ -47,14 +48,16 @@ const meta = {
     now: wednesday,
     onAct: fn(),
   },
-  argTypes: { state: { control: 'object' }, messages: { control: 'object' }, ref: { control: false } },
   render: (args) => <Host {...args} />,
 } satisfies Meta<typeof BriefCheckList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: StoryObj<BriefCheckListProps & OrderArgs> = orderPlayground(
+  meta.args.state,
+  (props: BriefCheckListProps) => <Host key={JSON.stringify(props.state.fields)} {...props} />,
+);
 
 export const Everything: Story = {
   name: 'Everything at once',

@@ -31,7 +31,6 @@ const meta = {
   component: OrderConfirmation,
   tags: ['!autodocs'],
   args: { order: sent, serviceTitle: 'Wedding photography', onStartAnother: fn() },
-  argTypes: { ref: { control: false } },
 } satisfies Meta<typeof OrderConfirmation>;
 
 export default meta;

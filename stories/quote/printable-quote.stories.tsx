@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PrintableQuote } from '../../src/quote/printable-quote.tsx';
+import { PrintableQuote, type PrintableQuoteProps } from '../../src/quote/printable-quote.tsx';
 import { storyBrand } from '../brand.ts';
 import { studio, wednesday } from '../studio.ts';
+import { orderPlayground, type OrderArgs } from './order-controls.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const meta = {
@@ -21,16 +22,17 @@ const meta = {
   },
   argTypes: {
     currency: { control: 'inline-radio', options: ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] },
-    state: { control: 'object' },
     now: { control: 'date' },
-    ref: { control: false },
   },
 } satisfies Meta<typeof PrintableQuote>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: StoryObj<PrintableQuoteProps & OrderArgs> = orderPlayground(
+  sampleQuote(),
+  (props: PrintableQuoteProps) => <PrintableQuote {...props} />,
+);
 
 /** Paper is white, whatever surface it lies on. */
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

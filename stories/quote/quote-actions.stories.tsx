@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
-import { QuoteActions } from '../../src/quote/quote-actions.tsx';
+import { QuoteActions, type QuoteActionsProps } from '../../src/quote/quote-actions.tsx';
 import { storyBrand } from '../brand.ts';
 import { studio } from '../studio.ts';
 import { inArabic } from '../host.tsx';
+import { orderPlayground, type OrderArgs } from './order-controls.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const meta = {
@@ -18,7 +19,6 @@ const meta = {
     officeHours: studio,
     className: 'max-w-[352px]',
   },
-  argTypes: { state: { control: 'object' }, messages: { control: 'object' }, ref: { control: false } },
   // A print dialog would stop every story after it.
   beforeEach: () => {
     spyOn(window, 'print').mockImplementation(fn());
@@ -29,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: StoryObj<QuoteActionsProps & OrderArgs> = orderPlayground(
+  sampleQuote(),
+  (props: QuoteActionsProps) => <QuoteActions {...props} />,
+);
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 

@@ -3,53 +3,26 @@ import { networks } from '../../.storybook/network.ts';
 import { worker } from '../../mocks/browser.ts';
 import { scenario } from '../../mocks/scenarios.ts';
 import { LocaleProvider } from '../../src/lib/locale.tsx';
-import { MAX_IMAGE_COUNT } from '../../src/pricing/estimate.ts';
-import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
-import { qualityLevels, serviceIds, turnarounds } from '../../src/pricing/price-table.ts';
 import { QuoteFormReceipt, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { useQuoteFormContext } from '../../src/quote/quote-form-root.tsx';
-import type { QuoteDefaults } from '../../src/quote/use-quote-form.ts';
 import { shootFiles } from '../photos/sample-files.ts';
 import { FormHost } from './form-host.tsx';
+import { orderArgTypes, type OrderArgs } from './order-controls.ts';
 
 const MAX_PHOTOS = 6;
 
 /** The controls of the playground, each of one kind. */
 export type PlaygroundProps = Pick<QuoteFormProps, 'onSubmitted'> &
-  QuoteDefaults & {
+  OrderArgs & {
     photos: number;
     network?: keyof typeof networks;
     locale: string;
   };
 
-const order = { table: { category: 'Order' } };
 const visit = { table: { category: 'Visit' } };
 
 export const playgroundArgTypes = {
-  serviceType: {
-    ...order,
-    name: 'Service',
-    control: { type: 'select', labels: { '': 'None yet', ...serviceNames } },
-    options: ['', ...serviceIds],
-  },
-  qualityLevel: {
-    ...order,
-    name: 'Quality level',
-    control: { type: 'inline-radio', labels: qualityNames },
-    options: qualityLevels,
-  },
-  turnaround: {
-    ...order,
-    name: 'Turnaround',
-    control: { type: 'select', labels: turnaroundNames },
-    options: turnarounds.map(({ id }) => id),
-  },
-  imageCount: {
-    ...order,
-    name: 'Number of images',
-    control: { type: 'number', min: 1, max: MAX_IMAGE_COUNT },
-  },
-  rushOrder: { ...order, name: 'Rush order', control: 'boolean' },
+  ...orderArgTypes,
   photos: { ...visit, name: 'Sample photos', control: { type: 'range', min: 0, max: MAX_PHOTOS } },
   network: {
     ...visit,

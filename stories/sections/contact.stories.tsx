@@ -29,7 +29,6 @@ const meta = {
   },
   decorators: [inHost],
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
-  argTypes: { channels: { control: 'object' }, ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof Contact>;
 
 export default meta;

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [inHost],
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
-  argTypes: { areas: { control: false }, ref: { control: false }, style: { control: false } },
+  argTypes: { areas: { control: false } },
 } satisfies Meta<typeof Expertise>;
 
 export default meta;

@@ -25,8 +25,6 @@ const meta = {
   argTypes: {
     items: { control: false },
     value: { control: false },
-    ref: { control: false },
-    style: { control: false },
   },
 } satisfies Meta<typeof Faq>;
 

@@ -15,8 +15,6 @@ const meta = {
   argTypes: {
     title: { control: false },
     frames: { control: false },
-    ref: { control: false },
-    style: { control: false },
   },
 } satisfies Meta<typeof Hero>;
 

@@ -42,7 +42,7 @@ const meta = {
     ],
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
-  argTypes: { steps: { control: false }, ref: { control: false }, style: { control: false } },
+  argTypes: { steps: { control: false } },
 } satisfies Meta<typeof HowItWorks>;
 
 export default meta;

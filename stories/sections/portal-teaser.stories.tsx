@@ -42,9 +42,6 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   argTypes: {
     points: { control: false },
-    slip: { control: 'object' },
-    ref: { control: false },
-    style: { control: false },
   },
 } satisfies Meta<typeof PortalTeaser>;
 

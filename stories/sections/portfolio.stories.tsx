@@ -15,8 +15,6 @@ const meta = {
     items: { control: false },
     categories: { control: false },
     value: { control: false },
-    ref: { control: false },
-    style: { control: false },
   },
 } satisfies Meta<typeof Portfolio>;
 

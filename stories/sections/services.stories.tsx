@@ -23,8 +23,6 @@ const meta = {
     services: { control: false },
     photos: { control: false },
     hrefFor: { control: false },
-    ref: { control: false },
-    style: { control: false },
   },
 } satisfies Meta<typeof Services>;
 

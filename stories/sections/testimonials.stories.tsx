@@ -41,7 +41,7 @@ const meta = {
     note: 'Sample words. The initials belong to nobody.',
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
-  argTypes: { quotes: { control: false }, ref: { control: false }, style: { control: false } },
+  argTypes: { quotes: { control: false } },
 } satisfies Meta<typeof Testimonials>;
 
 export default meta;

@@ -10,7 +10,7 @@ const meta = {
   component: VideoPlayer,
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn(), film: roomFilm, autoPlay: false },
-  argTypes: { film: { control: false }, ref: { control: false }, style: { control: false } },
+  argTypes: { film: { control: false } },
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
   render: function Opener({ open: startsOpen, onOpenChange, ...args }) {
     const [open, setOpen] = useState(startsOpen);

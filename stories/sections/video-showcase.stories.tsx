@@ -17,7 +17,7 @@ const meta = {
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   decorators: [inHost],
-  argTypes: { films: { control: false }, ref: { control: false }, style: { control: false } },
+  argTypes: { films: { control: false } },
 } satisfies Meta<typeof VideoShowcase>;
 
 export default meta;

@@ -31,8 +31,6 @@ const meta = {
   argTypes: {
     photo: { control: false },
     children: { control: false },
-    ref: { control: false },
-    style: { control: false },
   },
 } satisfies Meta<typeof WhyChooseUs>;
 

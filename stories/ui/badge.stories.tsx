@@ -8,7 +8,7 @@ const meta = {
   component: Badge,
   tags: ['!autodocs'],
   args: { children: 'Most popular' },
-  argTypes: { variant: { control: 'inline-radio', options: badgeVariants }, ref: { control: false } },
+  argTypes: { variant: { control: 'inline-radio', options: badgeVariants } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -16,7 +16,6 @@ const meta = {
       { label: 'Jun', value: 277 },
     ],
   },
-  argTypes: { ref: { control: false }, style: { control: false } },
 } satisfies Meta<typeof BarChart>;
 
 export default meta;

@@ -14,8 +14,7 @@ const meta = {
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
-    asChild: { control: false },
-    ref: { control: false },
+    disabled: { control: 'boolean' },
   },
 } satisfies Meta<typeof Button>;
 

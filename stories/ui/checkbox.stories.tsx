@@ -9,7 +9,7 @@ const meta = {
   component: Checkbox,
   tags: ['!autodocs'],
   args: { label: 'Rush order', description: 'Half as much again, first in line.', onCheckedChange: fn() },
-  argTypes: { ref: { control: false }, checked: { control: 'boolean' } },
+  argTypes: { checked: { control: 'boolean' }, disabled: { control: 'boolean' } },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

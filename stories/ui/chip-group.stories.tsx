@@ -27,7 +27,7 @@ const meta = {
     onValueChange: fn(),
     children: chips(styles),
   },
-  argTypes: { ref: { control: false }, children: { control: false } },
+  argTypes: { value: { control: false }, defaultValue: { control: 'inline-radio', options: styles } },
 } satisfies Meta<typeof ChipGroup>;
 
 export default meta;

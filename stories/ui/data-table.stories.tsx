@@ -38,7 +38,7 @@ const meta = {
     rowKey: ({ service }) => service,
     fileName: 'orders.csv',
   },
-  argTypes: { ref: { control: false }, style: { control: false }, columns: { control: false } },
+  argTypes: { columns: { control: false } },
 } satisfies Meta<typeof Table>;
 
 export default meta;

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toast } from '../../src/lib/toast-store.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../src/ui/dialog.tsx';
+import {
+  Dialog,
+  dialogAlignments,
+  DialogClose,
+  DialogContent,
+  dialogSizes,
+  DialogTrigger,
+} from '../../src/ui/dialog.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
 
@@ -22,7 +29,10 @@ const meta = {
   tags: ['!autodocs'],
   subcomponents: { Dialog },
   args: { title: 'Welcome back', children: form },
-  argTypes: { ref: { control: false }, children: { control: false } },
+  argTypes: {
+    size: { control: 'inline-radio', options: dialogSizes },
+    align: { control: 'inline-radio', options: dialogAlignments },
+  },
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>

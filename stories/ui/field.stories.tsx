@@ -12,7 +12,7 @@ const meta = {
     hint: 'Drag, or use the arrow keys.',
     children: (control) => <input type="range" {...control} className="accent-(--accent) h-11 w-full" />,
   },
-  argTypes: { children: { control: false }, ref: { control: false } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Field>;
 
 export default meta;

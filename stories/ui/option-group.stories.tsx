@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { photos } from '#photos';
 import { OptionCard } from '../../src/ui/option-card.tsx';
-import { OptionGroup, type OptionGroupProps } from '../../src/ui/option-group.tsx';
+import {
+  OptionGroup,
+  optionGroupColumns,
+  optionGroupLayouts,
+  type OptionGroupProps,
+} from '../../src/ui/option-group.tsx';
 import { inArabic } from '../host.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
 
@@ -22,9 +27,10 @@ const meta = {
   subcomponents: { OptionCard },
   args: { legend: 'Quality', defaultValue: 'pro', onValueChange: fn(), children: qualities },
   argTypes: {
-    ref: { control: false },
-    children: { control: false },
-    columns: { control: 'inline-radio', options: [1, 2, 3, 4] },
+    defaultValue: { control: 'inline-radio', options: ['basic', 'pro', 'premium', 'express'] },
+    columns: { control: 'inline-radio', options: optionGroupColumns },
+    layout: { control: 'inline-radio', options: optionGroupLayouts },
+    disabled: { control: 'boolean' },
   },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ const meta = {
   component: PencilMark,
   tags: ['!autodocs'],
   args: { shape: 'ring' },
-  argTypes: { shape: { control: 'inline-radio', options: pencilShapes }, ref: { control: false } },
+  argTypes: { shape: { control: 'inline-radio', options: pencilShapes } },
   render: (args) => (
     <div className="relative mx-8 my-10 h-24 w-72">
       <PencilMark {...args} />

@@ -69,7 +69,7 @@ const meta = {
   component: Prose,
   tags: ['!autodocs'],
   args: { children: sample },
-  argTypes: { ref: { control: false }, children: { control: false } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

@@ -21,7 +21,6 @@ const meta = {
       'Every service has three tiers, a fixed turnaround and one promise: if it isn’t right, we redo it or refund it.',
   },
   argTypes: {
-    ref: { control: false },
     title: { control: 'text' },
     level: { control: 'inline-radio', options: [1, 2, 3] },
   },

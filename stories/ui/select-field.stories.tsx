@@ -18,7 +18,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  argTypes: { ref: { control: false } },
+  argTypes: { disabled: { control: 'boolean' } },
   decorators: [
     (Story) => (
       <div className="max-w-md">

@@ -8,7 +8,6 @@ const meta = {
   component: Spinner,
   tags: ['!autodocs'],
   args: { label: 'Loading page...' },
-  argTypes: { ref: { control: false } },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

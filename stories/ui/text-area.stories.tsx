@@ -9,7 +9,7 @@ const meta = {
   component: TextArea,
   tags: ['!autodocs'],
   args: { label: 'Special requirements', optional: true },
-  argTypes: { ref: { control: false } },
+  argTypes: { disabled: { control: 'boolean' } },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

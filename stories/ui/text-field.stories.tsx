@@ -10,7 +10,7 @@ const meta = {
   component: TextField,
   tags: ['!autodocs'],
   args: { label: 'Email', onChange: fn() },
-  argTypes: { ref: { control: false }, suffix: { control: false } },
+  argTypes: { disabled: { control: 'boolean' } },
   decorators: [
     (Story) => (
       <div className="max-w-md">

@@ -9,7 +9,7 @@ const meta = {
   component: Toggle,
   tags: ['!autodocs'],
   args: { children: 'Captions', onPressedChange: fn() },
-  argTypes: { pressed: { control: false }, ref: { control: false }, style: { control: false } },
+  argTypes: { pressed: { control: false }, disabled: { control: 'boolean' } },
 } satisfies Meta<typeof Toggle>;
 
 export default meta;

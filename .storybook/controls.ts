@@ -1,0 +1,50 @@
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
+
+/** Categories of the controls table, in order. A story may name others, which come first. */
+const categories = ['Content', 'Appearance', 'State', 'Events', 'In code'];
+
+/** Props that say how a component is built into a page, not what it shows. */
+const wiring = /^(ref|style|key|asChild)$|className$/i;
+/** Types that Storybook has a control for, or, for a function, rightly none. */
+const known = ['string', 'number', 'boolean', 'enum', 'function', 'symbol'];
+
+/**
+ * Gives each prop of every story a control that can be used and a category. For a type that it does not know Storybook
+ * offers “Set object”: text gets a text field instead, data keeps its editor, and all else is left to code.
+ */
+export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
+  const rows = names.map((name): [string, InputType] => {
+    const given: InputType = argTypes[name] ?? {};
+    const argType = { name, ...controlOf(name, given, initialArgs[name]), ...given };
+    return [name, { ...argType, table: { category: categoryOf(name, argType), ...given.table } }];
+  });
+  const rank = ([, { table }]: [string, InputType]) => categories.indexOf(table?.category ?? '');
+  return Object.fromEntries(rows.toSorted((a, b) => rank(a) - rank(b)));
+};
+
+function controlOf(name: string, { type, options }: InputType, value: unknown): InputType {
+  if (wiring.test(name)) return { control: false };
+  const typeName = typeof type === 'object' ? type.name : type;
+  if (options || known.includes(typeName ?? typeof value)) return {};
+  const isNode = typeof type === 'object' && 'value' in type && type.value === 'ReactNode';
+  if (typeof value === 'string' || (isNode && value === undefined)) return { control: 'text' };
+  return isData(value) ? { control: 'object' } : { control: false };
+}
+
+/** Whether a value is all text, numbers and lists of them, so that its editor can show it. */
+function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null)
+    return ['string', 'number', 'boolean'].includes(typeof value);
+  return !isValidElement(value) && !(value instanceof Date) && Object.values(value).every(isData);
+}
+
+function categoryOf(name: string, { type, control, options }: InputType): string {
+  const typeName = control === 'boolean' ? control : typeof type === 'object' ? type.name : type;
+  if (/^on[A-Z]/.test(name)) return 'Events';
+  if (control === false || (typeof control === 'object' && control.disable)) return 'In code';
+  if (/^(value|checked|pressed|open|index|default[A-Z].*)$/.test(name) || typeName === 'boolean')
+    return 'State';
+  return options || typeName === 'enum' ? 'Appearance' : 'Content';
+}
