@@ -67,7 +67,7 @@ export function PageCards({ pages, level = 3 }: { pages: readonly PicturedRow[];
   return (
     <ul
       className={cn(
-        'grid gap-x-8 sm:grid-cols-2',
+        'grid grid-cols-1 gap-x-8 sm:grid-cols-2',
         isPictured ? 'gap-y-10' : 'gap-y-7 sm:gap-y-10',
         // Four would leave one alone in a row of three, and three would in a row of two.
         pages.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',

@@ -81,7 +81,7 @@ function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardPr
   const { title, description, pricing, turnaround, popular } = service;
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
-    <li className="group relative row-span-5 grid grid-rows-subgrid pb-9 lg:pb-11">
+    <li className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid pb-9 lg:pb-11">
       <p className="label-mono text-faint flex flex-wrap justify-between gap-x-2 self-end pb-1.5">
         <span aria-hidden="true" className="flex items-center gap-1.5">
           <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
