@@ -73,6 +73,10 @@ export async function freeze(page: Page): Promise<void> {
       };
       Object.assign(window, { [name]: held });
     }
+    // Storybook waits up to 5 s for each animation to end. One that follows the scroll position never does.
+    const { getAnimations } = document;
+    document.getAnimations = () =>
+      Reflect.apply(getAnimations, document, []).filter(({ timeline }) => timeline === document.timeline);
     // The same numbers in the same order (a linear congruential generator, Numerical Recipes' constants).
     let seed = 1;
     Math.random = () => {
