@@ -4,8 +4,8 @@ import { expect, hydrated, test, toastOf } from './fixtures.ts';
 import { fillOrder, openOrderForm, type OrderForm } from './order-form-page.ts';
 
 /*
- * Faults of the server, against the build without mocks: real requests leave the page, and the test answers them.
- * Each fault shows one message, loses no input, and sends no order twice.
+ * Impatience, a lost connection, a reload and a cancel while an order is sent, against the build without mocks: real
+ * requests leave the page, and the test answers them. Answers that are faults are in fault-matrix.spec.ts.
  */
 test.use({
   // Playwright reads the fixtures that it must bring from this pattern.
@@ -49,109 +49,6 @@ async function expectKept(order: OrderForm): Promise<void> {
 }
 
 const retry = (order: OrderForm) => order.form.getByRole('button', { name: 'Try again' });
-
-const broken: { name: string; answer: Answer; orderSays: string }[] = [
-  {
-    name: '500 with words',
-    answer: (route) => route.fulfill({ status: 500, body: 'The studio is closed.' }),
-    orderSays: 'The studio is closed.',
-  },
-  {
-    name: '500 with a JSON message',
-    answer: (route) => route.fulfill({ status: 500, json: { message: 'The disk is full.' } }),
-    orderSays: 'The disk is full.',
-  },
-  {
-    name: '502 with an HTML page',
-    answer: (route) =>
-      route.fulfill({
-        status: 502,
-        contentType: 'text/html',
-        body: '<h1>Bad gateway</h1><script>alert(1)</script>',
-      }),
-    orderSays: 'Failed to submit order. Please try again.',
-  },
-  {
-    name: '503 and nothing',
-    answer: (route) => route.fulfill({ status: 503, body: '' }),
-    orderSays: 'Failed to submit order. Please try again.',
-  },
-];
-
-for (const { name, answer, orderSays } of broken) {
-  test(`an order answered by ${name} says so, keeps everything, and can be sent again once`, async ({
-    page,
-  }) => {
-    const server = await serve(page, { orders: answer });
-    const order = await openOrderForm(page);
-    await fillOrder(order);
-    await order.submit.click();
-    await expect(toastOf(page)).toContainText('Submission Error');
-    await expect(toastOf(page)).toContainText(orderSays);
-    await expect(toastOf(page)).toHaveCount(1);
-    await expectKept(order);
-    const sent = server.counts.orders;
-    expect(sent, 'no more than one retry, none after an answer that will stay').toBeLessThanOrEqual(2);
-
-    server.answer({ orders: ordered });
-    await retry(order).click();
-    await expect(order.number).toContainText('A-1042');
-    expect(server.counts).toEqual({ uploads: 1, orders: sent + 1 });
-  });
-}
-
-test('an upload that fails sends no order and keeps everything', async ({ page }) => {
-  const server = await serve(page, { upload: (route) => route.fulfill({ status: 500, body: '' }) });
-  const order = await openOrderForm(page);
-  await fillOrder(order);
-  await order.submit.click();
-  await expect(toastOf(page)).toContainText('Upload Error', { timeout: 10_000 });
-  await expect(toastOf(page)).toHaveCount(1);
-  await expectKept(order);
-  expect(server.counts.orders).toBe(0);
-});
-
-test('a lost connection during either phase keeps everything', async ({ page }) => {
-  const server = await serve(page, { upload: (route) => route.abort('connectionreset') });
-  const order = await openOrderForm(page);
-  await fillOrder(order);
-  await order.submit.click();
-  await expect(toastOf(page)).toContainText('Upload Error', { timeout: 10_000 });
-  await expectKept(order);
-  expect(server.counts.orders).toBe(0);
-
-  server.answer({ upload: uploaded, orders: (route) => route.abort('connectionreset') });
-  await retry(order).click();
-  await expect(toastOf(page)).toContainText('Submission Error', { timeout: 10_000 });
-  await expectKept(order);
-});
-
-test('a success that is no answer is not taken for an order', async ({ page }) => {
-  const server = await serve(page, {
-    orders: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }),
-  });
-  const order = await openOrderForm(page);
-  await fillOrder(order);
-  await order.submit.click();
-  await expect(toastOf(page)).toContainText('Submission Error', { timeout: 10_000 });
-  await expect(order.number).toHaveCount(0);
-  await expectKept(order);
-  expect(server.counts.orders, 'the server said yes: sending it again by itself could order twice').toBe(1);
-});
-
-test('a server that never answers is given up after 15 s', async ({ page }) => {
-  await page.clock.install();
-  await serve(page, { orders: () => new Promise(() => {}) });
-  const order = await openOrderForm(page);
-  await fillOrder(order);
-  await order.submit.click();
-  await expect(order.form.getByRole('button', { name: 'Submitting Order...' })).toBeVisible();
-  await page.clock.runFor(14_000);
-  await expect(toastOf(page)).toHaveCount(0);
-  await page.clock.runFor(20_000);
-  await expect(toastOf(page)).toContainText('Submission Error');
-  await expectKept(order);
-});
 
 test('a double click and an impatient Enter send one order', async ({ page }) => {
   const { promise: impatient, resolve: answerNow } = Promise.withResolvers<void>();
