@@ -1,4 +1,4 @@
-/** People who read larger, in their own colors or without motion. Light, dark and 320 px are in accessibility.spec.ts. */
+/** People who read larger, in their own colors or without motion. Light, dark and 320 px are in pages.spec.ts. */
 import { edgelessControls } from '../forced-colors.ts';
 import { axeFindings, stickingOut } from './page-checks.ts';
 import { expect, hydrated, test } from './fixtures.ts';

@@ -18,7 +18,7 @@ const test = base.extend<{ violations: Violation[] }>({
   },
 });
 
-// That each page by itself asks for nothing that is refused is seen while hydration.spec.ts looks it through.
+// That each page by itself asks for nothing that is refused is seen while pages.spec.ts looks it through.
 test('an order, with its photos, passes the policy', async ({ page, violations }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);

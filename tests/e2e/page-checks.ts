@@ -1,4 +1,4 @@
-/** Checks of a page in a real browser. `accessibility.spec.ts` runs them on one page per module, `tests/pages` on all. */
+/** Checks of a page in a real browser. `pages.spec.ts` runs them on one page per module, `tests/pages` on all. */
 import type { Page } from '@playwright/test';
 import { findingsOf, violationsOf } from '../axe.ts';
 

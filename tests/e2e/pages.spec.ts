@@ -1,0 +1,139 @@
+/**
+ * One page of each module, looked at once: it can be read without JavaScript, keeps its HTML when it comes alive, and
+ * nothing on it is too wide, too small or for axe to find. `npm run test:pages` asks the last of every page.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { onePerModule } from '../site/built.ts';
+import { originOf } from '../servers.ts';
+import { addressOf, axeFindings, smallTargets, stickingOut } from './page-checks.ts';
+import { watchShifts } from './layout-shifts.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+/**
+ * Serializes the page as people see or hear it. Leaves out attributes that only scripts write, and those that mark a
+ * control as ready.
+ */
+function shape(): string {
+  const fleeting = /^(style|data-(state|ready|waiting)|fetchpriority|loading|disabled|tabindex|hidden)$/;
+  const describe = (node: Node): string => {
+    if (node instanceof Text) return node.data.trim();
+    if (!(node instanceof Element) || /^(SCRIPT|NOSCRIPT|TEMPLATE)$/.test(node.tagName)) return '';
+    const attributes = [...node.attributes]
+      .filter(({ name }) => !fleeting.test(name))
+      .map(({ name, value }) => `${name}=${value}`)
+      .toSorted();
+    return `<${node.tagName} ${attributes.join(' ')}>${[...node.childNodes].map(describe).join('')}`;
+  };
+  return describe(document.querySelector('main') ?? document.body);
+}
+
+/** Reads the page without JavaScript, and returns its shape. */
+async function readWithoutScripts(browser: Browser, path: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto(originOf('site') + addressOf(path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading page...')).toHaveCount(0);
+  const words = page.locator('main :is(h1, h2, p):not(dialog *, [hidden] *, .sr-only, .sr-only *)');
+  const invisible = await words.evaluateAll((elements) =>
+    elements
+      .filter((element) => getComputedStyle(element).opacity === '0')
+      .map((element) => element.textContent),
+  );
+  expect(invisible).toEqual([]);
+  const before = await page.evaluate(shape);
+  await context.close();
+  return before;
+}
+
+/** Sections come alive, and pictures load, when they are looked at. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Axe takes what the browser skips for painted, over the part that comes after the reserved height. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+// Reduced motion is known only in the browser, and turns the hero's pause into a start: compared without it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Pages whose content is known only in the browser: the orders of this device, the responses of the server. */
+const filledLater = ['/customer-portal', '/dashboard', '/support/status-page', '/404'];
+
+/** Layout and colors are independent of each other: two looks see each of them once. */
+const looks = [
+  [360, 'dark'],
+  [1280, 'light'],
+] as const;
+
+for (const { path } of onePerModule) {
+  test.describe(() => {
+    // The browser itself logs that the address leads nowhere.
+    test.use({ expectedConsoleErrors: path === '/404' ? /404 \(Not Found\)/ : null });
+
+    test(`${path} is read without JavaScript, keeps its HTML when it comes alive, and fits (accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
+      page,
+      browser,
+    }) => {
+      const before = await readWithoutScripts(browser, path);
+      await page.addInitScript(() => {
+        // Set before React: tells whether the very elements of the HTML are still there.
+        addEventListener('DOMContentLoaded', () => {
+          (window as { heading?: Element | null }).heading = document.querySelector('h1');
+        });
+      });
+      await page.goto(addressOf(path));
+      await hydrated(page);
+      if (!filledLater.includes(path)) {
+        const isSame = await page.evaluate(() => (window as { heading?: Element }).heading?.isConnected);
+        expect(isSame, 'the same h1').toBe(true);
+        expect(await page.evaluate(shape)).toBe(before);
+      }
+      // The fixture fails the test on errors and on violations of the content security policy, to the page's end.
+      await scrollThrough(page);
+
+      // As when a tablet is turned: what was laid out wide has to become narrow.
+      await page.setViewportSize({ width: 844, height: 640 });
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await stickingOut(page), 'sticks out at 320 px').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await smallTargets(page), 'smaller than 24 px').toEqual([]);
+      await page.evaluate(layOutAll);
+      for (const [width, colorScheme] of looks) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await axeFindings(page), `axe at ${width} px, ${colorScheme}`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('nothing moves while the home page loads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const totalShift = await watchShifts(page);
+  await page.goto('/');
+  await hydrated(page);
+  expect(await totalShift()).toBeLessThan(0.01);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links work without JavaScript', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('a[href="/pricing"]:visible').first().click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
