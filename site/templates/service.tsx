@@ -183,7 +183,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section aria-labelledby="questions" className="wrap pb-[clamp(72px,7.2vw,104px)]">
       <h2 id="questions" className="display text-display-md">
-        Asked before
+        Common questions
       </h2>
       <div className="border-line mt-8 max-w-[54rem] border-b">
         {questions.map(({ question, answer }) => (

@@ -45,7 +45,7 @@ const loginPayload = {
   properties: {
     username: {
       ...filled,
-      description: 'What was typed as the email address, or the name given at sign-up.',
+      description: 'The email address, or the name given at sign-up.',
     },
     password: filled,
   },
@@ -56,9 +56,9 @@ const loginPayload = {
 const registerPayload = {
   type: 'object',
   properties: {
-    username: { ...filled, description: 'What was typed as the name.' },
+    username: { ...filled, description: 'Name of the customer.' },
     email: { ...filled, format: 'email' },
-    password: { ...filled, description: 'No minimum length. The confirmation is never sent.' },
+    password: { ...filled, description: 'No minimum length.' },
   },
   required: ['username', 'email', 'password'],
   additionalProperties: false,

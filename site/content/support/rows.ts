@@ -104,5 +104,6 @@ export const supportRows: readonly PageRow[] = [
       'Send orders from your own software: two requests with curl, one key for each submission, limits, error messages and when to repeat a request.',
     module: './templates/prose.tsx',
     content: 'support/developer-portal.mdx',
+    related: [paths.apiDocumentation, paths.fileFormats, paths.partners],
   },
 ];
