@@ -227,13 +227,15 @@ function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
     >
       <div role="status" className="min-w-0 grow">
         <span className="sr-only">{status}</span>
-        <ul className="text-small text-ink flex flex-col gap-1">
-          {sentences.map((sentence) => (
-            <li key={sentence} className="wrap-anywhere">
-              <bdi>{sentence}</bdi>
-            </li>
-          ))}
-        </ul>
+        {sentences.length > 0 && (
+          <ul className="text-small text-ink flex flex-col gap-1">
+            {sentences.map((sentence) => (
+              <li key={sentence} className="wrap-anywhere">
+                <bdi>{sentence}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {sentences.length > 0 && (
         <button
