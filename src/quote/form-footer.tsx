@@ -64,7 +64,12 @@ export function FormFooter(props: FormFooterProps) {
           </Button>
         )}
         {next ? (
-          <Button key={next} className="max-sm:grow max-sm:px-4" onClick={() => onTabChange(next)}>
+          <Button
+            key={next}
+            className="max-sm:grow max-sm:px-4"
+            aria-label={words.nextTab(words.tabs[next])}
+            onClick={() => onTabChange(next)}
+          >
             {words.tabs[next]} <ArrowRightIcon className="size-4 rtl:-scale-x-100" />
           </Button>
         ) : (

@@ -102,6 +102,8 @@ export const quoteMessages = {
   marksLabel: 'Marks on photos',
 
   back: 'Back',
+  /** Accessible name of the button that opens the next tab. It shows the tab's name and an arrow. */
+  nextTab: (tab: string) => `Next: ${tab}`,
   submit: 'Submit order',
   uploading: 'Uploading Files...',
   submitting: 'Submitting Order...',

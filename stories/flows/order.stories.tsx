@@ -44,7 +44,7 @@ export const ChooseService: Story = {
   play: async (context) => {
     await AddPhotos.play!(context);
     const { canvas, canvasElement } = context;
-    await userEvent.click(canvas.getByRole('button', { name: /^Service Details/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Service Details' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service type' }), 'portrait');
     await userEvent.click(canvas.getByRole('radio', { name: 'Priority' }));
     // 3 × 2 × 1.2 × 6 = 43.2, in whole dollars (estimate 2).
@@ -57,7 +57,7 @@ export const ChooseLook: Story = {
   play: async (context) => {
     await ChooseService.play!(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: /^Preferences/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Preferences' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Moody & Dramatic' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Warmer tones' }));
   },
@@ -68,7 +68,7 @@ export const LeaveContact: Story = {
   play: async (context) => {
     await ChooseLook.play!(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: /^Contact & Delivery/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Contact & Delivery' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana Torres');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@studio.example');
     await userEvent.type(canvas.getByLabelText(/^Project deadline/), '2031-05-04');

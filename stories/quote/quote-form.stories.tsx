@@ -184,7 +184,7 @@ export const WayOn: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Service Details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Service Details' }));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Service Details' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Upload Photos' })).toHaveFocus());

@@ -41,7 +41,7 @@ export function orderForm(page: Page) {
     email: form.getByRole('textbox', { name: 'Email' }),
     phone: form.getByLabel('Phone', { exact: false }).and(form.getByRole('textbox')),
     contactTime: form.getByLabel('Best time to reach you'),
-    next: (tab: string) => form.getByRole('button', { name: tab }),
+    next: (tab: string) => form.getByRole('button', { name: `Next: ${tab}` }),
     submit: form.getByRole('button', { name: 'Submit order' }),
     number: page.getByRole('heading', { name: /^Order received/ }),
   };
