@@ -7,7 +7,16 @@ import { createStore } from '../../lib/store.ts';
 import { photoKey } from '../../lib/photo-key.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
-import { draftOf, isEmpty, isSending, newOrder, receiptFor, reduce, uploadKeyOf } from './order-machine.ts';
+import {
+  draftOf,
+  isEmpty,
+  isSending,
+  isUnkept,
+  newOrder,
+  receiptFor,
+  reduce,
+  uploadKeyOf,
+} from './order-machine.ts';
 import type { Order, OrderEvent, Step } from './order-machine.ts';
 import {
   photoLists,
@@ -218,7 +227,7 @@ export function createOrderSession(
     const { photos, references } = record.quote;
     const missing = photos.length + references.length - quote.photos.length - quote.references.length;
     // Entries made meanwhile are an order of their own; the draft is offered beside it.
-    if (isBrought || isEmpty(order))
+    if (isBrought ? !isUnkept(order) : isEmpty(order))
       dispatch({ type: 'opened', draft: { record, quote, missing, isPartial, isBrought } });
     if (order.id !== id) world.tabs.letGo(id);
     return true;
@@ -278,7 +287,7 @@ export function createOrderSession(
   async function saveAll(): Promise<boolean> {
     await save();
     await keeping;
-    return isEmpty(order) || !(order.isUnsaved || order.unkept.length > 0);
+    return !isUnkept(order);
   }
 
   /** Another tab wants this draft. It gets it once everything is stored, and not in the middle of sending. */

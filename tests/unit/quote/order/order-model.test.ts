@@ -303,6 +303,24 @@ const whileFrozen = (other: Step, isBack: boolean, stop = freeze): Step =>
     pass(500),
   );
 
+/** Another tab sends the order of a page in the bfcache. The page has nothing of its own, and nothing is left in it. */
+const sendWhileSuspended: Step = async (ledger, real, tab) => {
+  const { id } = orderOf(real, tab);
+  const hasOwn = isUnkept(orderOf(real, tab)) || isSending(orderOf(real, tab)) || real.isFrozen(tab);
+  await whileFrozen(inARow(fillIn('C'), pass(1500), sendTo('works')), true, suspend)(ledger, real, tab);
+  if (hasOwn || real.state.hasFailed || !real.answered.has(id)) return;
+  expect(isEmpty(orderOf(real, tab)), 'a page whose order was sent elsewhere is empty').toBe(true);
+};
+
+const forgetFiles: Step = (_ledger, real) => real.forgetFiles();
+const vanish =
+  (index: number): Step =>
+  (_ledger, real, tab) => {
+    const files = [...filesOf(orderOf(real, tab).quote).values()];
+    const file = files[index % Math.max(1, files.length)];
+    if (file) real.vanish(file);
+  };
+
 /** Somebody clears the storage of this site, or only the photos in it; then the person goes on. */
 const clearStorage = (isWhole: boolean): Step =>
   async function cleared(ledger, real, tab) {
@@ -472,9 +490,7 @@ const commands = [
   withSome('bring while frozen, back', [true, false], (isBack) =>
     whileFrozen(inARow(bringHere, pass(500), fillIn('C'), pass(1500)), isBack),
   ),
-  withSome('send from another tab while suspended, back', [true, false], (isBack) =>
-    whileFrozen(inARow(fillIn('C'), pass(1500), sendTo('works')), isBack, suspend),
-  ),
+  at('send from another tab while suspended', inARow(prepare, sendWhileSuspended)),
   withSome('edit, bring while frozen, back', [true, false], (isBack) =>
     inARow(fillIn('C'), whileFrozen(bringHere, isBack)),
   ),
@@ -519,13 +535,14 @@ const commands = [
   at('start over', startOver),
   at('undo', undo),
   at('bring here', bringHere),
-  fc.nat(5).map(
-    (index) =>
-      new Act('file vanishes', index, (_ledger, real, tab) => {
-        const { photos, references } = orderOf(real, tab).quote;
-        const file = [...photos, ...references][index % Math.max(1, photos.length + references.length)];
-        if (file) real.vanish(file);
-      }),
+  withSome('file vanishes', [0, 1, 2, 3, 4, 5], vanish),
+  at('file vanishes once it is kept', inARow(prepare, vanish(0), sendTo('works'))),
+  at(
+    'add while storing',
+    inARow(add('addPhotos'), storageIs('stalls'), pass(500), add('addPhotos'), pass(500), storageIs('works')),
+  ),
+  withSome<ServerMode>('lose what was uploaded, after', ['refuses', 'refusesUploads'], (mode) =>
+    inARow(prepare, sendTo(mode), forgetFiles, sendTo('works')),
   ),
   at('open tab', (_ledger, real) => void (real.sessions.size < 3 && real.openTab())),
   at('close', close),
@@ -538,7 +555,7 @@ const commands = [
   withSome('storage', ['works', 'works', ...storageModes], storageIs),
   withSome('server', ['works', 'works', ...serverModes], serverIs),
   withSome('online', [true, false], (isOnline) => (_ledger, real) => void (real.state.isOnline = isOnline)),
-  at('server forgets files', (_ledger, real) => real.forgetFiles()),
+  at('server forgets files', forgetFiles),
   at('sweep', sweep),
 ];
 

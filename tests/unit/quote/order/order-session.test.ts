@@ -182,6 +182,27 @@ describe.each([true, false])('a page that comes back from the bfcache (with lock
   });
 });
 
+test('what is entered while another order is on its way here stays', async () => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  real.freeze(first.tab);
+  const bringing = session.bringHere();
+  real.setStorage('stalls');
+  await real.pass(500);
+  write(session, 'mine');
+  real.setStorage('works');
+  await bringing;
+  await real.pass(1000);
+  expect(wordsIn(session)).toBe('mine');
+  expect(session.get()).toMatchObject({ other: { photos: 1 } });
+  await session.bringHere();
+  await real.pass(100);
+  expect(session.get().quote.photos).toHaveLength(1);
+  expect(session.get().other).toMatchObject({ photos: 0 });
+});
+
 describe('two tabs that send in the same second', () => {
   test.each([true, false])(
     'send one order if they show the same draft (with locks: %j)',
