@@ -26,9 +26,9 @@ export function HeaderMenuList({ options, value, note, trigger, say }: HeaderMen
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" sideOffset={6} data-surface="darkroom" onFocus={focusChecked}>
         <DropdownMenuRadioGroup value={value} onValueChange={() => say(note)}>
-          {options.map((option) => (
-            <DropdownMenuRadioItem key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
+          {options.map(({ name, lang }) => (
+            <DropdownMenuRadioItem key={name} value={name} lang={lang}>
+              {name}
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>

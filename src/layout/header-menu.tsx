@@ -4,9 +4,8 @@ import { lazyPiece } from '../lib/lazy-piece.tsx';
 
 /** One line of a header menu. */
 export type HeaderMenuOption = {
-  value: string;
-  label: string;
-  /** Language of the label, where it is not the page's. */
+  name: string;
+  /** Language of the name, where it is not the page's. */
   lang?: string;
 };
 
@@ -14,7 +13,7 @@ export type HeaderMenuProps = {
   /** The kind of options, such as "currency". It follows the value in the button's name: "USD, currency". */
   label: string;
   options: readonly HeaderMenuOption[];
-  /** The value in force. Choosing another does not change it: these menus only display (pages 20). */
+  /** Name of the option in force. Choosing another does not change it: these menus only display (pages 20). */
   value: string;
   /** States this, in the menu and to assistive technology. */
   note: string;
@@ -37,11 +36,7 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
       () => setLoaded(true),
       () => {},
     );
-  const trigger = {
-    current: options.find((option) => option.value === value),
-    label,
-    className,
-  };
+  const trigger = { value, label, className };
 
   return (
     <>
@@ -70,24 +65,24 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
   );
 }
 
-export type HeaderMenuTriggerProps = ComponentPropsWithRef<'button'> & {
+export type HeaderMenuTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'value'> & {
   label: string;
-  current?: HeaderMenuOption;
+  value: string;
 };
 
 /** The button of a header menu: the same before and after the menu's code has loaded. */
-export function HeaderMenuTrigger({ label, current, className, ...rest }: HeaderMenuTriggerProps) {
+export function HeaderMenuTrigger({ label, value, className, ...rest }: HeaderMenuTriggerProps) {
   return (
     <button
       type="button"
-      aria-label={`${current?.label}, ${label}`}
+      aria-label={`${value}, ${label}`}
       {...rest}
       className={cn(
         'inline-flex min-h-8 items-center gap-1.5 text-muted hover:text-ink data-[state=open]:text-ink noscript:hidden',
         className,
       )}
     >
-      {current?.label}
+      {value}
       <svg aria-hidden="true" viewBox="0 0 8 6" className="h-1.5 w-2 fill-current">
         <path d="M0 0h8L4 6z" />
       </svg>

@@ -1,23 +1,16 @@
 import { cn } from '../lib/cn.ts';
+import { DEFAULT_LANGUAGE, languages } from '../lib/language.ts';
 import { telephone, type FrameBrand } from './frame.ts';
 import type { HeaderMessages } from './header-messages.ts';
-import { HeaderMenu, type HeaderMenuOption } from './header-menu.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 
 /**
- * The header's four currencies. Choosing one changes no price (estimate 11); the converter beside the estimate does.
+ * The header's currencies. Choosing one changes no price (estimate 11); the converter beside the estimate does.
  */
-export const headerCurrencies: readonly HeaderMenuOption[] = ['USD', 'EUR', 'GBP', 'INR'].map((code) => ({
-  value: code,
-  label: code,
-}));
+const headerCurrencies = ['USD', 'EUR', 'GBP', 'INR'].map((name) => ({ name }));
 
-/** The header's languages (pages 20). Each name is written, and marked, in its own language. */
-export const headerLanguages: readonly HeaderMenuOption[] = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'es', label: 'Español', lang: 'es' },
-  { value: 'fr', label: 'Français', lang: 'fr' },
-  { value: 'de', label: 'Deutsch', lang: 'de' },
-];
+/** The header's languages. Each name is marked as of its own language. */
+const headerLanguages = Object.entries(languages).map(([name, lang]) => ({ name, lang }));
 
 type TopBarProps = { brand: FrameBrand; words: HeaderMessages };
 
@@ -40,13 +33,13 @@ type ContactLinksProps = { brand: FrameBrand; className?: string; linkClassName?
 
 /** Phone and email, as links. */
 export function ContactLinks({ brand, className, linkClassName }: ContactLinksProps) {
-  const look = cn('inline-flex items-center whitespace-nowrap hover:text-ink', linkClassName);
+  const linkClass = cn('inline-flex items-center whitespace-nowrap hover:text-ink', linkClassName);
   return (
     <div className={cn('flex flex-wrap', className)}>
-      <a href={telephone(brand.phone)} className={look}>
+      <a href={telephone(brand.phone)} className={linkClass}>
         <bdi>{brand.phone}</bdi>
       </a>
-      <a href={`mailto:${brand.email}`} className={look}>
+      <a href={`mailto:${brand.email}`} className={linkClass}>
         {brand.email}
       </a>
     </div>
@@ -68,7 +61,7 @@ export function DisplayMenus({ words, className }: { words: HeaderMessages; clas
         label={words.language}
         note={words.languageNote}
         options={headerLanguages}
-        value="en"
+        value={DEFAULT_LANGUAGE}
         className={className}
       />
     </>

@@ -7,7 +7,7 @@ import { ResponseError, ApiError, failureToast, serverWords } from '../../src/ap
 import { mismatch } from '../../src/api/schema.ts';
 import { parseStored } from '../../src/lib/storage.ts';
 import { toCurrency } from '../../src/pricing/currency.ts';
-import { toLanguage } from '../../src/pricing/preferences.ts';
+import { toLanguage } from '../../src/lib/language.ts';
 import { toRecentSearches } from '../../src/search/recent-searches.ts';
 import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
 import { orderFromUrl } from '../../site/orders/order-url.ts';
