@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { madeJpeg } from '../stories/photos/made-files.ts';
+import { madeJpeg } from '../stories/photos/photo-fixtures.ts';
 import { noisyJpeg } from './bench-photos.ts';
 import type { Row } from './bench-row.ts';
 import { browserArgs, browserPath } from './browser.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { fingerprintBytes } from '../src/preflight/fingerprint.ts';
 import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
-import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/made-files.ts';
+import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/photo-fixtures.ts';
 import type { Row } from './bench-row.ts';
 
 const PHOTOS = 300;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MarkEditor } from '../../src/annotations/mark-editor.tsx';
 import type { MarkList } from '../../src/annotations/photo-mark.ts';
-import { asFile, madeRaw, madeTiffPicture } from '../photos/made-files.ts';
+import { asFile, madeRaw, madeTiffPicture } from '../photos/photo-fixtures.ts';
 import { fileOf, shootFiles, sidewaysFile } from '../photos/sample-files.ts';
 import { EditorHost, pin, ring } from './editor-host.tsx';
 import { dialog, lines, SOON, whenReady } from './editor-steps.ts';
@@ -75,7 +75,7 @@ export const LongNotes: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Keyboard navigation',
+  name: 'Keyboard navigation', // (brief 4, accessibility 9)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { index: 0 },
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  name: 'Pin and ring by pointer',
+  name: 'Pin and ring by pointer', // (brief 4)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   ...withFirst(none),

@@ -164,7 +164,7 @@ export const CountAndHint: Story = {
 };
 
 export const ValuesSurviveTheTabs: Story = {
-  name: 'Values after changing tabs',
+  name: 'Values after changing tabs', // (ordering 1)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -267,6 +267,7 @@ export const PhotosMissing: Story = {
   },
 };
 
+// (ordering 8)
 export const DeadlineInThePast: Story = {
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).open('Contact & Delivery');

@@ -53,7 +53,7 @@ test('in forced colors the chosen tab is marked by more than a color of its own'
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself or for longer than a blink', async ({ page }) => {
+  test('nothing moves by itself or for longer than a blink (accessibility 6)', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const moving = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 /** A brief from the first file to the order: what no form for photographs asks, and what it must not fall for. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/made-files.ts';
+import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
 import { test } from './server-fixture.ts';
 import { expect, hydrated } from './fixtures.ts';
 import { openOrderForm, orderForm } from './order-form-page.ts';
@@ -17,7 +17,7 @@ const fileOf = (name: string, bytes: Uint8Array | string) => ({
 });
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and every word in the order', async ({
+test('a shoot of RAW, TIFF and JPEG, one incomplete: three frames marked, a look, the sheet, and every word in the order (brief 2, brief 5, brief 6)', async ({
   page,
   studio,
 }) => {
@@ -28,6 +28,7 @@ test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and
     // Stored on its side, as a camera held upright leaves it.
     fileOf('DSC_0432.JPG', madeJpeg(await picture('#708090'), { orientation: 6 })),
     fileOf('IMG_2210.HEIC', madeHeic()),
+    fileOf('DSC_0433.NEF', madeRaw('nef', frame, {}, 400_000).slice(0, 200_000)),
   ];
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -40,6 +41,10 @@ test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and
     order.form.getByText(
       'IMG_2210.HEIC has no preview that this browser can show. It will be sent as it is.',
     ),
+  ).toBeVisible();
+
+  await expect(
+    order.form.getByText('DSC_0433.NEF is incomplete. Copy it from the card again.'),
   ).toBeVisible();
 
   const editor = page.getByRole('dialog', { name: 'Marks on the photo' });
@@ -77,7 +82,7 @@ test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and
 
   await order.next('Service Details').click();
   await order.requirements.fill('Keep skin texture.\nSame warmth across the set, “as in the tent”.');
-  await order.form.getByRole('button', { name: 'Set to 4' }).click();
+  await order.form.getByRole('button', { name: 'Set to 5' }).click();
   await order.next('Preferences').click();
   await order.style('Warm & Cozy').check();
   await order.form.getByRole('checkbox', { name: 'High contrast' }).check();
@@ -97,7 +102,7 @@ test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect(page.locator('[data-printed]')).toHaveCount(1);
     const sheet = page.locator('body > [data-print=alone]');
-    for (const word of [...instructions, 'Warm & Cozy', 'High contrast', 'Ada Brook', '$16']) {
+    for (const word of [...instructions, 'Warm & Cozy', 'High contrast', 'Ada Brook', '$20']) {
       await expect(sheet).toContainText(word);
     }
   });
@@ -106,12 +111,12 @@ test('a shoot of RAW, TIFF and JPEG: three frames marked, a look, the sheet, and
   await expect(order.number).toBeVisible({ timeout: 15_000 });
   expect(studio.orders[0]?.payload).toMatchObject({
     serviceType: 'wedding',
-    imageCount: 4,
+    imageCount: 5,
     specialInstructions: instructions.join('\n'),
     stylePreferences: ['Warm & Cozy'],
     colorPreferences: ['High contrast'],
-    uploadedFiles: ['dsc-0431.nef', 'scan-07.tif', 'dsc-0432.jpg', 'img-2210.heic'].map((name) =>
-      expect.stringMatching(new RegExp(`^[0-9a-f]{16}-${name}$`)),
+    uploadedFiles: ['dsc-0431.nef', 'scan-07.tif', 'dsc-0432.jpg', 'img-2210.heic', 'dsc-0433.nef'].map(
+      (name) => expect.stringMatching(new RegExp(`^[0-9a-f]{16}-${name}$`)),
     ),
   });
   expect([...studio.files.values()], 'no file was altered').toEqual(

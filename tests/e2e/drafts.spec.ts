@@ -49,7 +49,7 @@ async function send(order: OrderForm): Promise<void> {
 const hashes = async () =>
   (await photographs()).map(({ buffer }) => createHash('sha256').update(buffer).digest('hex')).toSorted();
 
-test('a reload keeps the fields and the photos, byte for byte; sent, the draft is gone', async ({
+test('a reload keeps the fields and the photos, byte for byte; sent, the draft is gone (ordering 50, ordering 54)', async ({
   page,
   studio,
 }) => {
@@ -69,7 +69,10 @@ test('a reload keeps the fields and the photos, byte for byte; sent, the draft i
   await expect(restored(page)).toHaveCount(0);
 });
 
-test('a closed tab, and another page of the site, keep everything', async ({ page, context }) => {
+test('a closed tab, and another page of the site, keep everything (ordering 50)', async ({
+  page,
+  context,
+}) => {
   await fillAndWait(page);
   await page.close();
   const again = await context.newPage();
@@ -109,7 +112,9 @@ test('what the address asks for wins over the draft, the rest stays', async ({ p
   await expect(order.count).toHaveValue('40');
 });
 
-test('starting over empties the form and the device, and can be taken back', async ({ page }) => {
+test('starting over empties the form and the device, and can be taken back (ordering 55)', async ({
+  page,
+}) => {
   await fillAndWait(page);
   await page.reload();
   await hydrated(page);
@@ -132,7 +137,7 @@ test('starting over empties the form and the device, and can be taken back', asy
   await expect(restored(page)).toHaveCount(0);
 });
 
-test('one tab has the draft; another one offers to bring it over, and loses nothing', async ({
+test('one tab has the draft; another one offers to bring it over, and loses nothing (ordering 51)', async ({
   page,
   context,
 }) => {
@@ -263,7 +268,7 @@ test('leaving asks only while something would be lost', async ({ page }) => {
   await expect.poll(() => asksBeforeLeaving(page), 'written').toBe(false);
 });
 
-test('without storage the form works, says so, and asks before it loses anything', async ({
+test('without storage the form works, says so, and asks before it loses anything (ordering 50)', async ({
   page,
   studio,
 }) => {

@@ -8,7 +8,7 @@ import { orderForm } from './order-form-page.ts';
  * Runs against the build without mocks, so that the log call can be seen.
  */
 test.use({
-  // Playwright reads the fixtures that it must bring from this pattern.
+  // Playwright reads the fixtures to set up from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(originOf('live')),
   expectedConsoleErrors: /Failed to load resource|Broken on purpose|dynamically imported module/,
@@ -100,7 +100,7 @@ async function breakSections(page: Page): Promise<string[]> {
   return broken;
 }
 
-test('sections that break leave the page and what was entered; each shows the id that the log has (errors 22)', async ({
+test('sections that break leave the page and what was entered; each shows the id that the log has (errors 22, errors 26)', async ({
   page,
 }) => {
   const broken = await breakSections(page);

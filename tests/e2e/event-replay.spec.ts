@@ -32,7 +32,7 @@ test('an address that is sent off early is neither lost nor put into the page’
   await expect(page).toHaveURL('/contact');
 });
 
-test('a button that was pressed early, and again out of impatience, opens its dialog once (pages 21)', async ({
+test('a button that was pressed early, and again out of impatience, opens its dialog once (pages 21, pages 11)', async ({
   page,
 }) => {
   const wake = await openAsleep(page);
@@ -46,7 +46,7 @@ test('a button that was pressed early, and again out of impatience, opens its di
 });
 
 for (const keys of ['Control+k', 'Meta+k']) {
-  test(`${keys}, pressed early, opens the search (search 1)`, async ({ page }) => {
+  test(`${keys}, pressed early, opens the search (search 1, pages 11)`, async ({ page }) => {
     const wake = await openAsleep(page);
     await page.keyboard.press(keys);
     wake();
@@ -55,7 +55,7 @@ for (const keys of ['Control+k', 'Meta+k']) {
 }
 
 for (const path of ['/', '/orders/new']) {
-  test(`a tab of the order form on ${path}, pressed before any code is there, is the one that shows`, async ({
+  test(`a tab of the order form on ${path}, pressed before any code is there, is the one that shows (pages 11)`, async ({
     page,
   }) => {
     const wake = await openAsleep(page, path, { all: true });
@@ -86,7 +86,7 @@ test('a menu that was pressed before any code is there opens', async ({ page }) 
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('what was typed before any code is there is heard of', async ({ page }) => {
+test('what was typed before any code is there is heard of (pages 11)', async ({ page }) => {
   const wake = await openAsleep(page, '/faq', { all: true });
   const search = page.getByRole('searchbox');
   await search.fill('refund');

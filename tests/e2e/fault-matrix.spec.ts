@@ -206,7 +206,7 @@ test('GET /api/search: what was typed stays, and the search says that it found n
   });
 });
 
-test('GET /api/services: the list on the page stays', async ({ page, studio }) => {
+test('GET /api/services: the list on the page stays (estimate 23)', async ({ page, studio }) => {
   const cell = async () => {
     const before = studio.count('GET /api/services');
     await page.goto('/services');

@@ -8,7 +8,7 @@ import { fillOrder, openOrderForm, type OrderForm } from './order-form-page.ts';
  * requests leave the page, and the test answers them. Answers that are faults are in fault-matrix.spec.ts.
  */
 test.use({
-  // Playwright reads the fixtures that it must bring from this pattern.
+  // Playwright reads the fixtures to set up from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(originOf('live')),
   // The browser logs failed requests itself, whatever the page makes of them.
@@ -62,7 +62,7 @@ test('a double click and an impatient Enter send one order', async ({ page }) =>
   expect(server.counts).toEqual({ uploads: 1, orders: 1 });
 });
 
-test('offline is noticed and said; nothing is sent until somebody presses the button', async ({
+test('offline is noticed and said; nothing is sent until somebody presses the button (ordering 37)', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('offline is noticed and said; nothing is sent until somebody presses the bu
   expect(server.counts).toEqual({ uploads: 1, orders: 1 });
 });
 
-test('a second try does not upload again, not even after a reload', async ({ page }) => {
+test('a second try does not upload again, not even after a reload (ordering 36)', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   const refuse: Answer = (route) => {
     keys.push(route.request().headers()['idempotency-key']);

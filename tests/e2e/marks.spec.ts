@@ -6,7 +6,7 @@ import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-f
 
 // Runs against the build without mocks, whose requests leave the page and can be read.
 test.use({
-  // Playwright reads the fixtures that it must bring from this pattern.
+  // Playwright reads the fixtures to set up from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(originOf('live')),
 });
@@ -54,7 +54,7 @@ async function expectInSight(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isInSight)).toBe(true);
 }
 
-test('a photo is marked by keyboard alone, and the order has the lines below the person’s own words', async ({
+test('a photo is marked by keyboard alone, and the order has the lines below the person’s own words (brief 4, brief 5)', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -127,7 +127,7 @@ test('a removed photo takes its marks along; the others keep theirs', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap places a pin, and every control is large enough for a thumb', async ({ page }) => {
+  test('a tap places a pin, and every control is large enough for a thumb (brief 4)', async ({ page }) => {
     await serve(page);
     const order = await openOrderForm(page);
     await order.photos.setInputFiles((await photographs()).slice(0, 1));

@@ -83,10 +83,7 @@ const sendsOnce = async (order: OrderForm, studio: TestServer) => {
   expect(studio.orders).toHaveLength(1);
 };
 
-test('a full disk: the same content has the same key at every attempt (fault 1)', async ({
-  page,
-  studio,
-}) => {
+test('a full disk: the same content has the same key at every attempt', async ({ page, studio }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   await stored(page);
@@ -109,7 +106,7 @@ test('a full disk: the same content has the same key at every attempt (fault 1)'
   expect(new Set(keys.slice(1)).size).toBe(1);
 });
 
-test('the end of the draft cannot be stored: the next tab sends the same order, not a second one (fault 2)', async ({
+test('the end of the draft cannot be stored: the next tab sends the same order, not a second one (ordering 44)', async ({
   page,
   context,
   studio,
@@ -131,7 +128,7 @@ test('the end of the draft cannot be stored: the next tab sends the same order, 
   expect(studio.orders).toHaveLength(1);
 });
 
-test('A without an answer, B refused, A again: A keeps its key (fault 3)', async ({ page, studio }) => {
+test('A without an answer, B refused, A again: A keeps its key', async ({ page, studio }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   const takeInSilence: Fault = (request, response, body) => {
@@ -152,7 +149,7 @@ test('A without an answer, B refused, A again: A keeps its key (fault 3)', async
   expect(keys[3]).toBe(keys[0]);
 });
 
-test('a changed order is not sent in silence after one that may have arrived (fault 3)', async ({
+test('a changed order is not sent in silence after one that may have arrived (ordering 41)', async ({
   page,
   studio,
 }) => {
@@ -206,7 +203,7 @@ test.describe('a photo that is gone from the disk', () => {
     },
   });
 
-  testOnProfile('is sent from the kept copy (fault 4)', async ({ page, studio }) => {
+  testOnProfile('is sent from the kept copy (ordering 52)', async ({ page, studio }) => {
     const { path, hash, remove } = await onDisk();
     const order = await openOrderForm(page);
     await fillOrder(order);
@@ -221,7 +218,7 @@ test.describe('a photo that is gone from the disk', () => {
     expect([...studio.files.values()]).toEqual([hash]);
   });
 
-  test('is named if there is no copy, and can be chosen again (fault 4)', async ({ page, studio }) => {
+  test('is named if there is no copy, and can be chosen again (ordering 52)', async ({ page, studio }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
     const { path, remove } = await onDisk();
     const order = await openOrderForm(page);
@@ -246,10 +243,7 @@ test.describe('a photo that is gone from the disk', () => {
   });
 });
 
-test('a tab that was idle for eight days loses nothing to another tab (fault 5)', async ({
-  page,
-  context,
-}) => {
+test('a tab that was idle for eight days loses nothing to another tab', async ({ page, context }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   await stored(page);
@@ -266,7 +260,7 @@ test('a tab that was idle for eight days loses nothing to another tab (fault 5)'
   for (const { name } of await photographs()) await expect(order.photo(name)).toBeVisible();
 });
 
-test('a second tab does not show half of the order that the first one is storing (fault 6)', async ({
+test('a second tab does not show half of the order that the first one is storing', async ({
   page,
   context,
 }) => {
@@ -288,7 +282,10 @@ test('a second tab does not show half of the order that the first one is storing
   await expect(order.form.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 });
 
-test('a file that the server has lost is uploaded again (fault 7)', async ({ page, studio }) => {
+test('a file that the server has lost is uploaded again (ordering 36, ordering 42)', async ({
+  page,
+  studio,
+}) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   const lost = new Set<string>();
@@ -313,7 +310,7 @@ test('a file that the server has lost is uploaded again (fault 7)', async ({ pag
 });
 
 for (const year of [2020, 2040]) {
-  test(`a draft written in ${year} by a wrong clock is offered when the clock is right (fault 8)`, async ({
+  test(`a draft written in ${year} by a wrong clock is offered when the clock is right`, async ({
     page,
     context,
   }) => {
@@ -331,7 +328,7 @@ for (const year of [2020, 2040]) {
   });
 }
 
-test('a deadline in a year of five digits is said at its field (fault 9)', async ({ page, studio }) => {
+test('a deadline in a year of five digits is said at its field', async ({ page, studio }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   const deadline = order.form.getByLabel(/^Project deadline/);
@@ -345,7 +342,7 @@ test('a deadline in a year of five digits is said at its field (fault 9)', async
   expect(studio.count('POST /api/upload')).toBe(0);
 });
 
-test('a storage that hangs does not hold the order up (fault 10)', async ({ page, context, studio }) => {
+test('a storage that hangs does not hold the order up (ordering 44)', async ({ page, context, studio }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   await stored(page);
@@ -366,7 +363,7 @@ test('a storage that hangs does not hold the order up (fault 10)', async ({ page
   expect(studio.orders).toHaveLength(1);
 });
 
-test('a long order number is an order number (fault 10)', async ({ page, studio }) => {
+test('a long order number is an order number', async ({ page, studio }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   const id = 'order-'.repeat(14);
@@ -379,7 +376,7 @@ test('a long order number is an order number (fault 10)', async ({ page, studio 
   await expect(order.number).toContainText(id);
 });
 
-test('any page removes files that no draft names (fault 11)', async ({ page }) => {
+test('any page removes files that no draft names (ordering 54)', async ({ page }) => {
   await openOrderForm(page);
   await page.waitForTimeout(300);
   const files = (work: 'plant' | 'count') =>
@@ -404,7 +401,7 @@ test('any page removes files that no draft names (fault 11)', async ({ page }) =
   await expect.poll(() => files('count'), { timeout: 15_000 }).toBe(0);
 });
 
-test('the list of sent orders keeps nothing personal (fault 12)', async ({ page, studio }) => {
+test('the list of sent orders keeps nothing personal', async ({ page, studio }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   await order.phone.fill('+49 89 1234567');

@@ -82,7 +82,7 @@ for (const { path } of onePerModule) {
     // The browser itself logs that the address leads nowhere.
     test.use({ expectedConsoleErrors: path === '/404' ? /404 \(Not Found\)/ : null });
 
-    test(`${path} is read without JavaScript, keeps its HTML when it comes alive, and fits (accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
+    test(`${path} is read without JavaScript, keeps its HTML when it comes alive, and fits (pages 10, accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
       page,
       browser,
     }) => {
@@ -130,7 +130,7 @@ test('nothing moves while the home page loads', async ({ page }) => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('links work without JavaScript', async ({ page }) => {
+  test('links work without JavaScript (pages 10)', async ({ page }) => {
     await page.goto('/');
     await page.locator('a[href="/pricing"]:visible').first().click();
     await expect(page).toHaveURL('/pricing');

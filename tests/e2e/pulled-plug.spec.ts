@@ -16,7 +16,7 @@ import { orderForm, photographs, type OrderForm } from './order-form-page.ts';
 type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;
 
 const test = base.extend<{ studio: KillableServer; profile: string }>({
-  // Playwright reads the fixtures that it must bring from this pattern.
+  // Playwright reads the fixtures to set up from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   studio: async ({}, use) => {
     const studio = await startKillableServer();

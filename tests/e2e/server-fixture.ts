@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** A person at the live build, against a studio that is theirs alone. */
 export const test = base.extend<{ studio: TestServer }>({
-  // Playwright reads the fixtures that it must bring from this pattern.
+  // Playwright reads the fixtures to set up from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   studio: async ({}, use) => {
     const studio = await startTestServer();

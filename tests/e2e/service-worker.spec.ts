@@ -175,7 +175,7 @@ test.describe('a missing file', () => {
           .end()) satisfies Fault,
     ],
   ] as const)
-    test(`${name} is there as soon as the host has it`, async ({ page }) => {
+    test(`${name} is there as soon as the host has it (offline 8)`, async ({ page }) => {
       const server = await startTestServer();
       await page.goto(`${server.origin}/pricing`);
       await workerReady(page);

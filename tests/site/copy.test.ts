@@ -77,7 +77,7 @@ test('terms in numbers are written in policy.ts alone, so that no two pages prom
   for (const sentence of told) expect(promised, sentence).toContain(sentence.split(' ')[0]);
 });
 
-test('what a studio changes is written once: its name, hours and claims in brand.ts, prices and times in the price table', () => {
+test('what a studio changes is written once: its name, hours and claims in brand.ts, prices and times in the price table (pages 34, estimate 24)', () => {
   const { name, tagline, url, email, phone, hours, themeColor } = brand;
   const home = [name, tagline, url, email, phone, hours, themeColor];
   const facts = [...home, `ithin ${quoteTime}`, ...Object.values(turnaroundTexts)];

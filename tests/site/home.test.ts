@@ -58,12 +58,14 @@ test('#services, #team, #press, #help and #status each reach a place on the page
     expect(html.match(new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
 });
 
-test('the claims of the specification are told in full', () => {
+test('the claims of the specification are told in full, each value of a figure in its place (pages 34, estimate 24)', () => {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   for (const claim of [
     '30-day money-back guarantee',
     '24-hour delivery',
     '98.5% success rate',
+    '98% Satisfaction Rate',
+    '50K+ Happy Clients',
     '4.9/5 rating',
     '500,000+ customers',
     '150+ countries',

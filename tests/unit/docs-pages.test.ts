@@ -45,7 +45,7 @@ test('every public component with stories has a docs page beside them, and no se
   expect(publicStories.filter((file) => !read(file).includes("tags: ['!autodocs']"))).toEqual([]);
 });
 
-test('every public component is in a story and on a docs page', () => {
+test('every public component is in a story and on a docs page (accessibility 8)', () => {
   const names = [...index.matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)].flatMap(([, list = '']) =>
     list.split(',').flatMap((name) => /^\s*([A-Z][a-z]\w+)\s*$/.exec(name)?.[1] ?? []),
   );

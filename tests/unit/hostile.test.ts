@@ -125,7 +125,7 @@ describe('addresses', () => {
     );
   });
 
-  test('whatever stands behind the question mark, an order is asked for in known words (pages 1)', () => {
+  test('whatever stands behind the question mark, an order is asked for in known words (ordering 61)', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (service, rest) => {
         const search = `?service=${service}&tier=${rest}&count=${rest}&rush=${rest}&__proto__=x`;

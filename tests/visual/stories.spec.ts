@@ -62,7 +62,7 @@ const test = base.extend<object, { stage: Page; takeComplaints: () => string[] }
   takeComplaints: [async ({ stage }, use) => use(watchComplaints(stage)), { scope: 'worker' }],
 });
 
-// Playwright reads the fixtures that it must bring from this pattern.
+// Playwright reads the fixtures to set up from this pattern.
 // oxlint-disable-next-line no-empty-pattern
 test('no picture is left of a story that has gone', ({}, info) => {
   const folder = join(import.meta.dirname, 'baselines/stories');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMarks, NO_NOTE, placeOf, withMarkLines } from '../../../src/annotations/format-marks.ts';
 import { withMarks, type MarkList } from '../../../src/annotations/photo-mark.ts';
 import { fileOf } from '../quote/file-of.ts';
-import { changes } from './any-marks.ts';
+import { changes } from './mark-arbitraries.ts';
 
 const pin = (note: string, id = 1): MarkList[number] => ({ id, kind: 'pin', x: 0.47, y: 0.36, note });
 const linesFor = (name: string, marks: MarkList) => {
@@ -72,7 +72,7 @@ describe('a line of the order', () => {
 });
 
 describe('beside what the person wrote', () => {
-  test('their words come first, untouched; then an empty line and the marks', () => {
+  test('their words come first, untouched; then an empty line and the marks (brief 5)', () => {
     expect(withMarkLines(' Keep the grain\n', ['a: 1', 'b: 1'])).toBe(' Keep the grain\n\n\na: 1\nb: 1');
     expect(withMarkLines('Keep', ['a'])).toBe('Keep\n\na');
   });

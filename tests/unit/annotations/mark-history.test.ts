@@ -10,7 +10,7 @@ import {
   type MarkHistory,
 } from '../../../src/annotations/mark-history.ts';
 import { addMark, writeNote, type MarkList } from '../../../src/annotations/photo-mark.ts';
-import { changes } from './any-marks.ts';
+import { changes } from './mark-arbitraries.ts';
 
 type Present = { history: MarkHistory; present: MarkList };
 const start: Present = { history: emptyHistory, present: [] };
@@ -24,7 +24,7 @@ function done({ history, present }: Present, next: MarkList, gesture: string | n
 const undone = ({ history, present }: Present): Present | undefined => undo(history, present);
 const redone = ({ history, present }: Present): Present | undefined => redo(history, present);
 
-test('undo takes back step by step to the beginning, redo brings each of them again', () => {
+test('undo takes back step by step to the beginning, redo brings each of them again (brief 4)', () => {
   fc.assert(
     fc.property(fc.array(changes, { maxLength: 40 }), (steps) => {
       const states = [start];

@@ -17,7 +17,7 @@ import {
   writeNote,
   type MarkList,
 } from '../../../src/annotations/photo-mark.ts';
-import { anyNumber, changes } from './any-marks.ts';
+import { anyNumber, changes } from './mark-arbitraries.ts';
 import { fileOf } from '../quote/file-of.ts';
 
 function expectSound(marks: MarkList) {
@@ -48,7 +48,7 @@ test('whatever is done, marks stay in the picture, under ids of their own', () =
   );
 });
 
-test('a hundredth mark does not fit', () => {
+test('a hundredth mark does not fit (brief 5)', () => {
   let marks: MarkList = [];
   for (let count = 0; count < MAX_MARKS; count++) marks = addMark(marks, { kind: 'whole' });
   expect(marks).toHaveLength(MAX_MARKS);
@@ -135,7 +135,7 @@ describe('parseMarks takes marks from where anything may be', () => {
     expect(Object.keys(parsed)).toEqual([]);
     expect(({} as Record<string, unknown>)['kind']).toBeUndefined();
   });
-  test('a note of a megabyte and a million marks are cut', () => {
+  test('a note of a megabyte and a million marks are cut (brief 5)', () => {
     const note = 'x'.repeat(1_000_000);
     const parsed = parseMarks({ [key]: Array.from({ length: 100_000 }, () => ({ kind: 'whole', note })) });
     expect(parsed[key]).toHaveLength(MAX_MARKS);

@@ -7,8 +7,8 @@ import { call, configureApi, get, REQUEST_TIMEOUT } from '../../../src/api/clien
 import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { toast } from '../../../src/lib/toast-store.ts';
-import { anOrder } from './an-order.ts';
-import { must } from '../must.ts';
+import { anOrder } from './order-fixture.ts';
+import { assertPresent } from '../assert-present.ts';
 
 vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn<() => void>() }));
 
@@ -30,7 +30,7 @@ afterEach(() => {
 async function sentBy(make: () => Promise<unknown>): Promise<Request> {
   const spy = vi.spyOn(globalThis, 'fetch');
   await make().catch(() => undefined);
-  const [address, options] = must(spy.mock.calls[0]);
+  const [address, options] = assertPresent(spy.mock.calls[0]);
   return new Request(address, options);
 }
 
@@ -248,7 +248,7 @@ describe('errors and global toasts', () => {
   test('the log call never raises a toast (errors 24)', async () => {
     for (const fault of [text(500, 'no'), reset()]) {
       server.use(...networkHandlers({ logError: fault }));
-      await must(every[5])[1]().catch(() => undefined);
+      await assertPresent(every[5])[1]().catch(() => undefined);
     }
     expect(toast).not.toHaveBeenCalled();
   });
@@ -295,7 +295,7 @@ describe('15 seconds', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Stands in for `fetch`, whose body breaks off when its signal aborts.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, options) => {
-      const signal = must(options?.signal);
+      const signal = assertPresent(options?.signal);
       const start = (controller: ReadableStreamDefaultController) => {
         controller.enqueue(new TextEncoder().encode('['));
         signal.addEventListener('abort', () => controller.error(signal.reason));
@@ -318,7 +318,7 @@ describe('15 seconds', () => {
     await call('login', { json: credentials }).catch(() => undefined);
     const index = set.mock.calls.findIndex(([, delay]) => delay === REQUEST_TIMEOUT);
     expect(index).toBeGreaterThanOrEqual(0);
-    expect(clear.mock.calls.flat()).toContain(must(set.mock.results[index]).value);
+    expect(clear.mock.calls.flat()).toContain(assertPresent(set.mock.results[index]).value);
   });
 });
 

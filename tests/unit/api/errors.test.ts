@@ -71,7 +71,7 @@ describe('serverWords', () => {
 describe('failureToast', () => {
   const words = (form: Parameters<typeof failureToast>[0], error: unknown) => failureToast(form, error);
 
-  test("a sign-in shows the server's text (account 4)", () => {
+  test("a sign-in shows the server's text (account 4, errors 15)", () => {
     expect(words('login', refused('Wrong password', 401))).toEqual({
       title: 'Login failed',
       description: 'Wrong password',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../../../src/api/openapi.ts';
-import { must } from '../must.ts';
+import { assertPresent } from '../assert-present.ts';
 
 type Operation = {
   operationId: string;
@@ -44,8 +44,8 @@ test('each operation has an id of its own, a success and a described failure', (
 });
 
 test('bodies travel as JSON, files as multipart, the query in the address', () => {
-  expect(Object.keys(must(named('login').requestBody).content)).toEqual(['application/json']);
-  expect(Object.keys(must(named('upload').requestBody).content)).toEqual(['multipart/form-data']);
+  expect(Object.keys(assertPresent(named('login').requestBody).content)).toEqual(['application/json']);
+  expect(Object.keys(assertPresent(named('upload').requestBody).content)).toEqual(['multipart/form-data']);
   expect(named('search').parameters).toMatchObject([{ name: 'q', in: 'query', required: true }]);
   expect(named('search').requestBody).toBeUndefined();
   expect(named('services').requestBody).toBeUndefined();
@@ -59,7 +59,9 @@ test('upload and order take an Idempotency-Key, the others do not (ordering 40)'
 });
 
 test('the order has its sixteen keys (ordering 33)', () => {
-  const { schema } = must(must(named('createOrder').requestBody).content['application/json']);
+  const { schema } = assertPresent(
+    assertPresent(named('createOrder').requestBody).content['application/json'],
+  );
   expect(schema.required).toHaveLength(16);
   expect(schema).toMatchObject({ additionalProperties: false, properties: { currency: { const: 'USD' } } });
 });

@@ -12,8 +12,8 @@ import {
   servicesQuery,
 } from '../../../src/api/queries.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
-import { must } from '../must.ts';
-import { anOrder } from './an-order.ts';
+import { assertPresent } from '../assert-present.ts';
+import { anOrder } from './order-fixture.ts';
 
 let client = createQueryClient();
 const fetched = vi.spyOn(globalThis, 'fetch');
@@ -61,7 +61,7 @@ describe('createQueryClient', () => {
   });
 
   test('doubles the delay of a query from 1 s up to 30 s (errors 6)', () => {
-    const delay = must(client.getDefaultOptions().queries).retryDelay as (
+    const delay = assertPresent(client.getDefaultOptions().queries).retryDelay as (
       attempt: number,
       error: Error,
     ) => number;
@@ -110,7 +110,7 @@ test('searchQuery asks for its query and checks the response (search 2)', async 
   const hit = { id: '1', type: 'page', title: 'A & B', description: '', url: '/a' };
   respond([hit, { broken: true }]);
   expect(await client.fetchQuery(searchQuery('a&b'))).toEqual([hit]);
-  expect(must(fetched.mock.calls[0])[0]).toBe('/api/search?q=a%26b');
+  expect(assertPresent(fetched.mock.calls[0])[0]).toBe('/api/search?q=a%26b');
 });
 
 describe('createOrderMutation', () => {

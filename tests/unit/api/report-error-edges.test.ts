@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { reportError, reportUncaught, reportUncaughtEvent } from '../../../src/api/report-error.ts';
-import { beginReporting, sendBeacon, sent } from './a-beacon.ts';
+import { beginReporting, sendBeacon, sent } from './beacon-fixture.ts';
 
 vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>() }));
 

@@ -5,8 +5,8 @@ import { configureApi } from '../../../src/api/config.ts';
 import { contract } from '../../../src/api/contract.ts';
 import { createErrorId, reportError, reportUncaught, resetReports } from '../../../src/api/report-error.ts';
 import { mismatch } from '../../../src/api/schema.ts';
-import { must } from '../must.ts';
-import { beginReporting, sendBeacon, sent } from './a-beacon.ts';
+import { assertPresent } from '../assert-present.ts';
+import { beginReporting, sendBeacon, sent } from './beacon-fixture.ts';
 
 vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>() }));
 
@@ -29,7 +29,7 @@ describe('the report (errors 23)', () => {
       url: 'https://studio.test/orders/new',
       userAgent: 'Test/1',
     });
-    expect(Date.now() - Date.parse(must(report['timestamp']))).toBeLessThan(5000);
+    expect(Date.now() - Date.parse(assertPresent(report['timestamp']))).toBeLessThan(5000);
   });
 
   test('names the address of a site that has no name yet', async () => {
@@ -54,7 +54,7 @@ describe('the report (errors 23)', () => {
         const error = new Error(text.repeat(3000));
         error.stack = `\u0000${text}`.repeat(3000);
         reportError(error, { componentStack: '\u0001€'.repeat(30_000) });
-        expect(must(sendBeacon.mock.calls[0])[1].size).toBeLessThan(65_536);
+        expect(assertPresent(sendBeacon.mock.calls[0])[1].size).toBeLessThan(65_536);
       }),
       { numRuns: 15 },
     );
@@ -72,7 +72,7 @@ describe('the report (errors 23)', () => {
 describe('the way it is sent', () => {
   test('by beacon, as application/json, to the log (errors 23)', () => {
     reportError(new Error('x'));
-    const [url, body] = must(sendBeacon.mock.calls[0]);
+    const [url, body] = assertPresent(sendBeacon.mock.calls[0]);
     expect(url).toBe('/api/logs/error');
     expect(body.type).toBe('application/json');
     expect(call).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('the way it is sent', () => {
     vi.mocked(call).mockReturnValue(failing);
     reportError(new Error('x'));
     expect(handle).toHaveBeenCalledTimes(1);
-    await expect(must(handle.mock.results[0]).value).resolves.toBeUndefined();
+    await expect(assertPresent(handle.mock.results[0]).value).resolves.toBeUndefined();
     expect(call).toHaveBeenCalledTimes(1);
   });
 });

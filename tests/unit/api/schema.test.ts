@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { contract, type ResponseOf, type OrderPayload, type RequestOf } from '../../../src/api/contract.ts';
 import { mismatch } from '../../../src/api/schema.ts';
-import { anOrder } from './an-order.ts';
+import { anOrder } from './order-fixture.ts';
 
 const order = contract.createOrder.request;
 

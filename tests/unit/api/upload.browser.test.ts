@@ -7,7 +7,7 @@ import { ApiError, serverWords } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { STALL_TIMEOUT, uploadFiles } from '../../../src/api/upload.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
-import { must } from '../must.ts';
+import { assertPresent } from '../assert-present.ts';
 
 const photo = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 const error = (promise: Promise<unknown>) =>
@@ -44,7 +44,7 @@ describe('against the mocks in the page', () => {
     const loaded = onProgress.mock.calls.map(([bytes]) => bytes);
     expect(loaded.length).toBeGreaterThan(3);
     expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
-    const [sent, total] = must(onProgress.mock.lastCall);
+    const [sent, total] = assertPresent(onProgress.mock.lastCall);
     expect(sent).toBe(total);
   });
 
@@ -159,9 +159,9 @@ describe('byte by byte', () => {
     expect(xhr.opened).toEqual(['POST', '/api/upload']);
     expect(xhr.withCredentials).toBe(true);
     expect(xhr.headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'k1' });
-    expect([...must(xhr.body).keys()]).toEqual(['files', 'files']);
+    expect([...assertPresent(xhr.body).keys()]).toEqual(['files', 'files']);
     expect(
-      must(xhr.body)
+      assertPresent(xhr.body)
         .getAll('files')
         .map((file) => (file as File).name),
     ).toEqual(['b.jpg', 'a.jpg']);

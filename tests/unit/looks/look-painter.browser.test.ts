@@ -4,7 +4,7 @@ import { applyLooks, chainOf } from '../../../src/looks/chain.ts';
 import { BLACK_AND_WHITE, colorLooks } from '../../../src/looks/color-looks.ts';
 import { createLookPainter } from '../../../src/looks/look-painter.ts';
 import { colorPreferences, stylePreferences } from '../../../src/quote/quote-options.ts';
-import { must } from '../must.ts';
+import { assertPresent } from '../assert-present.ts';
 
 /** The table is interpolated (`TABLE_SIZE`), bytes are rounded twice. */
 const TOLERANCE = 7;
@@ -20,11 +20,11 @@ async function swatches(): Promise<{ bitmap: ImageBitmap; pixels: Uint8ClampedAr
   return { bitmap: await createImageBitmap(image), pixels: image.data };
 }
 
-const painter = must(createLookPainter());
+const painter = assertPresent(createLookPainter());
 
 async function worstDifference(chain: readonly Look[]): Promise<number> {
   const { bitmap, pixels } = await swatches();
-  const painted = must(await painter.paint(bitmap, chain));
+  const painted = assertPresent(await painter.paint(bitmap, chain));
   expect([painted.width, painted.height]).toEqual([SIZE.width, SIZE.height]);
   let worst = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -52,7 +52,7 @@ test('black and white gives R = G = B in every pixel, whatever else is chosen', 
   const { bitmap } = await swatches();
   for (const style of stylePreferences)
     for (const color of colorPreferences) {
-      const painted = must(await painter.paint(bitmap, chainOf([style], [color, BLACK_AND_WHITE])));
+      const painted = assertPresent(await painter.paint(bitmap, chainOf([style], [color, BLACK_AND_WHITE])));
       const colored = painted.data.findIndex(
         (value, at) => at % 4 < 3 && value !== painted.data[at - (at % 4)],
       );
@@ -63,6 +63,6 @@ test('black and white gives R = G = B in every pixel, whatever else is chosen', 
 test('what is transparent stays so', async () => {
   const image = new ImageData(2, 1);
   image.data.set([200, 100, 50, 255, 0, 0, 0, 0]);
-  const painted = must(await painter.paint(await createImageBitmap(image), []));
+  const painted = assertPresent(await painter.paint(await createImageBitmap(image), []));
   expect([painted.data[3], painted.data[7]]).toEqual([255, 0]);
 });

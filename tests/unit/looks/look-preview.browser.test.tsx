@@ -6,13 +6,13 @@ import { LookCompare } from '../../../src/photos/look-compare.tsx';
 import { createLookPainter } from '../../../src/looks/look-painter.ts';
 import type { LookSource } from '../../../src/looks/look-source.ts';
 import { LookThumb } from '../../../src/looks/look-thumb.tsx';
-import { must } from '../must.ts';
+import { assertPresent } from '../assert-present.ts';
 
 let source: LookSource;
 
 beforeEach(async () => {
   const canvas = new OffscreenCanvas(60, 40);
-  const brush = must(canvas.getContext('2d'));
+  const brush = assertPresent(canvas.getContext('2d'));
   brush.fillStyle = 'rgb(200 80 40)';
   brush.fillRect(0, 0, 60, 40);
   const bitmap = await createImageBitmap(canvas);
@@ -51,9 +51,9 @@ test('without a graphics card an SVG filter stands in, for the small ones and th
   vi.spyOn(WebGL2RenderingContext.prototype, 'isContextLost').mockReturnValue(true);
   const { container, states } = await previews();
   await expect.poll(states).toEqual(Array.from({ length: 12 }, () => 'filtered'));
-  const canvas = must(container.querySelector('canvas'));
+  const canvas = assertPresent(container.querySelector('canvas'));
   const [id] = /(?<=#)[^")]+/.exec(canvas.style.filter) ?? [];
-  expect(document.getElementById(must(id))?.tagName).toBe('filter');
+  expect(document.getElementById(assertPresent(id))?.tagName).toBe('filter');
   await expect
     .poll(() =>
       [...container.querySelectorAll<HTMLElement>('[role=group] picture')].map((one) => one.style.filter),

@@ -12,8 +12,8 @@ import { call, configureApi } from '../../../src/api/client.ts';
 import { contract, endpoints, type EndpointName } from '../../../src/api/contract.ts';
 import { mismatch } from '../../../src/api/schema.ts';
 import { catalogue } from '../../../src/pricing/catalogue.ts';
-import { anOrder } from '../api/an-order.ts';
-import { must } from '../must.ts';
+import { anOrder } from '../api/order-fixture.ts';
+import { assertPresent } from '../assert-present.ts';
 
 vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn<() => void>() }));
 
@@ -61,7 +61,7 @@ describe('a handler per call, as the contract says', () => {
     const [photo] = await stored('DSC_0412.NEF');
     setLatency(10, 20);
     const begun = performance.now();
-    await call('createOrder', { json: anOrder({ uploadedFiles: [must(photo)] }) });
+    await call('createOrder', { json: anOrder({ uploadedFiles: [assertPresent(photo)] }) });
     setLatency(0, 0);
     // Timers may come a moment early.
     expect(performance.now() - begun).toBeGreaterThan(3 * 20 - 2);
@@ -73,7 +73,7 @@ describe('a handler per call, as the contract says', () => {
       search: await (await fetch(`${origin}/api/search?q=portrait`)).json(),
       services: await (await fetch(`${origin}/api/services`)).json(),
       upload: await (await upload(['a.jpg'])).json(),
-      createOrder: await call('createOrder', { json: anOrder({ uploadedFiles: [must(photo)] }) }),
+      createOrder: await call('createOrder', { json: anOrder({ uploadedFiles: [assertPresent(photo)] }) }),
     };
     for (const [name, answer] of Object.entries(answers)) {
       expect(mismatch(contract[name as keyof typeof answers].answer, answer)).toBeUndefined();

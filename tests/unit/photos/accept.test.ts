@@ -76,7 +76,7 @@ describe('acceptPhotos', () => {
 });
 
 describe('what is said about them', () => {
-  test('one sentence each, grouped when there are many', () => {
+  test('one sentence each, grouped when there are many (ordering 11)', () => {
     const rejected = [
       ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => ({ name, reason: 'size' as const })),
       { name: 'note.txt', reason: 'type' as const },

@@ -10,7 +10,7 @@ import {
   madeRawKinds,
   madeTiffPicture,
   shotTags,
-} from '../../../stories/photos/made-files.ts';
+} from '../../../stories/photos/photo-fixtures.ts';
 import { madeTiff } from '../../../stories/photos/made-tiff.ts';
 import {
   madeBigTiff,
@@ -24,7 +24,7 @@ import {
   madePsd,
   madeWebp,
   madeX3f,
-} from './made-structures.ts';
+} from './structure-fixtures.ts';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 const RUNS = Number(process.env['PREFLIGHT_FUZZ'] ?? 500);

@@ -11,7 +11,7 @@ import {
   madeRaw,
   madeRawKinds,
   madeTiffPicture,
-} from '../../../stories/photos/made-files.ts';
+} from '../../../stories/photos/photo-fixtures.ts';
 
 let jpeg: Uint8Array;
 let cmyk: Uint8Array;
@@ -50,26 +50,29 @@ const noise = async () =>
 const cut = (bytes: Uint8Array, share = 0.6) => bytes.slice(0, Math.floor(bytes.length * share));
 
 describe('RAW files of every family', () => {
-  test.each(madeRawKinds)('%s: kind, camera, time, size and a preview, from a few percent', async (kind) => {
-    const bytes = madeRaw(kind, jpeg, { taken: '2026:11:20 09:30:12', seconds: [1, 60], bias: -2 });
-    const report = await read(bytes, `DSC_0412.${kind}`);
-    expect(report).toMatchObject({
-      kind,
-      takenAt: Date.UTC(2026, 10, 20, 9, 30, 12),
-      exposure: { seconds: 1 / 60, bias: -2 / 3, aperture: 5.6, iso: 400 },
-      findings: [],
-    });
-    expect(report.camera).toMatch(
-      /^(NIKON Z 6|SONY ILCE-7M4|Canon EOS R[56]|LEICA M11|PENTAX K-3|OLYMPUS E-M1MarkII|Panasonic DC-S5|FUJIFILM X-T5)$/,
-    );
-    expect(report.width).toBeGreaterThan(80);
-    const preview = report.embedded.at(-1)!;
-    expect(Array.from(bytes.slice(preview.at, preview.at + 3))).toEqual([0xff, 0xd8, 0xff]);
-    expect(preview.length).toBeGreaterThanOrEqual(jpeg.length);
-    expect(report.bytesRead / bytes.length).toBeLessThan(0.15);
-  });
+  test.each(madeRawKinds)(
+    '%s: kind, camera, time, size and a preview, from a few percent (brief 1, brief 3)',
+    async (kind) => {
+      const bytes = madeRaw(kind, jpeg, { taken: '2026:11:20 09:30:12', seconds: [1, 60], bias: -2 });
+      const report = await read(bytes, `DSC_0412.${kind}`);
+      expect(report).toMatchObject({
+        kind,
+        takenAt: Date.UTC(2026, 10, 20, 9, 30, 12),
+        exposure: { seconds: 1 / 60, bias: -2 / 3, aperture: 5.6, iso: 400 },
+        findings: [],
+      });
+      expect(report.camera).toMatch(
+        /^(NIKON Z 6|SONY ILCE-7M4|Canon EOS R[56]|LEICA M11|PENTAX K-3|OLYMPUS E-M1MarkII|Panasonic DC-S5|FUJIFILM X-T5)$/,
+      );
+      expect(report.width).toBeGreaterThan(80);
+      const preview = report.embedded.at(-1)!;
+      expect(Array.from(bytes.slice(preview.at, preview.at + 3))).toEqual([0xff, 0xd8, 0xff]);
+      expect(preview.length).toBeGreaterThanOrEqual(jpeg.length);
+      expect(report.bytesRead / bytes.length).toBeLessThan(0.15);
+    },
+  );
   test.each(madeRawKinds.filter((kind) => kind !== 'rw2'))(
-    '%s that was cut off is said to be',
+    '%s that was cut off is said to be (brief 2)',
     async (kind) => {
       expect(codes(await read(cut(madeRaw(kind, jpeg), 0.5), `a.${kind}`))).toContain('truncated');
     },
@@ -166,14 +169,14 @@ describe('bad input', () => {
   describe('what hangs behind a large JPEG', () => {
     // A film ends with its index: many zeros, no mark. Its data lies before that.
     const film = (data: Uint8Array) => withBehind(data, 'moov\0\0\0\0', 32_768);
-    test('a film, a second photo, 200 KB of zeros: the photo is whole', async () => {
+    test('a film, a second photo, 200 KB of zeros: the photo is whole (brief 1)', async () => {
       const photo = await noise();
       expect(photo.length).toBeGreaterThan(300_000);
       const data = crypto.getRandomValues(new Uint8Array(65_536));
       for (const bytes of [film(joined(photo, data)), joined(photo, photo), withBehind(photo, '\0', 200_000)])
         expect(codes(await read(bytes, 'a.jpg'))).toEqual([]);
     });
-    test('the photo itself, cut off anywhere, or a motion photo that ends before its film: broken off', async () => {
+    test('the photo itself, cut off anywhere, or a motion photo that ends before its film: broken off (brief 2)', async () => {
       const photo = await noise();
       const note = new TextEncoder().encode('http://ns.adobe.com/xap/1.0/\0<x GCamera:MotionPhoto="1"/>');
       const segment = joined(new Uint8Array([0xff, 0xe1, 0, note.length + 2]), note);

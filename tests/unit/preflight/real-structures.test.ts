@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isTooLarge, type PhotoReport } from '../../../src/preflight/photo-report.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
-import { asFile, madeJpeg, madeTiffPicture, shotTags } from '../../../stories/photos/made-files.ts';
+import { asFile, madeJpeg, madeTiffPicture, shotTags } from '../../../stories/photos/photo-fixtures.ts';
 import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
 import {
   be16,
@@ -24,7 +24,7 @@ import {
   madeRaf,
   madeWebp,
   madeX3f,
-} from './made-structures.ts';
+} from './structure-fixtures.ts';
 
 const TAKEN = Date.UTC(2026, 10, 20, 9, 30, 12);
 let jpeg: Uint8Array;
@@ -362,6 +362,6 @@ describe('other formats', () => {
   });
 });
 
-test('a picture of unknown size counts as too large to be decoded', () => {
+test('a picture of unknown size counts as too large to be decoded (brief 3)', () => {
   expect(isTooLarge({})).toBe(true);
 });

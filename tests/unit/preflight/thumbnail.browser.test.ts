@@ -9,7 +9,7 @@ import {
   madeRaw,
   madeRawKinds,
   madeTiffPicture,
-} from '../../../stories/photos/made-files.ts';
+} from '../../../stories/photos/photo-fixtures.ts';
 
 const colors = { red: '#f00000', green: '#00c000', blue: '#0000f0', white: '#ffffff' };
 type Corner = keyof typeof colors;
@@ -66,7 +66,7 @@ const upright: [number, Corner[]][] = [
 
 describe('shown upright', () => {
   test.each(upright)(
-    'EXIF orientation %i, in a JPEG, as its thumbnail and in a RAW',
+    'EXIF orientation %i, in a JPEG, as its thumbnail and in a RAW (brief 7)',
     async (orientation, expected) => {
       const shape = orientation >= 5 ? { width: 64, height: 96 } : { width: 96, height: 64 };
       const whole = await thumbnailOf(madeJpeg(jpeg, { orientation }), 'a.jpg');

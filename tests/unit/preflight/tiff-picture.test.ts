@@ -2,7 +2,7 @@ import sharp, { type TiffOptions } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PastEnd } from '../../../src/preflight/source.ts';
 import { tiffPicture } from '../../../src/preflight/tiff-picture.ts';
-import { asFile } from '../../../stories/photos/made-files.ts';
+import { asFile } from '../../../stories/photos/photo-fixtures.ts';
 
 /** Node has no canvas: what is drawn is kept as it is. */
 class Pixels {

@@ -4,7 +4,7 @@ import { MAX_PIXELS } from '../../../src/preflight/photo-report.ts';
 import { restOf } from '../../../src/preflight/preflight-queue.ts';
 import { makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
-import { asFile, madeJpeg, madeRaw } from '../../../stories/photos/made-files.ts';
+import { asFile, madeJpeg, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
 
 let small: Uint8Array;
 /** A few kilobytes that claim 16,000 × 12,000 pixels: 768 MB, once somebody decodes them. */
@@ -37,11 +37,11 @@ describe('a picture of more pixels than memory has room for is not decoded', () 
     expect(11_656 * 8742).toBeLessThan(MAX_PIXELS);
     expect(16_000 * 12_000).toBeGreaterThan(MAX_PIXELS);
   });
-  test('nor as a file', async () => {
+  test('nor as a file (brief 3)', async () => {
     expect(await decoded(small, 'a.jpg')).toEqual([small.length]);
     expect(await decoded(large, 'a.jpg')).toEqual([]);
   });
-  test('nor as the preview in a RAW or the thumbnail in a JPEG', async () => {
+  test('nor as the preview in a RAW or the thumbnail in a JPEG (brief 3)', async () => {
     expect(await decoded(madeRaw('nef', small), 'a.nef')).toEqual([small.length]);
     expect(await decoded(madeRaw('nef', large), 'a.nef')).toEqual([]);
     const inside = madeJpeg(small, {}, large);

@@ -13,7 +13,7 @@ import {
   type QuoteFields,
   type QuoteState,
 } from '../../../src/quote/quote-state.ts';
-import { must } from '../must.ts';
+import { assertPresent } from '../assert-present.ts';
 import { filesOf } from './file-of.ts';
 
 /** A Wednesday, ten in the morning in New York. */
@@ -137,7 +137,9 @@ test('manipulation and restoration want a line; the other fourteen do not', () =
   expect(asked).toEqual(['manipulation', 'restoration']);
   expect(advise({ serviceType: 'manipulation', specialRequirements: 'Take out the lamp' })).toEqual([]);
   const pointed = brief({ serviceType: 'manipulation' }, 1);
-  const marks = withMarks({}, must(pointed.photos[0]), [{ id: 1, kind: 'whole', note: 'Take out the lamp' }]);
+  const marks = withMarks({}, assertPresent(pointed.photos[0]), [
+    { id: 1, kind: 'whole', note: 'Take out the lamp' },
+  ]);
   expect(checkBrief({ ...pointed, marks }, { now })).toEqual([]);
 });
 

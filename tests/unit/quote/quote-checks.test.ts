@@ -74,7 +74,7 @@ test('without a main photo check 3 fails, whatever the references (ordering 20)'
 });
 
 describe('the deadline', () => {
-  test('a year of five digits is said at the field, after all other checks', () => {
+  test('a year of five digits is said at the field, after all other checks (ordering 8)', () => {
     const far = { ...complete, fields: { ...complete.fields, projectDeadline: '12026-05-04' } };
     expect(checkQuote(far).map(({ field, message }) => [field, message])).toEqual([
       ['projectDeadline', 'Enter the year with four digits'],
@@ -86,7 +86,7 @@ describe('the deadline', () => {
     ['2026-11-21', false],
     ['2026-11-22', false],
     ['', false],
-  ])('%j on 2026-11-21: past is %s, and never a failed check', (projectDeadline, isPast) => {
+  ])('%j on 2026-11-21: past is %s, and never a failed check (ordering 8)', (projectDeadline, isPast) => {
     expect(isPastDeadline({ projectDeadline }, '2026-11-21')).toBe(isPast);
     expect(checkQuote(withFields({ projectDeadline }))).toEqual([]);
   });

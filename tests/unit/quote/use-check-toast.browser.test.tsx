@@ -20,7 +20,7 @@ async function afterPress(fields: Partial<QuoteFields>) {
   return (more: Partial<QuoteFields>) => rerender(failuresOf({ ...fields, ...more }));
 }
 
-test('the toast of a failed check goes when what it asks for is there (ordering 20)', async () => {
+test('the toast of a failed check goes when what it asks for is there (ordering 22)', async () => {
   const fillIn = await afterPress({});
   expect(shown()).toEqual(['Service Type Required']);
   await fillIn({ clientName: 'Ana' });
@@ -29,7 +29,7 @@ test('the toast of a failed check goes when what it asks for is there (ordering 
   expect(shown()).toEqual([]);
 });
 
-test('half of the contact is not enough (ordering 20)', async () => {
+test('half of the contact is not enough (ordering 22)', async () => {
   const fillIn = await afterPress({ serviceType: 'wedding' });
   await fillIn({ clientName: 'Ana' });
   expect(shown()).toEqual(['Contact Information Required']);

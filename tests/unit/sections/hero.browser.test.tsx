@@ -91,7 +91,7 @@ test('its timer is cleared on unmount (pages 33)', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the pause control is visible and stops it; play goes on (pages 33)', async () => {
+test('the pause control is visible and stops it; play goes on (pages 33, accessibility 6)', async () => {
   await show();
   await expect.element(pause).toBeVisible();
   await pause.click();

@@ -214,7 +214,7 @@ describe('receipts', () => {
   const receiptsAfter = (body: string) =>
     Object.values(run(newOrder(quote), ...left, failedBy(400, body)).receipts.photos).map(({ name }) => name);
 
-  test('a refusal ends those that it names, or all', () => {
+  test('a refusal ends those that it names, or all (ordering 42)', () => {
     expect(receiptsAfter('The file "stored-2" was not uploaded.')).toEqual(['stored-1']);
     expect(receiptsAfter('No.')).toEqual([]);
     expect(run(newOrder(quote), ...left, failedBy(503)).receipts.photos).not.toEqual({});
@@ -227,7 +227,7 @@ describe('receipts', () => {
     expect(receiptFor(busy, 'photos', one)).toBe('stored-1');
   });
 
-  test('each is good for a day from its own time, and one from the future counts from now', () => {
+  test('each is good for a day from its own time, and one from the future counts from now (ordering 36)', () => {
     const order = run(
       newOrder(quote),
       submit,

@@ -33,7 +33,7 @@ describe('readRecord', () => {
     );
   });
 
-  test('says when a part could not be read, and keeps the others', () => {
+  test('says when a part could not be read, and keeps the others (ordering 56)', () => {
     const torn = {
       ...record,
       quote: { ...record.quote, fields: { ...record.quote.fields, qualityLevel: 'gold' } },
@@ -54,7 +54,7 @@ describe('readRecord', () => {
       expect(readRecord(stored, 'draft')).toEqual({ kind: 'broken' });
   });
 
-  test('reads an older record, which has no form, no seed and no attempts', () => {
+  test('reads an older record, which has no form, no seed and no attempts (ordering 56)', () => {
     const first = { version: 1, id: 'uuid', revision: 3, quote: record.quote };
     expect(readRecord(first, 'order')).toMatchObject({
       isPartial: false,
@@ -94,6 +94,6 @@ test('digest is FNV-1a with 128 bits, and a key has the form of a UUID', () => {
   );
 });
 
-test('an age is never negative', () => {
+test('an age is never negative (ordering 53)', () => {
   expect([ageOf(NOW - 5, NOW), ageOf(NOW + 5, NOW)]).toEqual([5, 0]);
 });

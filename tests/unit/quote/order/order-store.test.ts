@@ -49,7 +49,7 @@ test('a write names the files that are missing, and removes those that no list n
   expect((await store.files('draft')).size).toBe(0);
 });
 
-test('a taken order leaves its number and nothing else, and tells every writer', async () => {
+test('a taken order leaves its number and nothing else, and tells every writer (ordering 54)', async () => {
   const { store, mine } = await stored();
   await mine.take({ ...record, taken: 'SL-1' });
   expect((await store.files('draft')).size).toBe(0);
@@ -82,12 +82,12 @@ describe('sweep', () => {
     expect(await sweep({ isOffered: true }, late - 1)).toMatchObject({ left: { kind: 'order' }, files: 1 });
   });
 
-  test('keeps what was never offered, and what is open, however old', async () => {
+  test('keeps what was never offered, and what is open, however old (ordering 53)', async () => {
     expect(await sweep({}, NOW + 400 * DAY)).toMatchObject({ left: { kind: 'order' }, files: 1 });
     expect(await sweep({ isOffered: true }, late, async () => true)).toMatchObject({ files: 1 });
   });
 
-  test('a time in the future counts as now, and ages from then on', async () => {
+  test('a time in the future counts as now, and ages from then on (ordering 53)', async () => {
     const future = NOW + 4000 * DAY;
     const receipts = { ...record.receipts, photos: { a: { name: 'stored', at: future } } };
     for (const owner of [null, { tab: 'closed', at: future }]) {

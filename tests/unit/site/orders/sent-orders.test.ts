@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordOf, toRecords } from '../../../../site/orders/sent-orders.ts';
-import { must } from '../../must.ts';
+import { assertPresent } from '../../assert-present.ts';
 
 const sent = {
   id: 'SL-1042',
@@ -25,9 +25,11 @@ const sent = {
 } as const;
 const now = new Date('2026-11-21T10:00:00Z');
 // The contract's arrays are mutable.
-const record = must(recordOf(structuredClone(sent) as unknown as Parameters<typeof recordOf>[0], now));
+const record = assertPresent(
+  recordOf(structuredClone(sent) as unknown as Parameters<typeof recordOf>[0], now),
+);
 
-test('a record says what was ordered, when, and what it was estimated at (pages 1)', () => {
+test('a record says what was ordered, when, and what it was estimated at (ordering 60)', () => {
   expect(record).toEqual({
     id: 'SL-1042',
     time: '2026-11-21T10:00:00.000Z',
@@ -44,15 +46,15 @@ test('a record says what was ordered, when, and what it was estimated at (pages 
   });
 });
 
-test('a record names no person and no file (pages 1)', () => {
+test('a record names no person and no file (ordering 60)', () => {
   expect(JSON.stringify(record)).not.toMatch(/Ana|studio\.example|555|stored-|2345678|divorce|scar/);
 });
 
-test('what storage gives back is read as it was kept (pages 1)', () => {
+test('what storage gives back is read as it was kept (ordering 60)', () => {
   expect(toRecords(JSON.parse(JSON.stringify([record])))).toEqual([record]);
 });
 
-test('broken records are left out, and what is odd in a good one is put right (pages 1)', () => {
+test('broken records are left out, and what is odd in a good one is put right (ordering 60)', () => {
   for (const stored of [undefined, null, 'orders', 7, {}, { 0: record }])
     expect(toRecords(stored)).toEqual([]);
   const broken = [null, 'SL-1', {}, { ...record, id: '' }, { ...record, time: 'soon' }];

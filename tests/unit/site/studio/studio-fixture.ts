@@ -8,7 +8,7 @@ export * from './test-studio.ts';
 
 /** Vitest's test with an empty data folder and a studio on it. */
 export const test = base.extend<{ data: string; studio: TestStudio }>({
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it must bring from this pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures to set up from this pattern.
   data: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'studio-'));
     await provide(folder);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { resetReports } from '../../../src/api/report-error.ts';
-import { must } from '../must.ts';
+import { assertPresent } from '../assert-present.ts';
 
 /** The browser's beacon, which takes what it is given. */
 export const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
@@ -22,4 +22,4 @@ export function beginReporting(location: { pathname: string; search?: string }):
 
 /** Parses the body of a sent report. Default: the first one. */
 export const sent = async (at = 0) =>
-  JSON.parse(await must(sendBeacon.mock.calls[at])[1].text()) as Record<string, string>;
+  JSON.parse(await assertPresent(sendBeacon.mock.calls[at])[1].text()) as Record<string, string>;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { sampleOrder } from '../../../../site/content/account/sample-order.ts';
+import { findPage } from '../../../../site/content/pages.ts';
+import { DAYS_KEPT, forgetOrders } from '../../../../site/orders/sent-orders.ts';
+import CustomerPortal from '../../../../site/pages/customer-portal.tsx';
+import { writeStored } from '../../../../src/lib/storage.ts';
+import { assertPresent } from '../../assert-present.ts';
+
+test('the portal lists this device’s orders without a status, and clears the list (ordering 60)', async () => {
+  writeStored('orders:sent', [{ ...sampleOrder, id: 'SL-1042' }]);
+  const page = assertPresent(findPage('/customer-portal'));
+  const screen = await render(<CustomerPortal page={page} content={undefined} />);
+  await expect.element(screen.getByRole('heading', { name: '1 order', exact: true })).toBeVisible();
+  const { textContent } = screen.container;
+  expect(textContent).toContain('#SL-1042');
+  expect(textContent).toContain(`In this browser only, for ${DAYS_KEPT} days`);
+  const list = screen.container.querySelector('details')?.textContent;
+  expect(list).not.toMatch(/status|received|in progress|delivered/i);
+
+  await screen.getByRole('button', { name: 'Clear list' }).click();
+  await screen.getByRole('group', { name: 'Clear list' }).getByRole('button', { name: 'Clear list' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'No orders from this device yet' })).toBeVisible();
+  forgetOrders();
+});
