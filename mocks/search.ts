@@ -36,18 +36,19 @@ export function setSearchPages(
 }
 
 /**
- * Searches services and pages. Every word of the query must match, except filler words such as “the”. A match in the
- * title weighs more than one in the text.
+ * Searches services and pages for the words of the query, except filler words such as “the”. Where no entry has them
+ * all, those with most of them are found, if that is at least half. A match in the title weighs more than one in the text.
  */
 export function search(query: string): SearchResult[] {
   const all = wordsOf(query);
   const telling = all.filter((word) => !fillers.has(word));
   const words = telling.length > 0 ? telling : all;
   if (words.length === 0) return [];
-  const entries: readonly SearchEntry[] = [...services, ...pages];
-  return entries
-    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
-    .filter(({ score }) => score > 0)
+  const scored = [...services, ...pages].map((entry) => ({ entry, ...scoreOf(entry, words) }));
+  const most = Math.max(...scored.map(({ matches }) => matches));
+  if (most === 0 || most < words.length / 2) return [];
+  return scored
+    .filter(({ matches }) => matches === most)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, LIMIT)
     .map(({ entry }) => resultOf(entry));
@@ -57,7 +58,7 @@ function resultOf({ id, type, title, description, image, url }: SearchEntry): Se
   return { id, type, title, description, url, ...(image && { image }) };
 }
 
-function scoreOf(entry: SearchEntry, words: readonly string[]): number {
+function scoreOf(entry: SearchEntry, words: readonly string[]): { matches: number; score: number } {
   const { title, description, url, keywords = '', type } = entry;
   const scores = words.map(
     (word) =>
@@ -67,7 +68,10 @@ function scoreOf(entry: SearchEntry, words: readonly string[]): number {
       best(word, wordsOf(description)),
   );
   const sum = scores.reduce((total, score) => total + score, 0);
-  return scores.includes(0) ? 0 : sum * (type === 'service' ? SERVICE_WEIGHT : 1);
+  return {
+    matches: scores.filter((score) => score > 0).length,
+    score: sum * (type === 'service' ? SERVICE_WEIGHT : 1),
+  };
 }
 
 const best = (word: string, among: readonly string[]) =>

@@ -47,13 +47,19 @@ export function searchTable(db: DatabaseSync) {
       vocabulary = readVocabulary();
     },
 
+    /**
+     * Finds the entries with every word of the query. Where none has them all, those with some of them, unless
+     * more than half of the words are unknown.
+     */
     find(query: string): SearchResult[] {
       const all = wordsOf(query).slice(0, WORDS);
       const telling = all.filter((word) => !fillers.has(word));
       const words = telling.length > 0 ? telling : all;
-      const terms = words.map((word) => termFor(word, vocabulary));
-      if (terms.length === 0 || terms.includes(undefined)) return [];
-      return find.all(terms.join(' AND ')).map(({ entry }) => JSON.parse(String(entry)) as SearchResult);
+      const terms = words.map((word) => termFor(word, vocabulary)).filter((term) => term !== undefined);
+      if (terms.length === 0 || terms.length < words.length / 2) return [];
+      const withAll = terms.length === words.length ? find.all(terms.join(' AND ')) : [];
+      const rows = withAll.length > 0 ? withAll : find.all(terms.join(' OR '));
+      return rows.map(({ entry }) => JSON.parse(String(entry)) as SearchResult);
     },
   };
 }

@@ -320,8 +320,10 @@ describe('the search', () => {
     expect(search('hrd')).toEqual([]);
   });
 
-  test('every word must be found', () => {
-    expect(search('portrait zzzzzz')).toEqual([]);
+  test('without an entry that has every word, those with most of them are found', () => {
+    expect(search('portrait zzzzzz')).toEqual(search('portrait'));
+    expect(search('portrait zzzzzz yyyyyy')).toEqual([]);
+    expect(search('zzzzzz')).toEqual([]);
     expect(search('!?')).toEqual([]);
   });
 });

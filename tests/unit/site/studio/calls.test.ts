@@ -116,7 +116,9 @@ describe('the search', () => {
     ['cafe', ['Café portraits']],
     ['how do i send raw', ['Café portraits']],
     ['backgruond remvoal', ['Background removal']],
-    ['wedding removal', []],
+    ['wedding removal', ['Background removal', 'Wedding', 'Culling a wedding']],
+    ['wedding xyzzy', ['Wedding', 'Culling a wedding']],
+    ['wedding xyzzy plugh', []],
     ['xyzzy', []],
     ['??', []],
   ] as const)('for %j finds %j', async ([q, titles], { data }) => {
