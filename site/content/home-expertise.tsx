@@ -9,7 +9,7 @@ export const expertise: ExpertiseProps = {
   title: (
     <>
       Twelve trades, <br />
-      each with specialists.
+      each with experts.
     </>
   ),
   lead: (
