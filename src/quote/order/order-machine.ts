@@ -10,7 +10,7 @@ import { photoKey } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { filesOf, isBlank, isSame } from '../serialized-quote.ts';
-import { ageOf, contentOf, keyFor, noReceipts, RECEIPT_LIFETIME } from './order-record.ts';
+import { contentOf, keyFor, noReceipts, RECEIPT_LIFETIME } from './order-record.ts';
 import type { Attempt, OrderRecord, PhotoList, Receipt, Receipts } from './order-record.ts';
 import type { Refusal } from './order-tabs.ts';
 
@@ -340,7 +340,7 @@ function begin(order: Order, now: number): Partial<Order> {
   const isRepeated = before?.outcome === 'unknown' || before?.outcome === 'setAside';
   // With a payload it leaves without another upload: from now on it may arrive.
   const next = before?.payload ? { outcome: 'unknown' as const } : {};
-  const receipts = selectReceipts(order.receipts, ({ at }) => ageOf(at, now) < RECEIPT_LIFETIME);
+  const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
     attempts: withAttempt(order, content, now, next),

@@ -68,23 +68,6 @@ export type OrderRecord = {
   taken: string | null;
 };
 
-/** Time since `then`, in ms. A time in the future, from a clock that was wrong, counts as now. */
-export const ageOf = (then: number, now: number): number => Math.max(0, now - then);
-
-/** Returns a record without times after `now`: those came from a wrong clock, and would never age. */
-export function notAfter(now: number, record: OrderRecord): OrderRecord {
-  const { owner, updatedAt, receipts } = record;
-  const dated = <T extends { at: number }>(one: T) => ({ ...one, at: Math.min(one.at, now) });
-  const list = (name: PhotoList) =>
-    Object.fromEntries(Object.entries(receipts[name]).map(([key, receipt]) => [key, dated(receipt)]));
-  return {
-    ...record,
-    owner: owner && dated(owner),
-    updatedAt: Math.min(updatedAt, now),
-    receipts: { photos: list('photos'), references: list('references') },
-  };
-}
-
 /** Returns a digest of everything that the order will say. Equal contents are one order. */
 export function contentOf(quote: QuoteState): string {
   const { fields, photos, references } = quotes.serialize(quote);
@@ -124,15 +107,17 @@ export type Found =
 
 /**
  * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged
- * on its own. Never throws.
+ * on its own. A time after `now` comes from a clock that was wrong, and counts as now. Never throws.
  */
-export function readRecord(stored: unknown, id: string): Found {
+export function readRecord(stored: unknown, id: string, now: number): Found {
   if (stored === undefined) return { kind: 'none' };
   if (!isRecord(stored)) return { kind: 'broken' };
   if (typeof stored['version'] === 'number' && stored['version'] > RECORD_VERSION) return { kind: 'newer' };
   const { quote, owner, attempts, receipts } = stored;
   const taken = textOf(stored['taken']) || null;
   if (!isRecord(quote) && taken === null) return { kind: 'broken' };
+  const timeOf = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? Math.min(value, now) : 0;
   const seed = textOf(stored['seed']) || newId();
   const record: OrderRecord = {
     version: RECORD_VERSION,
@@ -145,17 +130,22 @@ export function readRecord(stored: unknown, id: string): Found {
     isOffered: stored['isOffered'] === true,
     quote: quotes.readQuote(quote),
     receipts: isRecord(receipts)
-      ? { photos: readReceipts(receipts['photos']), references: readReceipts(receipts['references']) }
+      ? {
+          photos: readReceipts(receipts['photos'], timeOf),
+          references: readReceipts(receipts['references'], timeOf),
+        }
       : noReceipts,
-    attempts: listOf(attempts).slice(-MAX_ATTEMPTS).flatMap(readAttempt),
+    attempts: listOf(attempts)
+      .slice(-MAX_ATTEMPTS)
+      .flatMap((one) => readAttempt(one, timeOf)),
     taken,
   };
   return { kind: 'order', record, isPartial: taken === null && !quotes.isReadWhole(quote, record.quote) };
 }
 
-const timeOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+type ReadTime = (value: unknown) => number;
 
-const readReceipts = (list: unknown): Receipts[PhotoList] =>
+const readReceipts = (list: unknown, timeOf: ReadTime): Receipts[PhotoList] =>
   Object.fromEntries(
     Object.entries(isRecord(list) ? list : {})
       .slice(0, quotes.MAX_PHOTOS)
@@ -164,7 +154,7 @@ const readReceipts = (list: unknown): Receipts[PhotoList] =>
       .filter(([, { name }]) => name !== ''),
   );
 
-function readAttempt(value: unknown): Attempt[] {
+function readAttempt(value: unknown, timeOf: ReadTime): Attempt[] {
   const { payload, ...stored } = isRecord(value) ? value : {};
   const [content, key] = [textOf(stored['content']), textOf(stored['key'])];
   if (content === '' || key === '') return [];

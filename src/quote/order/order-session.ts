@@ -217,7 +217,7 @@ export function createOrderSession(
   /** Makes a draft this tab's own and shows it. Resolves to whether it could be had. */
   async function claim(id: string, isBrought: boolean, isPartial = false): Promise<boolean> {
     if (!(await world.tabs.hold(id, () => onLost(id), isBrought))) return false;
-    const record = await orders?.claim(id, now(), isBrought || world.tabs.hasLocks);
+    const record = await orders?.claim(id, isBrought || world.tabs.hasLocks);
     if (!record) {
       world.tabs.letGo(id);
       return false;
@@ -238,7 +238,7 @@ export function createOrderSession(
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
     inTime(wait, OPEN_TIMEOUT, opened).catch(() => note({ storage: 'none' }));
     try {
-      orders = createOrders(await opened, world.tabs.me, wait);
+      orders = createOrders(await opened, world.tabs.me, world);
       const { drafts, broken } = await orders.list(form);
       for (const id of broken) await orders.write(id, null);
       if (broken.length > 0) note({ notice: { kind: 'unreadable' } });

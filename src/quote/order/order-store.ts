@@ -1,5 +1,4 @@
-import { isSame } from '../serialized-quote.ts';
-import { ageOf, DRAFT_LIFETIME, notAfter, readRecord, type Found, type OrderRecord } from './order-record.ts';
+import { DRAFT_LIFETIME, readRecord, type Found, type OrderRecord } from './order-record.ts';
 
 /** The changes of one transaction. `record`: `null` removes it; left out, it stays. */
 export type Change<T> = {
@@ -25,7 +24,7 @@ export const LEASE = 30_000;
 
 /** Whether the owner has written lately. */
 export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
-  owner !== null && ageOf(owner.at, now) < LEASE;
+  owner !== null && now - owner.at < LEASE;
 
 /** Whether a tab may not write the record: another one owns it, or the order was taken. */
 export const isLostTo = ({ taken, owner }: OrderRecord, tab: string): boolean =>
@@ -47,17 +46,22 @@ export const inTime = <T>(wait: Wait, limit: number, work: Promise<T>): Promise<
  *
  * @param tab The tab that writes: only the owner of a draft may.
  */
-export function createOrders(store: OrderStore, tab: string, wait: Wait) {
+export function createOrders(
+  store: OrderStore,
+  tab: string,
+  { now, wait }: { now: () => number; wait: Wait },
+) {
   const change = <T>(
     id: string,
-    work: (found: Found, fileKeys: readonly string[]) => Change<T>,
+    work: (found: Found, fileKeys: readonly string[], time: number) => Change<T>,
     limit = LIMITS.change,
-  ) =>
-    inTime(
-      wait,
-      limit,
-      store.change(id, (stored, keys) => work(readRecord(stored, id), keys)),
-    );
+  ) => {
+    const workNow = (stored: unknown, keys: readonly string[]) => {
+      const time = now();
+      return work(readRecord(stored, id, time), keys, time);
+    };
+    return inTime(wait, limit, store.change(id, workNow));
+  };
   const records = () => inTime(wait, LIMITS.read, store.records());
 
   /** Whether this tab may write the draft. */
@@ -67,7 +71,9 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
   return {
     /** All records of a form, the latest first. */
     async list(form: string) {
-      const found = [...(await records())].map(([id, stored]) => [id, readRecord(stored, id)] as const);
+      const found = [...(await records())].map(
+        ([id, stored]) => [id, readRecord(stored, id, now())] as const,
+      );
       const mine = found.flatMap(([, one]) =>
         one.kind === 'order' && one.record.form === form ? [one] : [],
       );
@@ -86,12 +92,12 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
      *
      * @param isFree This tab holds the draft's lock, or its owner was asked to let go. Otherwise the owner's lease counts.
      */
-    claim: (id: string, now: number, isFree: boolean) =>
-      change<OrderRecord | null>(id, (found) => {
+    claim: (id: string, isFree: boolean) =>
+      change<OrderRecord | null>(id, (found, _keys, time) => {
         if (found.kind !== 'order' || found.record.taken !== null) return { result: null };
-        const isHeld = found.record.owner?.tab !== tab && isLeased(found.record, now);
+        const isHeld = found.record.owner?.tab !== tab && isLeased(found.record, time);
         if (isHeld && !isFree) return { result: null };
-        const record = { ...notAfter(now, found.record), owner: { tab, at: now }, isOffered: true };
+        const record = { ...found.record, owner: { tab, at: time }, isOffered: true };
         return { record, result: record };
       }),
 
@@ -128,18 +134,20 @@ export function createOrders(store: OrderStore, tab: string, wait: Wait) {
         kind === 'newer' ? { result: null } : { record, dropFiles: keys, result: null },
       ),
 
-    /** Removes what is past its time, and files without a draft. A time in the future becomes `now`. */
-    async sweep(now: number, isOpen: (id: string) => Promise<boolean>): Promise<void> {
+    /** Removes what is past its time, and files without a draft. */
+    async sweep(isOpen: (id: string) => Promise<boolean>): Promise<void> {
       for (const id of (await records()).keys()) {
         if (await isOpen(id)) continue;
-        await change<null>(id, (found, keys) => {
+        await change<null>(id, (found, keys, time) => {
           if (found.kind === 'none') return { dropFiles: keys, result: null };
           if (found.kind !== 'order') return { result: null };
-          const { updatedAt, isOffered, taken } = found.record;
-          const isOld = (isOffered || taken !== null) && ageOf(updatedAt, now) > DRAFT_LIFETIME;
-          if (isOld && !isLeased(found.record, now)) return { record: null, dropFiles: keys, result: null };
-          const record = notAfter(now, found.record);
-          return isSame(record, found.record) ? { result: null } : { record, result: null };
+          const { record } = found;
+          const isOld =
+            (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;
+          if (isOld && !isLeased(record, time)) return { record: null, dropFiles: keys, result: null };
+          // Times in the future were read as now. Once they are stored like that, they age.
+          const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;
+          return { ...(isFromFuture && { record }), result: null };
         });
       }
     },

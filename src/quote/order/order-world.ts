@@ -36,7 +36,7 @@ export async function sweepDrafts(): Promise<void> {
     const known = await globalThis.indexedDB?.databases?.();
     if (!known?.some(({ name }) => name === 'order-drafts')) return;
     const tabs = getTabs();
-    await createOrders(await openStore(), tabs.me, wait).sweep(Date.now(), tabs.isOpen);
+    await createOrders(await openStore(), tabs.me, { now: Date.now, wait }).sweep(tabs.isOpen);
     tabs.tell();
   } catch {
     // The next visit sweeps.

@@ -7,7 +7,7 @@ import {
   openAttempt,
   type Order,
 } from '../../../../src/quote/order/order-machine.ts';
-import { ageOf, DRAFT_LIFETIME, readRecord } from '../../../../src/quote/order/order-record.ts';
+import { DRAFT_LIFETIME, readRecord } from '../../../../src/quote/order/order-record.ts';
 import { createOrders } from '../../../../src/quote/order/order-store.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import type { QuoteState } from '../../../../src/quote/quote-state.ts';
@@ -236,13 +236,14 @@ const reload =
 const sweep: Step = async (ledger, real) => {
   if (real.state.storage !== 'works') return;
   for (const [id, stored] of await real.disk.records()) {
-    const found = readRecord(stored, id);
+    const found = readRecord(stored, id, real.now());
     if (found.kind !== 'order' || (await real.isOpen(id))) continue;
     const { updatedAt, isOffered } = found.record;
-    if (isOffered && ageOf(updatedAt, real.now()) > DRAFT_LIFETIME)
+    if (isOffered && real.now() - updatedAt > DRAFT_LIFETIME)
       ledger.ended.add(found.record.quote.fields.clientName);
   }
-  await createOrders(real.disk, 'sweeper', () => new Promise(() => {})).sweep(real.now(), real.isOpen);
+  const wait = () => new Promise<void>(() => {});
+  await createOrders(real.disk, 'sweeper', { now: real.now, wait }).sweep(real.isOpen);
   real.tellAll();
 };
 
@@ -393,7 +394,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
   // A number that was swept after a week, or cleared away, informs no tab that wakes up later.
   for (const id of real.answered) if (!records.has(id)) real.answered.delete(id);
   for (const [id, value] of records) {
-    const found = readRecord(value, id);
+    const found = readRecord(value, id, real.now());
     if (found.kind !== 'order') continue;
     const files = await real.disk.files(id);
     const content = contentIn(real, deserialize(found.record.quote, files));

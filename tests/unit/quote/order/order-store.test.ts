@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAFT_LIFETIME, readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
-import { createOrders, LEASE } from '../../../../src/quote/order/order-store.ts';
+import { createOrders, LEASE, type OrderStore } from '../../../../src/quote/order/order-store.ts';
 import { fileOf } from '../file-of.ts';
 import { NOW, record } from './record-fixture.ts';
 import { createMemoryStore } from './simulation.ts';
@@ -10,6 +10,10 @@ const file = fileOf('a.jpg');
 const never = () => new Promise<void>(() => {});
 const noneOpen = async () => false;
 
+/** A tab's view of a store, at this time. */
+const ordersOf = (store: OrderStore, tab = 'mine', time = NOW) =>
+  createOrders(store, tab, { now: () => time, wait: never });
+
 async function stored(changes: Partial<OrderRecord> = {}) {
   const store = createMemoryStore();
   await store.change('draft', () => ({
@@ -17,26 +21,25 @@ async function stored(changes: Partial<OrderRecord> = {}) {
     putFile: ['a.jpg/1/1', file],
     result: null,
   }));
-  return { store, mine: createOrders(store, 'mine', never), other: createOrders(store, 'other', never) };
+  return { store, mine: ordersOf(store), other: ordersOf(store, 'other') };
 }
 
 test('only the owner writes', async () => {
   const { mine, other } = await stored();
   expect(await other.write('draft', record)).toEqual({ kind: 'lost', taken: null });
   expect(await other.putFile('draft', 'b', file)).toBe(false);
-  await other.claim('draft', NOW, true);
+  await other.claim('draft', true);
   expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: null });
 });
 
 test('without locks a draft is claimed once its lease has run out, or by force', async () => {
-  const { other } = await stored();
-  expect(await other.claim('draft', NOW + LEASE - 1, false)).toBeNull();
-  expect(await other.claim('draft', NOW, true)).toMatchObject({
+  const { store, other } = await stored();
+  expect(await ordersOf(store, 'other', NOW + LEASE - 1).claim('draft', false)).toBeNull();
+  expect(await other.claim('draft', true)).toMatchObject({
     owner: { tab: 'other' },
   });
-  expect(await (await stored()).other.claim('draft', NOW + LEASE, false)).toMatchObject({
-    isOffered: true,
-  });
+  const later = ordersOf((await stored()).store, 'other', NOW + LEASE);
+  expect(await later.claim('draft', false)).toMatchObject({ isOffered: true });
 });
 
 test('a write names the files that are missing, and removes those that no list names', async () => {
@@ -54,25 +57,25 @@ test('a taken order leaves its number and nothing else, and tells every writer (
   await mine.take({ ...record, taken: 'SL-1' });
   expect((await store.files('draft')).size).toBe(0);
   expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: 'SL-1' });
-  expect(await mine.claim('draft', NOW, true)).toBeNull();
+  expect(await mine.claim('draft', true)).toBeNull();
 });
 
 test('a newer version’s record is neither changed, listed nor swept', async () => {
   const store = createMemoryStore();
   const newer = { ...record, version: 99, updatedAt: 0 } as unknown as OrderRecord;
   await store.change('draft', () => ({ record: newer, result: null }));
-  const mine = createOrders(store, 'mine', never);
+  const mine = ordersOf(store);
   expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: null });
   expect(await mine.list('order')).toMatchObject({ drafts: [], broken: [] });
-  await mine.sweep(NOW, noneOpen);
+  await mine.sweep(noneOpen);
   expect((await store.records()).get('draft')).toEqual(newer);
 });
 
 describe('sweep', () => {
   const sweep = async (changes: Partial<OrderRecord>, now = NOW, isOpen = noneOpen) => {
-    const { store, mine } = await stored({ owner: null, ...changes });
-    await mine.sweep(now, isOpen);
-    const left = readRecord((await store.records()).get('draft'), 'draft');
+    const { store } = await stored({ owner: null, ...changes });
+    await ordersOf(store, 'mine', now).sweep(isOpen);
+    const left = readRecord((await store.records()).get('draft'), 'draft', now + 9999 * DAY);
     return { left, files: (await store.files('draft')).size };
   };
   const late = NOW + DRAFT_LIFETIME + 1;
@@ -103,13 +106,13 @@ describe('sweep', () => {
   test('removes files without a draft', async () => {
     const store = createMemoryStore();
     await store.change('ghost', () => ({ putFile: ['a.jpg/1/1', file], result: null }));
-    await createOrders(store, 'mine', never).sweep(NOW, noneOpen);
+    await ordersOf(store).sweep(noneOpen);
     expect((await store.records()).size).toBe(0);
   });
 });
 
 test('a storage that never answers is given up', async () => {
   const stuck = { ...createMemoryStore(), change: () => new Promise<never>(() => {}) };
-  const orders = createOrders(stuck, 'mine', async () => {});
+  const orders = createOrders(stuck, 'mine', { now: () => NOW, wait: async () => {} });
   await expect(orders.write('draft', record)).rejects.toThrow('No answer in time');
 });
