@@ -64,7 +64,7 @@ export const blogRows = [
     path: '/blog/product-cut-outs-and-shadows',
     title: 'Product cut-outs and shadows',
     description:
-      'Which edge wants which kind of cut, how to lose a fringe without changing the shape, and how to keep or rebuild a shadow that fits the light.',
+      'Which edge needs which kind of cut, how to lose a fringe without changing the shape, and how to keep or rebuild a shadow that fits the light.',
     module: './templates/article.tsx',
     content: 'blog/product-cut-outs-and-shadows.mdx',
     parent: blog,
@@ -112,7 +112,7 @@ export const blogRows = [
     path: '/blog/a-brief-a-retoucher-can-follow',
     title: 'A brief a retoucher can follow',
     description:
-      'Four questions, words that carry a measure, rules for a set and a one-page template that answer a retoucher before a revision is needed.',
+      'Four questions, words with a size, rules for a set and a one-page template: a brief that answers a retoucher before a revision is needed.',
     module: './templates/article.tsx',
     content: 'blog/a-brief-a-retoucher-can-follow.mdx',
     parent: blog,

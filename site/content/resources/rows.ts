@@ -18,7 +18,7 @@ export const resourceRows: readonly PageRow[] = [
     parent,
     title: 'Photography tips',
     description:
-      'What to do at the camera so that less has to be mended: people, weddings, rooms, products and food, with shutter speeds and distances.',
+      'What to do at the camera so that less has to be repaired: people, weddings, rooms, products and food, with shutter speeds and distances.',
     module: './templates/article.tsx',
     content: 'resources/photography-tips.mdx',
     kind: 'article',
