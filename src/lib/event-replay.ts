@@ -10,8 +10,6 @@
  * 2. Presses of buttons, and keys on them, are kept while their region waits, and React does not receive them. Links,
  *    typing and ticking need no help: the browser does them.
  * 3. A hydrated region receives what was kept in it, in order, and a report of each field that differs from its HTML.
- *
- * The list is on `window`, because the inline script and the page's code are separate bundles.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -21,6 +19,7 @@ type Step = { target: EventTarget; replay: (target: EventTarget) => void };
 
 declare global {
   interface Window {
+    /** On `window`, because the inline script and the page's code are separate bundles. */
     earlyInput?: { steps: Step[]; isHydrated?: boolean; stop: () => void };
   }
 }
@@ -30,43 +29,36 @@ const SLOP = 8;
 /** Time after a release in which the browser's own mouse events of the same press may follow, in ms. */
 const CLICK_DELAY = 500;
 
-const isWaiting = (target: EventTarget) =>
+const isWaiting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-waiting]') !== null;
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest('button') : null);
 
-/**
- * Starts to keep presses and keys, as early as possible. Further calls do nothing.
- *
- * @param isShortcut Whether a key does something wherever the focus is.
- * @param windowEvents Names of events that code dispatches on the window.
- */
+/** Starts to keep presses, keys, and events that code dispatches on the window. Further calls do nothing. */
 export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, windowEvents: string[] = []) {
   if (window.earlyInput) return;
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const input: Window['earlyInput'] = (window.earlyInput = { steps: [], stop: () => controller.abort() });
-  let down: { button: HTMLButtonElement; x: number; y: number } | undefined;
-  let released: { button: HTMLButtonElement; at: number } | undefined;
-
+  const keep = (target: EventTarget, replay: Step['replay']) => void input.steps.push({ target, replay });
   const keepPress = (button: HTMLButtonElement) => {
     // A visitor who gets no answer presses again, and still wants one thing.
-    if (input.steps.at(-1)?.target !== button)
-      input.steps.push({ target: button, replay: () => press(button) });
+    if (input.steps.at(-1)?.target !== button) keep(button, () => press(button));
   };
+  let down: PointerEvent | undefined;
+  let released: { button: HTMLButtonElement; at: number } | undefined;
   const onDown = (event: PointerEvent) => {
-    if (!event.isTrusted) return;
-    const button = buttonOf(event);
-    down = button && isWaiting(button) ? { button, x: event.clientX, y: event.clientY } : undefined;
-    if (down) event.stopImmediatePropagation();
+    down = event.isTrusted && isWaiting(buttonOf(event)) ? event : undefined;
+    down?.stopImmediatePropagation();
   };
-  const onUp = ({ clientX, clientY, timeStamp }: PointerEvent) => {
-    const pressed = down;
-    down = undefined;
+  const onUp = (event: PointerEvent) => {
+    const button = down && buttonOf(down);
     // A press that slid is left to the browser, which clicks if it ends on the same button. A still press counts even
     // if hydration has moved its button away.
-    if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLOP) return;
-    released = { button: pressed.button, at: timeStamp };
-    (isWaiting(pressed.button) ? keepPress : press)(pressed.button);
+    if (down && button && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= SLOP) {
+      released = { button, at: event.timeStamp };
+      (isWaiting(button) ? keepPress : press)(button);
+    }
+    down = undefined;
   };
   const onMouse = (event: MouseEvent) => {
     const button = buttonOf(event);
@@ -79,51 +71,45 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
     if (!isHandled) keepPress(button);
   };
   const onKey = (event: KeyboardEvent) => {
-    const isMove = /^(?:Arrow|Home|End)/.test(event.key) && isWaiting(buttonOf(event) ?? document);
+    const isMove = /^(?:Arrow|Home|End)/.test(event.key) && isWaiting(buttonOf(event));
     if (!event.target || !(isMove || (!input.isHydrated && isShortcut?.(event)))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const copy = new KeyboardEvent(event.type, event);
-    input.steps.push({ target: event.target, replay: (target) => target.dispatchEvent(copy) });
+    keep(event.target, (target) => target.dispatchEvent(copy));
   };
-  const onWindow = ({ type }: Event) => {
-    const replay = () => window.dispatchEvent(new Event(type));
-    if (!input.isHydrated) input.steps.push({ target: window, replay });
-  };
+  const onWindow = ({ type }: Event) =>
+    !input.isHydrated && keep(window, () => window.dispatchEvent(new Event(type)));
   document.addEventListener('pointerdown', onDown, options);
   document.addEventListener('pointerup', onUp, options);
   document.addEventListener('pointercancel', () => (down = undefined), options);
+  document.addEventListener('keydown', onKey, options);
   for (const type of ['mousedown', 'mouseup', 'click'] as const)
     document.addEventListener(type, onMouse, options);
-  document.addEventListener('keydown', onKey, options);
   for (const type of windowEvents) window.addEventListener(type, onWindow, options);
 }
 
 /** Whether something was pressed, typed, chosen or dropped in a region: then its code is wanted. */
 export function hasInput(region: Element): boolean {
   const { steps = [] } = window.earlyInput ?? {};
-  return (
-    steps.some(({ target }) => target instanceof Node && region.contains(target)) ||
-    readFields(region).length > 0 ||
-    [...region.querySelectorAll('input')].some(({ files }) => files?.length)
-  );
+  const isIn = ({ target }: Step) => target instanceof Node && region.contains(target);
+  return steps.some(isIn) || readFields(region).length > 0;
 }
 
 /** Returns the fields that differ from their HTML. Hydration may reset them, so call it before. */
 export function readFields(region: Element): Field[] {
   return [...region.querySelectorAll<Control>('input, textarea, select')].flatMap((control) => {
     const [value, initial] = valuesOf(control);
-    // In a group of radio buttons, the one that is on reports the change. Files stay in their input.
-    const isMute = control.type === 'file' || (control.type === 'radio' && !value);
-    return isMute || value === initial ? [] : [{ control, value }];
+    // In a group of radio buttons, the one that is on reports the change.
+    return value === initial || (control.type === 'radio' && !value) ? [] : [{ control, value }];
   });
 }
 
 /** Returns the value of a field now, and the one in its HTML. */
 function valuesOf(control: Control): [now: string | boolean, initial: string | boolean] {
   if (control instanceof HTMLSelectElement) {
-    const chosen = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-    return [control.value, chosen?.value ?? ''];
+    const initial = control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0];
+    return [control.value, initial?.value ?? ''];
   }
   return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
     ? [control.checked, control.defaultChecked]
@@ -157,7 +143,8 @@ function press(button: HTMLButtonElement) {
 
 /** React ignores a value that it has last seen in the control, so that one is changed past React's own setter. */
 function reportField({ control, value }: Field) {
-  if (!control.isConnected || control.disabled) return;
+  // Files stay in their input, where the component finds them.
+  if (!control.isConnected || control.disabled || control.type === 'file') return;
   if (typeof value === 'boolean') {
     (control as HTMLInputElement).checked = !value;
     return control.click();
