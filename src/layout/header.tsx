@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { Link } from '../lib/navigation.tsx';
+import { Link, useNavigate } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
 import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
@@ -9,7 +9,6 @@ import { ContactLinks, DisplayMenus, HeaderTopBar } from './header-top-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { useDismiss } from './use-dismiss.ts';
-import { useServicesJump } from './use-services-jump.ts';
 
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** The studio's name and contact details. */
@@ -28,8 +27,6 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   servicesHref?: string;
   /** Path of the page that is shown; marks its link, and tells the Services button where it is. */
   currentPath?: string;
-  /** Default: scrolls to `servicesHref` on its own page, goes there from any other. */
-  onServices?: () => void;
   /** Opens the search. Default: raises `openSearch` on the window. */
   onSearch?: () => void;
   /** Opens the sign-in dialog. */
@@ -54,7 +51,6 @@ export function Header(props: HeaderProps) {
     getStarted,
     servicesHref = '/#services',
     currentPath,
-    onServices,
     onSearch = () => window.dispatchEvent(new Event('openSearch')),
     onPortal,
     onIntent,
@@ -125,13 +121,13 @@ export function Header(props: HeaderProps) {
                 type="button"
                 onClick={() => {
                   menu.close();
-                  (onServices ?? jumpToServices)();
+                  jumpToServices();
                 }}
-                className={cn(navLook, 'font-medium text-ink noscript:hidden')}
+                className={cn(navClass, 'font-medium text-ink noscript:hidden')}
               >
                 {words.services}
               </button>
-              <a href={servicesHref} className={cn(navLook, 'hidden text-ink noscript:flex')}>
+              <a href={servicesHref} className={cn(navClass, 'hidden text-ink noscript:flex')}>
                 {words.services}
               </a>
               {links.map((link) => (
@@ -139,7 +135,7 @@ export function Header(props: HeaderProps) {
                   key={link.href}
                   href={link.href}
                   aria-current={link.href === currentPath ? 'page' : undefined}
-                  className={cn(navLook, 'text-muted')}
+                  className={cn(navClass, 'text-muted')}
                 >
                   {link.label}
                 </Link>
@@ -190,7 +186,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-const navLook =
+const navClass =
   'flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap lg:max-xl:text-small transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
 
 function SearchButton({ words, ...rest }: ComponentPropsWithRef<'button'> & { words: HeaderMessages }) {
@@ -229,4 +225,22 @@ function useMobileMenu(currentPath: string | undefined) {
     setOpen(false);
   };
   return { open, setOpen, close, root, toggle, id };
+}
+
+/**
+ * Goes to a section: scrolls to it and gives it the focus where it is on this page, otherwise opens the
+ * page that has it.
+ *
+ * @param href A path with a hash, such as `/#services`.
+ */
+function useServicesJump(href: string, currentPath: string | undefined) {
+  const navigate = useNavigate();
+  return () => {
+    const [path = '', id = ''] = href.split('#');
+    const section = currentPath === path ? document.getElementById(id) : null;
+    if (!section) return navigate(href);
+    if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+    section.scrollIntoView();
+    section.focus({ preventScroll: true });
+  };
 }
