@@ -1,25 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
-export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** Id of the element that takes the focus, the page's `<main>`. It gets `tabindex="-1"` if it needs one. */
-  targetId?: string;
-};
+export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
-/** The first thing that takes the focus on a page: jumps over the header to the content. Seen only with focus. */
-export function SkipLink({
-  targetId = 'main',
-  className,
-  children = 'Skip to content',
-  ...rest
-}: SkipLinkProps) {
+/**
+ * The first element of a page that takes the focus: jumps over the header to the element with the id `main`, which gets
+ * `tabindex="-1"` if it needs one. Visible only with focus.
+ */
+export function SkipLink({ className, children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <a
       {...rest}
-      href={`#${targetId}`}
+      href="#main"
       onClick={(event) => {
         rest.onClick?.(event);
-        const target = document.getElementById(targetId);
+        const target = document.getElementById('main');
         if (event.defaultPrevented || !target) return;
         // The URL keeps the hash it was opened with; only the focus has to move.
         event.preventDefault();
