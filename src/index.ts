@@ -94,8 +94,7 @@ export type { Photograph } from './photos/photograph.ts';
 export { Picture, type PictureProps } from './photos/picture.tsx';
 
 export { toast, useToasts, type ToastOptions } from './lib/toast-store.ts';
-export { hasUnsavedWork, subscribeToUnsavedWork } from './lib/unsaved-work.ts';
-export { useHoldUnsaved } from './lib/use-hold-unsaved.ts';
+export { hasUnsavedWork, subscribeToUnsavedWork, useHoldUnsaved } from './lib/unsaved-work.ts';
 
 export { catalogue, findService, type Service } from './pricing/catalogue.ts';
 export { convert, currencies, currencyCodes, formatMoney, type CurrencyCode } from './pricing/currency.ts';

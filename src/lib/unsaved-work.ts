@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createStore } from './store.ts';
 
 /*
@@ -29,3 +30,8 @@ export function hasUnsavedWork(): boolean {
 
 /** Calls `listener` after every change; returns an unsubscribe function. For `useSyncExternalStore`. */
 export const subscribeToUnsavedWork = holders.subscribe;
+
+/** Holds unsaved work for as long as `isUnsaved` is true and the component is there. */
+export function useHoldUnsaved(isUnsaved: boolean): void {
+  useEffect(() => (isUnsaved ? holdUnsaved() : undefined), [isUnsaved]);
+}
