@@ -6,7 +6,7 @@ import { MarkPin, type MarkPinProps } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';
 import { ZOOM_STEP } from './mark-view.ts';
 import { isPlaced, type MarkList, type MarkPlace } from './photo-mark.ts';
-import type { ShownPicture } from './shown-picture.ts';
+import type { ShownPicture } from './use-picture.ts';
 import { useMarkGestures } from './use-mark-gestures.ts';
 import type { MarkView } from './use-mark-view.ts';
 

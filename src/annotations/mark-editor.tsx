@@ -15,8 +15,7 @@ import { MarkTools, percentOf } from './mark-tools.tsx';
 import { ringRadius, type MarkList, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
 import { useMarkView } from './use-mark-view.ts';
 import { useMarks, type Marks } from './use-marks.ts';
-import type { PicturesOf } from './shown-picture.ts';
-import { usePicture } from './use-picture.ts';
+import { usePicture, type PicturesOf } from './use-picture.ts';
 
 export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
   /** Whether it is shown; the host keeps it. */
