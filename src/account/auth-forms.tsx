@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { call } from '../api/client.ts';
 import type { LoginPayload, RegisterPayload } from '../api/contract.ts';
-import { failures, failureToast } from '../api/errors.ts';
+import { failures, failureToast, isAbort } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { useNavigate } from '../lib/navigation.tsx';
@@ -10,7 +10,6 @@ import { useFieldChecks, valueOf } from '../lib/use-field-checks.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useCallOnce } from './use-call-once.ts';
 
 const defaultMessages = {
   name: 'Name',
@@ -214,3 +213,30 @@ const emailField = {
   messages: unsaid,
   spellCheck: false,
 } as const;
+
+/**
+ * Runs one call at a time: a second one while the first is under way does nothing, even within the same tick. Leaving
+ * the form aborts it, so that a late response cannot open a page that the visitor no longer wants.
+ */
+function useCallOnce() {
+  const running = useRef<AbortController>(undefined);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @param run Makes the call. Its errors go to `onError`, but not the abort of a form that was left. */
+  const start = async (run: (signal: AbortSignal) => Promise<void>, onError: (error: unknown) => void) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    try {
+      await run(controller.signal);
+    } catch (error) {
+      if (!isAbort(error)) onError(error);
+    } finally {
+      running.current = undefined;
+      setBusy(false);
+    }
+  };
+  return { busy, start };
+}
