@@ -6,7 +6,6 @@ import { formatMoney, type CurrencyCode } from './currency.ts';
 import type { OfficeHours } from './delivery-clock.ts';
 import { DeliveryLine, type DeliveryLineMessages } from './delivery-line.tsx';
 import { estimate, type EstimateInput } from './estimate.ts';
-import { ReceiptEdge } from './receipt-edge.tsx';
 import { describeLine, receiptLineWords, type ReceiptLine } from './receipt-lines.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useCurrency } from './use-currency.ts';
@@ -150,4 +149,29 @@ function Empty({ title, children }: { title: string; children: ReactNode }) {
 /** Up to $999,999 the figure is the receipt's one big thing; beyond, it must still fit the paper. */
 function figureSize(total: number): string {
   return total < 1_000_000 ? 'text-display-lg' : 'text-display-sm';
+}
+
+/** One tooth of the tear, in pixels: as wide as it takes to read as paper and not as a wave. */
+const TOOTH = { width: 12, height: 7 };
+
+/** The torn lower edge of a receipt: the card's fill and hairline, carried on in a zigzag. */
+function ReceiptEdge() {
+  const id = useId();
+  const { width, height } = TOOTH;
+  return (
+    <svg aria-hidden="true" width="100%" height={height + 1} className="relative -mt-px">
+      <pattern id={id} width={width} height={height + 1} patternUnits="userSpaceOnUse">
+        <path
+          d={`M0 0 0 .5 ${width / 2} ${height + 0.5} ${width} .5 V0Z`}
+          className="fill-raised forced-colors:fill-[Canvas]"
+        />
+        <path
+          d={`M0 .5 ${width / 2} ${height + 0.5} ${width} .5`}
+          fill="none"
+          className="stroke-line forced-colors:stroke-[CanvasText]"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
 }
