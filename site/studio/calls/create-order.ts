@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import type { OrderResponse, OrderPayload } from '../../../src/api/contract.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../../src/pricing/price-table.ts';
 import { briefOf } from '../files/brief.ts';
-import { folderOf } from '../files/order-folder.ts';
-import { uniqueNames } from '../files/safe-name.ts';
+import { slug, uniqueNames } from '../files/safe-name.ts';
 import { sessionOf } from '../http/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isMailAddress } from '../mail/mail-address.ts';
 import type { Order, OrderFile, Upload } from '../records/records.ts';
 import type { Exchange } from './calls.ts';
 
@@ -150,4 +148,12 @@ async function draft(
     photos: filesOf(payload.uploadedFiles, photoNames),
     references: filesOf(payload.referenceFiles, uniqueNames(originals(payload.referenceFiles))),
   };
+}
+
+/** Whether a text is one plain email address. Names, lists and comments are none: no mail is sent to those. */
+const isMailAddress = (text: string): boolean => /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(text.trim());
+
+/** Name of an order's folder, such as `2048-ada-brook-wedding`. */
+function folderOf(number: number, { customerName, serviceType }: OrderPayload): string {
+  return [number, slug(customerName) || 'customer', slug(serviceType)].join('-');
 }
