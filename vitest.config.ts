@@ -39,6 +39,9 @@ const realBrowser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/** Far above what a test takes: a slow machine must not fail one. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     // Said by `npm run test:coverage`, and no number is asked for: tests/mutation.md says more.
@@ -53,12 +56,11 @@ export default defineConfig({
         // Pure logic and the rules of the house, in Node.
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo.test.ts', 'tests/docs.test.ts'],
           exclude: ['**/*.browser.test.*'],
           setupFiles: ['tests/property-seed.ts'],
-          // A thousand drawn orders take a while where another core is busy.
-          testTimeout: 20_000,
         },
       },
       {
@@ -75,8 +77,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          ...patience,
           include: ['tests/unit/**/*.browser.test.{ts,tsx}'],
-          testTimeout: 60_000,
           // The page's first frames come late on a busy machine; what is wrong is wrong twice.
           retry: 1,
           // As in Playwright: far above what a page takes, since a slow machine must not fail a test.
@@ -89,21 +91,19 @@ export default defineConfig({
         // Reads every page of dist/site; wants `npm run build` first.
         test: {
           name: 'site',
+          ...patience,
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
-          // Some read every script of the site.
-          testTimeout: 60_000,
         },
       },
       {
         // The library as another project gets it: builds and packs it first.
         test: {
           name: 'package',
+          ...patience,
           environment: 'node',
           globalSetup: 'tests/package/packed.ts',
           include: ['tests/package/**/*.test.ts'],
-          // Each builds, packs or starts something.
-          testTimeout: 60_000,
         },
       },
     ],
