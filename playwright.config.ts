@@ -18,7 +18,7 @@ export default defineConfig({
   // Far above what a test takes: a slow machine must not fail one.
   timeout: 120_000,
   expect: {
-    timeout: 20_000,
+    timeout: 30_000,
     // What a screen reader hears, beside the test that asks: `e2e/aria-snapshots/header.aria.yml`.
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/e2e/aria-snapshots/{arg}{ext}' },
   },

@@ -39,7 +39,7 @@ test('a visit without a single move is measured, too (offline 7)', async ({ page
   const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
   // Sooner than a quiet page begins its other work (site/boot/after-load.ts).
   await expect
-    .poll(async () => (await calls()).map(([, name]) => name), { timeout: 4000 })
+    .poll(async () => (await calls()).map(([, name]) => name))
     .toEqual(expect.arrayContaining(['TTFB', 'FCP']));
 });
 

@@ -108,7 +108,7 @@ test('a shoot of RAW, TIFF and JPEG, one incomplete: three frames marked, a look
   });
 
   await order.submit.click();
-  await expect(order.number).toBeVisible({ timeout: 15_000 });
+  await expect(order.number).toBeVisible();
   expect(studio.orders[0]?.payload).toMatchObject({
     serviceType: 'wedding',
     imageCount: 5,

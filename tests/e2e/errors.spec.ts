@@ -113,7 +113,7 @@ test('sections that break leave the page and what was entered; each shows the id
     await page.mouse.wheel(0, 700);
     return broken.length;
   };
-  await expect.poll(scrolled, { intervals: [50], timeout: 15_000 }).toBe(SECTIONS);
+  await expect.poll(scrolled, { intervals: [50] }).toBe(SECTIONS);
   await expect.poll(() => reports.length).toBe(SECTIONS);
   const ids = page.getByText(/^E-[2-9A-Z]{8}$/);
   await expect(ids).toHaveCount(SECTIONS);

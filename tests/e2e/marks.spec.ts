@@ -40,7 +40,7 @@ async function serve(page: Page): Promise<{ instructions: string }> {
 async function send(page: Page, order: OrderForm): Promise<void> {
   await tabTo(page, order.submit);
   await page.keyboard.press('Enter');
-  await expect(order.number).toBeVisible({ timeout: 15_000 });
+  await expect(order.number).toBeVisible();
 }
 
 /** Expects that nothing covers the focused element (WCAG 2.4.11). */

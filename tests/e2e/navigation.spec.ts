@@ -115,7 +115,7 @@ test('a visit asks for the services once, however many pages it shows (estimate 
   await page.goto('/');
   await hydrated(page);
   await page.mouse.move(100, 100);
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   for (const path of ['/pricing', '/faq']) {
     await page.locator(linkTo(path)).first().click();
     await expect(page).toHaveURL(path);

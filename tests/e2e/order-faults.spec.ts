@@ -60,7 +60,7 @@ async function send(order: OrderForm, words?: string): Promise<void> {
 /** Waits for the outcome of an attempt, and puts its toast away. */
 async function failed(order: OrderForm, words: string | RegExp): Promise<void> {
   const toast = toastOf(order.form.page());
-  await expect(toast).toContainText(words, { timeout: 10_000 });
+  await expect(toast).toContainText(words);
   await toast.getByRole('button').last().click();
   await expect(toast).toHaveCount(0);
 }
@@ -79,7 +79,7 @@ const fillDisk = (page: Page, except: readonly string[] = []) =>
   }, except);
 
 const sendsOnce = async (order: OrderForm, studio: TestServer) => {
-  await expect(order.number).toBeVisible({ timeout: 15_000 });
+  await expect(order.number).toBeVisible();
   expect(studio.orders).toHaveLength(1);
 };
 
@@ -277,7 +277,7 @@ test('a second tab does not show half of the order that the first one is storing
   await expect(other.form.getByText('You have an order open in another tab.')).toBeVisible();
   await expect(other.form.getByRole('button', { name: /^Remove / })).toHaveCount(0);
   await other.form.getByRole('button', { name: 'Bring it here' }).click();
-  await expect(other.form.getByText(/^60 photos · /)).toBeVisible({ timeout: 20_000 });
+  await expect(other.form.getByText(/^60 photos · /)).toBeVisible();
   await expect(order.form.getByText('You have an order open in another tab.')).toBeVisible();
   await expect(order.form.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 });
@@ -303,7 +303,7 @@ test('a file that the server has lost is uploaded again (ordering 36, ordering 4
   for (let press = 0; press < 4 && studio.orders.length === 0; press++) {
     await order.tab('Contact & Delivery').click();
     await order.submit.click();
-    await expect(order.number.or(toastOf(page)).first()).toBeVisible({ timeout: 10_000 });
+    await expect(order.number.or(toastOf(page)).first()).toBeVisible();
     if (studio.orders.length === 0) await failed(order, 'was not uploaded');
   }
   await sendsOnce(order, studio);
@@ -359,7 +359,7 @@ test('a storage that hangs does not hold the order up (ordering 44)', async ({ p
     again();
   });
   await send(order);
-  await expect(order.number).toBeVisible({ timeout: 20_000 });
+  await expect(order.number).toBeVisible();
   expect(studio.orders).toHaveLength(1);
 });
 
@@ -398,7 +398,7 @@ test('any page removes files that no draft names (ordering 54)', async ({ page }
   await page.goto('/pricing');
   await page.mouse.move(100, 100);
   await page.mouse.move(200, 200);
-  await expect.poll(() => files('count'), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => files('count')).toBe(0);
 });
 
 test('the list of sent orders keeps nothing personal', async ({ page, studio }) => {

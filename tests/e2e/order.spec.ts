@@ -7,7 +7,7 @@ const SUCCESS = 'Order Submitted Successfully!';
 /** The order's number, as the toast says it and as it stays on the page. */
 async function expectOrderNumber(order: OrderForm): Promise<void> {
   const page = order.form.page();
-  await expect(order.number).toBeVisible({ timeout: 15_000 });
+  await expect(order.number).toBeVisible();
   const id = /#(\S+)/.exec((await order.number.textContent()) ?? '')?.[1];
   expect(id).toBeTruthy();
   await expect(page.getByText(SUCCESS).first()).toBeVisible();

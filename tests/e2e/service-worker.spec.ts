@@ -239,7 +239,7 @@ test.describe('a newer version', () => {
     await page.waitForTimeout(300);
     expect(loads, 'it never comes by itself').toBe(0);
     await offer.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => loads, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => loads).toBe(1);
     await hydrated(page);
     await expect(offer).toHaveCount(0);
     // The old version's copies are gone with it.
