@@ -40,8 +40,19 @@ test('every command is explained, and no other is', () => {
     ),
   );
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
-  const npms = ['ci', 'install', 'pack', 'audit', 'run', 'packages'];
+  const npms = ['ci', 'create', 'install', 'pack', 'audit', 'run', 'packages'];
   expect([...named].filter((name) => !scripts[name] && !npms.includes(name))).toEqual([]);
+});
+
+test('the README installs the version that is packed, and mocks of the versions that it is built with', () => {
+  const { version, dependencies } = JSON.parse(read('package.json')) as {
+    version: string;
+    dependencies: Record<string, string>;
+  };
+  const readme = read('README.md');
+  expect(readme).toContain(`npm install ../safelight-${version}.tgz`);
+  for (const name of ['msw', '@mswjs/interceptors'])
+    expect(readme).toContain(`${name}@^${dependencies[name]}`);
 });
 
 test('the workflow runs commands that exist, shows a summary, and keeps Storybook and the site', () => {
@@ -101,8 +112,8 @@ test('every file, folder and module that a document names is there', () => {
       .filter((name) =>
         /^[\w.#@/-]+\.(tsx?|mdx?|css|json|yml)$|^(src|site|mocks|stories|tests)\/[\w./-]*$/.test(name),
       )
-      // Leaves out build output, and paths in another project.
-      .filter((name) => !/^(dist|node_modules|safelight|examples?)\//.test(name))
+      // Leaves out build output, and files of another project, such as Vite's template.
+      .filter((name) => !/^(dist|node_modules|safelight|examples?)\/|^(App|main)\.tsx$/.test(name))
       .filter((name) => !resolves(document, name))
       .map((name) => `${document}: ${name}`),
   );
