@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/csf';
 
 /** Categories of the controls table, in order. A story may name others, which come first. */
 const categories = ['Content', 'Appearance', 'State', 'Events', 'In code'];
@@ -15,12 +15,13 @@ const known = ['string', 'number', 'boolean', 'enum', 'function', 'symbol'];
  */
 export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
-  const rows = names.map((name): [string, InputType] => {
+  const rows = names.map((name): [string, StrictInputType] => {
     const given: InputType = argTypes[name] ?? {};
-    const argType = { name, ...controlOf(name, given, initialArgs[name]), ...given };
-    return [name, { ...argType, table: { category: categoryOf(name, argType), ...given.table } }];
+    const argType = { ...controlOf(name, given, initialArgs[name]), ...given, name: given.name ?? name };
+    const table = { category: categoryOf(name, argType), ...given.table };
+    return [name, { ...argType, table } as StrictInputType];
   });
-  const rank = ([, { table }]: [string, InputType]) => categories.indexOf(table?.category ?? '');
+  const rank = ([, { table }]: [string, StrictInputType]) => categories.indexOf(table?.category ?? '');
   return Object.fromEntries(rows.toSorted((a, b) => rank(a) - rank(b)));
 };
 
@@ -41,10 +42,10 @@ function isData(value: unknown): boolean {
 }
 
 function categoryOf(name: string, { type, control, options }: InputType): string {
-  const typeName = control === 'boolean' ? control : typeof type === 'object' ? type.name : type;
+  const typeName = typeof type === 'object' ? type.name : type;
+  const isBoolean = [typeName, typeof control === 'object' && control.type].includes('boolean');
   if (/^on[A-Z]/.test(name)) return 'Events';
   if (control === false || (typeof control === 'object' && control.disable)) return 'In code';
-  if (/^(value|checked|pressed|open|index|default[A-Z].*)$/.test(name) || typeName === 'boolean')
-    return 'State';
+  if (/^(value|checked|pressed|open|index|default[A-Z].*)$/.test(name) || isBoolean) return 'State';
   return options || typeName === 'enum' ? 'Appearance' : 'Content';
 }

@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import type { ArgTypes } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { usableControls } from '../../.storybook/controls.ts';
+
+/** Control and category of one prop, as its story's controls table has them. */
+function rowOf(name: string, argType: ArgTypes[string], value?: unknown) {
+  const context = {
+    argTypes: { [name]: argType },
+    initialArgs: value === undefined ? {} : { [name]: value },
+  };
+  const { control, table } = usableControls(context as never)[name] ?? {};
+  return [control, table?.category];
+}
+const other = (value: string) => ({ type: { name: 'other' as const, value } });
+
+test.each([
+  ['unset text', 'hint', other('ReactNode'), undefined, 'text', 'Content'],
+  ['text of an unknown type', 'title', other('Title'), 'Rooms', 'text', 'Content'],
+  ['rows of data', 'items', other('readonly Item[]'), [{ id: 'a' }], 'object', 'Content'],
+  ['an unset object', 'messages', other('Partial'), undefined, false, 'In code'],
+  ['an element', 'aside', other('ReactNode'), createElement('p'), false, 'In code'],
+  ['a list of elements', 'children', other('ReactNode'), [createElement('p')], false, 'In code'],
+  ['a date', 'now', other('Date'), new Date(0), false, 'In code'],
+  ['a class name', 'className', { type: { name: 'string' as const } }, undefined, false, 'In code'],
+  [
+    'a choice',
+    'size',
+    { options: ['sm', 'md'], control: { type: 'radio' as const } },
+    'md',
+    { type: 'radio' },
+    'Appearance',
+  ],
+  ['a boolean', 'busy', { type: { name: 'boolean' as const } }, undefined, undefined, 'State'],
+  ['an event', 'onClick', { type: { name: 'function' as const } }, undefined, undefined, 'Events'],
+])('%s gets a control that can be used', (_, name, argType, value, control, category) => {
+  expect(rowOf(name, argType, value)).toEqual([control, category]);
+});
+
+test('a category of its own and a control of its own are kept', () => {
+  const given = { control: { type: 'select' as const }, table: { category: 'Order' } };
+  expect(rowOf('turnaround', given)).toEqual([{ type: 'select' }, 'Order']);
+});
+
+test('what only code can set comes last', () => {
+  const argTypes = { ref: {}, onClick: {}, label: { type: { name: 'string' } } };
+  expect(Object.keys(usableControls({ argTypes, initialArgs: {} } as never))).toEqual([
+    'label',
+    'onClick',
+    'ref',
+  ]);
+});
