@@ -86,6 +86,16 @@ export const DisabledWithAReason: Story = {
   },
 };
 
+/** There is no red for danger: the accent belongs to the main action. */
+export const Danger: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary">Clear list</Button>
+      <Button variant="quiet">Cancel</Button>
+    </div>
+  ),
+};
+
 export const FocusComesBack: Story = {
   name: 'Focus after loading',
   tags: ['!dev', '!autodocs'],
