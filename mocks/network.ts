@@ -21,8 +21,8 @@ export function setLatency(shortest: number, longest: number): void {
 }
 
 /**
- * Returns the mock server as MSW handlers, one per call of the contract. `faults` makes calls fail whatever
- * is typed; without it only sentinels do.
+ * Returns the mock server as MSW handlers, one per call of the contract. `faults` makes calls fail for any
+ * input; without it only sentinels do.
  */
 export function networkHandlers(faults: { readonly [N in EndpointName]?: Fault } = {}): HttpHandler[] {
   return (Object.keys(endpoints) as EndpointName[]).map((name) => {

@@ -223,7 +223,7 @@ export const heroThumbnails: readonly [ShownPhotograph, ShownPhotograph, ShownPh
 
 /** Source of a photograph, as far as it is known. `/credits` lists all of them. */
 export type Credit = {
-  /** Name as the source spells it. Absent if the source names nobody. */
+  /** Name as the source spells it. Absent if the source gives no name. */
   photographer?: string;
   /** Source of the file: the package with its version, or another source, and its path there. */
   source: string;

@@ -2,7 +2,7 @@ import type { EndpointName } from '../src/api/contract.ts';
 import { empty, hang, html, json, malformed, reset, slow, text, type Fault } from './faults.ts';
 
 /**
- * Inputs that anybody can type to see a failure: in the site, in a story, in a test. The tables of the
+ * Inputs that make a call fail when they are typed: in the site, in a story, in a test. The tables of the
  * README and the tests derive from these rows.
  */
 export type Sentinel = {

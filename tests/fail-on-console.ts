@@ -1,5 +1,5 @@
 /**
- * A test that makes React or the browser complain has failed, whatever it asserts: every `console.error` and
+ * A test that makes React or the browser complain fails: every `console.error` and
  * `console.warn` that a test did not announce with `vi.spyOn(console, …)` fails it.
  */
 import { afterEach, beforeEach, expect } from 'vitest';

@@ -17,7 +17,7 @@ export type Trial = {
   run: () => Promise<unknown>;
 };
 
-/** Not a secret and no account: `example` is a name that nobody can own (RFC 2606). */
+/** Not a secret and no account: `example` is a reserved name (RFC 2606). */
 const login = { username: 'erp-test@studio.example', password: 'not-a-password' };
 const registration = { username: 'ERP test', email: 'erp-test@studio.example', password: 'not-a-password' };
 const query = { q: 'wedding' };

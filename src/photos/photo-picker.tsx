@@ -91,7 +91,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
     // The same file chosen again after its removal would otherwise be no change.
     from.value = '';
   };
-  // In prerendered HTML photos can be chosen before anybody listens.
+  // In prerendered HTML photos can be chosen before React has attached its listeners.
   const takeEarly = useEffectEvent(() => input.current && takeChosen(input.current));
   useEffect(() => void takeEarly(), []);
 

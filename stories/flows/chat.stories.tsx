@@ -27,7 +27,7 @@ function ChatPage() {
   );
 }
 
-/** Somebody asks about a price, each story one step on. */
+/** A visitor asks about a price, each story one step on. */
 const meta = {
   title: 'Chat',
   component: ChatPage,

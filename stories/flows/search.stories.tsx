@@ -18,7 +18,7 @@ function SearchPage() {
   );
 }
 
-/** Somebody looks for a page, each story one step on. */
+/** A visitor looks for a page, each story one step on. */
 const meta = {
   title: 'Search',
   component: SearchPage,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from './ask.ts';
 import type { Bench } from './check-server.ts';
 
-/** Signs up with an address that nobody has, twice, and signs in. */
+/** Signs up with an unused address, twice, and signs in. */
 export async function accountChecks({
   base,
   ask,

@@ -21,7 +21,7 @@ test('Web Vitals go to the analytics service that is there, without anything per
   const calls = () => page.evaluate(() => (window as unknown as { calls: Call[] }).calls);
   const told = async () => (await calls()).map(([name]) => name);
   await expect.poll(told).toEqual(expect.arrayContaining(['TTFB', 'FCP']));
-  // The largest paint is known once somebody does something.
+  // The largest paint is known once the visitor does something.
   await page.mouse.click(5, 5);
   await expect.poll(told).toContain('LCP');
   for (const [, figure] of await calls()) {

@@ -81,10 +81,10 @@ test('hostile results of a search run nothing, lead nowhere else and stay in the
   expect(alerts).toEqual([]);
 });
 
-test.describe('what somebody smuggles in', () => {
+test.describe('injected code', () => {
   test.use({ expectedConsoleErrors: /Content Security Policy|Trusted|TrustedHTML|TrustedScript/ });
 
-  test('is refused: inline scripts, markup from text, foreign scripts and workers', async ({
+  test('is refused as inline script, markup from text, foreign script or worker', async ({
     page,
     violations,
   }) => {

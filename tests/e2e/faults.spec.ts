@@ -62,7 +62,7 @@ test('a double click and an impatient Enter send one order', async ({ page }) =>
   expect(server.counts).toEqual({ uploads: 1, orders: 1 });
 });
 
-test('offline is noticed and said; nothing is sent until somebody presses the button (ordering 37)', async ({
+test('offline is noticed and said; nothing is sent until the visitor presses the button (ordering 37)', async ({
   page,
   context,
 }) => {

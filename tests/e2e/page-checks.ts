@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { findingsOf, violationsOf } from '../axe.ts';
 
-/** The not-found page, under an address that nobody has. */
+/** The not-found page, under an address without a page. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
 
 /** Returns axe's findings, by all of its rules or by some. */

@@ -144,7 +144,7 @@ test('the browser dies among the photos, and again before the order’s number',
   await context.close();
 });
 
-/** As a crash, or somebody's patience, does it: no handler of the page's runs. */
+/** As a crash does it: no handler of the page's runs. */
 async function kill(context: BrowserContext): Promise<void> {
   const browser = context.browser();
   const session = await browser?.newBrowserCDPSession();

@@ -180,7 +180,7 @@ test.describe('a missing file', () => {
       await page.goto(`${server.origin}/pricing`);
       await workerReady(page);
       await page.reload();
-      // Code of a page that has not been visited, so that nobody else asks for it meanwhile.
+      // Code of a page that has not been visited, so that no other code requests it meanwhile.
       const pathname = await page.evaluate(async () => {
         const html = await (await fetch('/faq')).text();
         return /\/assets\/quiet-link-[\w-]+\.js/.exec(html)?.[0] ?? '';
@@ -328,7 +328,7 @@ test.describe('a deploy that took the code of the page away', () => {
     await server.close();
   });
 
-  test('leaves a page alone in which somebody has written', async ({ page }) => {
+  test('does not reload a page in which the visitor has typed', async ({ page }) => {
     await loadNothingAhead(page);
     await page.goto('/login');
     await hydrated(page);

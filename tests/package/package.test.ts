@@ -1,4 +1,4 @@
-/** The package as a host gets it: what it says of itself is true, and nobody pays for what they do not use. */
+/** The package as a host gets it: what it says of itself is true, and a host pays only for what it uses. */
 import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';

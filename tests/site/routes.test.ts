@@ -35,7 +35,7 @@ test('the specification has 83 route patterns', () => {
   expect(notFound).toBeTruthy();
 });
 
-test.for(routes)('$route is a page of its own, for anybody (account 12, pages 1)', ({ route }) => {
+test.for(routes)('$route is a page of its own, for anonymous visitors (account 12, pages 1)', ({ route }) => {
   const pattern = new RegExp(`^${route.replace(/\{\w+\}/, '[\\w-]+')}$`);
   const pages = addressed.filter(({ path }) => pattern.test(path));
   expect(pages.length).toBeGreaterThanOrEqual(route.includes('{') ? 3 : 1);

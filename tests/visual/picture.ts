@@ -220,7 +220,7 @@ async function printed(page: Page): Promise<void> {
     !document.querySelector(
       '[data-files-coming], [data-worker-asked], [role=application][data-state=opening]',
     ) &&
-    // Those far below the window are made when somebody comes near.
+    // Those far below the window are made when they come near the viewport.
     [...document.querySelectorAll('li > [data-state=waiting]')].every(
       (print) => print.getBoundingClientRect().top > innerHeight + 600,
     );

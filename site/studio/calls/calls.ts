@@ -60,7 +60,7 @@ const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
  */
 const BODY_LIMITS = { createOrder: 4 * 1024 * 1024, other: 64 * 1024 };
 
-/** Answers a request for one of the seven calls. Rejects with a `Refusal`, or with whatever went wrong. */
+/** Answers a request for one of the seven calls. Rejects with a `Refusal`, or with the error that occurred. */
 export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>): Promise<unknown> {
   const { request, studio } = exchange;
   const name = (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name].path === path);

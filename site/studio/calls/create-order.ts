@@ -117,7 +117,7 @@ async function findOwn(
   const isOwn = (upload: Upload) => upload.visitor === visitor || (key !== null && upload.key === key);
   for (const name of names) {
     const upload = found.get(name);
-    // Somebody else's file is refused in the same words, so that nobody learns which names exist.
+    // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.
     if (!upload || !isOwn(upload))
       throw new Refusal(400, `The file "${name.slice(0, 80)}" was not uploaded.`);
     if (upload.order !== null) throw taken(name);

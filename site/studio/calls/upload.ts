@@ -120,7 +120,7 @@ function checkKind({ head, size, original }: SentFile): void {
     throw new Refusal(415, `${original} is not a photo in a format that we know.`);
 }
 
-/** A name that nobody can guess, with what is left of the original: it is shown in logs and messages. */
+/** An unguessable name, with what is left of the original: it is shown in logs and messages. */
 function storedName(original: string): string {
   const dot = original.lastIndexOf('.');
   const stem = slug(dot > 0 ? original.slice(0, dot) : original) || 'photo';

@@ -12,7 +12,7 @@ const MAX_AGE = 90 * 24 * 60 * 60;
 export type ProxyOptions = {
   /** Origin of the site as visitors see it, such as `https://studio.example`. */
   publicOrigin?: string | undefined;
-  /** Whether a proxy in front sets `X-Forwarded-For`. Without one anybody could, and have a new address each time. */
+  /** Whether a proxy in front sets `X-Forwarded-For`. Without a proxy any client could set it, with a new address each time. */
   trustProxy?: boolean | undefined;
 };
 

@@ -21,7 +21,7 @@ const isFull = ({ code, errcode }: { code?: unknown; errcode?: unknown }) =>
 export const diskFull = () =>
   new Refusal(507, 'We have no space left for new files. Please try again later or call us.');
 
-/** Returns the refusal that an error stands for. An error that nobody foresaw is logged and becomes a 500. */
+/** Returns the refusal that an error stands for. An unexpected error is logged and becomes a 500. */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isFull(Object(error) as object)) return diskFull();

@@ -71,7 +71,7 @@ const mails: Record<MailKind, (order: Order) => { subject: string; text: string 
     text: `${briefOf(order)}\nThe photos are in the folder ${order.folder}.\n`,
   }),
   customer: (order) => ({
-    // Nothing of what was typed but the name: this mail goes to an address that nobody has confirmed.
+    // Nothing of what was typed but the name: this mail goes to an unconfirmed address.
     subject: `We received your order ${order.number}`,
     text: `Hello ${plainLine(order.payload.customerName).slice(0, 60)},
 

@@ -128,7 +128,7 @@ test.each([
   expect(getToasts()[0]).toMatchObject({ description, variant: 'destructive' });
 });
 
-test('leaving the form aborts the call, and nobody is taken anywhere', async () => {
+test('leaving the form aborts the call, and no page opens', async () => {
   let signal: AbortSignal | null | undefined;
   fetched.mockImplementation((_url, init) => {
     signal = init?.signal;

@@ -25,7 +25,7 @@ describe('a line of the order', () => {
       'a.jpg: 1 (whole photo): warmer',
     ]);
   });
-  test('a place that nobody wrote about is not lost', () => {
+  test('a place without a note is not lost', () => {
     expect(linesFor('a.jpg', [pin(' \n ')])).toEqual([`a.jpg: 1 (47 % across, 36 % down): ${NO_NOTE}`]);
   });
   test('numbers are those on the photo, photos in the order of the list', () => {

@@ -65,7 +65,7 @@ test.each([
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('the window is listened to for both kinds, told to nobody if nobody asks, and left alone at the end', () => {
+test('the window is listened to for both kinds, with or without a callback, and no longer listened to at the end', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const stop = reportUncaught();

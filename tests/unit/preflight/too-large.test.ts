@@ -7,7 +7,7 @@ import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { asFile, madeJpeg, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
 
 let small: Uint8Array;
-/** A few kilobytes that claim 16,000 × 12,000 pixels: 768 MB, once somebody decodes them. */
+/** A few kilobytes that claim 16,000 × 12,000 pixels: 768 MB when decoded. */
 let large: Uint8Array;
 beforeAll(async () => {
   small = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#b06a32' } })

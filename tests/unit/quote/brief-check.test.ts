@@ -45,7 +45,7 @@ describe('the count', () => {
       { id: 'count', photos: 3, count: 4, action: { kind: 'matchCount', count: 3 } },
     ]);
   });
-  test('without photos the count is nobody’s business', () => {
+  test('without photos there is no advice about the count', () => {
     expect(advise({ imageCount: 40 })).toEqual([]);
   });
   test('HDR: fewer pictures than frames is right, as many is asked about, one frame is one', () => {

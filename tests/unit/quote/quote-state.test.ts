@@ -112,7 +112,7 @@ describe('the count and the lists', () => {
     expect(quoteReducer(empty, { type: 'putBack', files: full.photos, before })).toEqual(full);
   });
 
-  test('put back is what was taken, not what somebody took out after it', () => {
+  test('putBack restores what was removed, not what was removed after it', () => {
     const [early, late, stays] = filesOf(3) as [File, File, File];
     const full = run({ type: 'addPhotos', files: [early, late, stays] }, { type: 'matchCount' });
     const before = { photos: full.photos, marks: full.marks, imageCount: 3 };
