@@ -218,6 +218,22 @@ test('GET /api/services: the list on the page stays (estimate 23)', async ({ pag
   await throughFaults(studio, 'GET /api/services', cell);
 });
 
+test('GET /api/services: asked for once a visit, however many pages it shows (estimate 23)', async ({
+  page,
+  studio,
+}) => {
+  const asked = () => studio.count('GET /api/services');
+  await page.goto('/');
+  await hydrated(page);
+  await inTime(page, async () => expect(asked()).toBe(1));
+  for (const path of ['/pricing', '/faq']) {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await inTime(page, () => expect(page.getByRole('heading', { level: 1 })).toBeFocused());
+    await page.clock.runFor(20_000);
+  }
+  expect(asked()).toBe(1);
+});
+
 test('POST /api/logs/error: the person is told once, a failing log never of itself', async ({
   page,
   studio,

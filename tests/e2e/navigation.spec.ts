@@ -106,20 +106,3 @@ test('a page whose code is slow shows that it is loading (pages 5)', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Loading page...')).toHaveCount(0);
 });
-
-test('a visit asks for the services once, however many pages it shows (estimate 23)', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/services') asked.push(request.url());
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page.mouse.move(100, 100);
-  await expect.poll(() => asked.length).toBe(1);
-  for (const path of ['/pricing', '/faq']) {
-    await page.locator(linkTo(path)).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  expect(asked).toHaveLength(1);
-});
