@@ -47,25 +47,9 @@ export function reportError(error: unknown, details: { id?: string; componentSta
 }
 
 /**
- * Reports errors that nothing has caught: those of the window and rejections without a handler, each once.
+ * Reports an `error` or `unhandledrejection` event of the window, once for each error.
  *
- * @param onReport called with the ID of each report.
- * @returns a function that stops listening.
- */
-export function reportUncaught(onReport?: (id: string) => void): () => void {
-  const listening = new AbortController();
-  const tell = (event: Event) => {
-    const id = reportUncaughtEvent(event);
-    if (id) onReport?.(id);
-  };
-  window.addEventListener('error', tell, { signal: listening.signal });
-  window.addEventListener('unhandledrejection', tell, { signal: listening.signal });
-  return () => listening.abort();
-}
-
-/**
- * Reports what one `error` or `unhandledrejection` event of the window tells: for hosts that listen before
- * this code is there. Returns the id, or nothing where there is nothing new to report.
+ * @returns its ID, or nothing if there is nothing new to report.
  */
 export function reportUncaughtEvent(event: Event): string | undefined {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;

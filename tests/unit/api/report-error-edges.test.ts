@@ -1,7 +1,7 @@
 /** Tests error reports in old browsers, with unusual errors, and while the page closes. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
-import { reportError, reportUncaught, reportUncaughtEvent } from '../../../src/api/report-error.ts';
+import { reportError } from '../../../src/api/report-error.ts';
 import { beginReporting, sendBeacon, sent } from './beacon-fixture.ts';
 
 vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>() }));
@@ -63,24 +63,4 @@ test.each([
   vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon: beacon });
   reportError(new Error('Broken'));
   expect(call).toHaveBeenCalledTimes(1);
-});
-
-test('the window is listened to for both kinds, with or without a callback, and no longer listened to at the end', () => {
-  const page = new EventTarget();
-  vi.stubGlobal('window', page);
-  const stop = reportUncaught();
-  const tell = (type: string, details: object) => page.dispatchEvent(Object.assign(new Event(type), details));
-  tell('error', { error: new Error('one') });
-  tell('unhandledrejection', { reason: new Error('two') });
-  expect(sendBeacon).toHaveBeenCalledTimes(2);
-  stop();
-  tell('error', { error: new Error('three') });
-  tell('unhandledrejection', { reason: new Error('four') });
-  expect(sendBeacon).toHaveBeenCalledTimes(2);
-});
-
-test('a rejection without a reason is one all the same', () => {
-  expect(reportUncaughtEvent(Object.assign(new Event('unhandledrejection'), { reason: undefined }))).toMatch(
-    /^E-/,
-  );
 });

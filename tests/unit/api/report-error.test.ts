@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { contract } from '../../../src/api/contract.ts';
-import { createErrorId, reportError, reportUncaught, resetReports } from '../../../src/api/report-error.ts';
+import {
+  createErrorId,
+  reportError,
+  reportUncaughtEvent,
+  resetReports,
+} from '../../../src/api/report-error.ts';
 import { mismatch } from '../../../src/api/schema.ts';
 import { assertPresent } from '../assert-present.ts';
 import { beginReporting, sendBeacon, sent } from './beacon-fixture.ts';
@@ -131,31 +136,22 @@ describe('one error, one id, one report (errors 22, errors 24)', () => {
   });
 });
 
-describe('reportUncaught (errors 24)', () => {
-  const page = new EventTarget();
-  const raise = (type: string, properties: object) =>
-    page.dispatchEvent(Object.assign(new Event(type), properties));
-  beforeEach(() => vi.stubGlobal('window', page));
+describe('reportUncaughtEvent (errors 24)', () => {
+  const report = (type: string, properties: object) =>
+    reportUncaughtEvent(Object.assign(new Event(type), properties));
 
-  test('window errors and rejections are reported once each, until it is stopped', () => {
-    const onReport = vi.fn<(id: string) => void>();
-    const stop = reportUncaught(onReport);
+  test('reports window errors and rejections once each', () => {
     const error = new Error('x');
-    raise('error', { error });
-    raise('error', { error });
-    raise('unhandledrejection', { reason: new Error('y') });
-    expect(sendBeacon).toHaveBeenCalledTimes(2);
-    expect(onReport).toHaveBeenCalledTimes(2);
-    stop();
-    raise('error', { error: new Error('z') });
-    expect(sendBeacon).toHaveBeenCalledTimes(2);
+    expect(report('error', { error })).toMatch(/^E-/);
+    expect(report('error', { error })).toBeUndefined();
+    expect(report('unhandledrejection', { reason: new Error('y') })).toMatch(/^E-/);
+    expect(report('unhandledrejection', { reason: undefined })).toMatch(/^E-/);
+    expect(sendBeacon).toHaveBeenCalledTimes(3);
   });
 
-  test('aborts and notices without an error are left alone', () => {
-    const stop = reportUncaught();
-    raise('unhandledrejection', { reason: new DOMException('', 'AbortError') });
-    raise('error', { message: 'ResizeObserver loop completed with undelivered notifications.' });
-    stop();
+  test('skips aborts and notices without an error', () => {
+    report('unhandledrejection', { reason: new DOMException('', 'AbortError') });
+    report('error', { message: 'ResizeObserver loop completed with undelivered notifications.' });
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 });
