@@ -151,7 +151,7 @@ test.describe('a connection that drops while the code is loaded', () => {
   test('for good: the page says so and offers to load it again, and its links work', async ({ page }) => {
     await page.route(isEntry, (route) => route.abort());
     await page.goto('/contact');
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible({});
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveURL('/blog');
     await page.goBack();
