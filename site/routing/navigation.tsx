@@ -156,7 +156,10 @@ async function arrive(samePage: string | null) {
   } else if (arrival.hash.length > 1) {
     if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
+    const own = entry;
     await revealPiece(id);
+    // The visitor has gone on meanwhile.
+    if (entry !== own) return;
     const target = document.getElementById(id);
     // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
     target?.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });

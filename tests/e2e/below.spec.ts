@@ -92,6 +92,29 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a later jump is not undone by the code of an earlier one', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const jump = (id: string) => page.evaluate((to) => void (location.hash = to), id);
+  await jump('faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+  await jump('services');
+  const top = () => page.locator('#services').evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(PADDING + 2);
+  release();
+  await expect(page.locator('[data-waiting] #faq')).toHaveCount(0);
+  // As many frames as a revealed part is waited for (src/lib/lazy-piece.tsx).
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+  expect(await top()).toBeGreaterThan(PADDING - 2);
+});
+
 test('skips parts far below the window, and prints them', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
