@@ -141,7 +141,7 @@ export const Closed: Story = {
 export const Typing: Story = {
   name: 'Agent typing', // (chat 6)
   // After two seconds the agent has typed.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { initialState: chatOf([...lines(), ['user', 'And what does it cost?']], 'typing') },
 };

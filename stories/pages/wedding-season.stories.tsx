@@ -73,7 +73,7 @@ export const Ordered: Story = {
 export const Dialogs: Story = {
   name: 'Dialogs over the page',
   // The chat connects by a clock of its own; its card has pictures.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}k{/Control}');

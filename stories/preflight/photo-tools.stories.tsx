@@ -228,14 +228,14 @@ export const ByTouch: Story = {
 // Both act as that one does, which Storybook's index does not see: their prints come in a worker's own time.
 export const InTheDarkroom: Story = {
   ...NeedsALook,
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { surface: 'darkroom' },
 };
 
 export const OnAPhone: Story = {
   ...NeedsALook,
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'phone' } },
 };

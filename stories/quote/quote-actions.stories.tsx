@@ -74,7 +74,7 @@ export const LinkCopied: Story = {
 export const CopyRefused: Story = {
   name: 'Copying refused',
   // The link has the port of the server that shows it.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));

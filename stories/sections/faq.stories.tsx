@@ -113,7 +113,7 @@ export const OneQuestion: Story = {
 
 export const ThreeHundred: Story = {
   // Its picture would weigh more than all others together; its behaviour is what counts.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   name: '300 questions',
   args: {

@@ -58,7 +58,7 @@ export const OneFrame: Story = { name: 'One frame', args: { items: portfolioItem
 export const ThreeHundred: Story = {
   name: '300 frames',
   // Twelve frames again and again: a megabyte of picture that shows nothing which the others don't.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     items: Array.from({ length: 300 }, (_, at) => {

@@ -53,7 +53,7 @@ export const OneFilm: Story = { name: 'One film', args: { films: films.slice(0, 
 export const TwoFilms: Story = { name: 'Two films', args: { films: films.slice(0, 2) } };
 export const ThreeHundred: Story = {
   // Its picture would weigh more than all others together; its behaviour is what counts.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   name: '300 films',
   args: {

@@ -69,7 +69,7 @@ export const DefaultInADarkScheme: Story = {
   ...Default,
   name: 'Default, in a dark scheme',
   // It comes with the play function, which says the same of it as the one above.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { scheme: 'dark' },
 };
@@ -77,7 +77,7 @@ export const DestructiveInADarkScheme: Story = {
   ...Destructive,
   name: 'Destructive, in a dark scheme',
   // It comes with the play function, which says the same of it as the one above.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { scheme: 'dark' },
 };
@@ -85,7 +85,7 @@ export const OnAPhone: Story = {
   ...Destructive,
   name: 'On a phone',
   // It comes with the play function, which says the same of it as the one above.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'phone' } },
 };

@@ -82,7 +82,7 @@ test('Chromatic takes no picture of a story that only guards behavior, or that i
   const taken = everyStoryFile.flatMap((file) =>
     read(`stories/${file}`)
       .split(/^(?=export const \w+: Story|const meta = )/m)
-      .filter((story) => /tags: \[[^\]]*'(!dev|no-picture)'/.test(story))
+      .filter((story) => /tags: \[[^\]]*'(!dev|no-screenshot)'/.test(story))
       .filter((story) => !story.includes('chromatic: { disableSnapshot: true }'))
       .map((story) => `${file}: ${/name: '(.+)'/.exec(story)?.[1]}`),
   );

@@ -34,7 +34,7 @@ export async function freeze(page: Page): Promise<void> {
       calls += 1;
       return array;
     };
-    // A picture waits until a worker has answered all that it was asked, and the page shows it (picture.ts): lists of
+    // A picture waits until a worker has answered all that it was asked, and the page shows it (screenshot.ts): lists of
     // photos hear of an answer 120 ms later. A `null` answers nothing; it says that the worker has begun.
     const SHOWN = 200;
     const questions = new Map<Worker, number>();

@@ -4,7 +4,7 @@ import { hydrated } from '../e2e/fixtures.ts';
 import { originOf } from '../servers.ts';
 import { onePerModule } from '../site/built.ts';
 import { freeze } from './frozen.ts';
-import { comparePicture } from './picture.ts';
+import { compareScreenshot } from './screenshot.ts';
 
 /** One page for each template and each page of its own, as on a desk and on a phone. */
 const widths = [1440, 390];
@@ -24,7 +24,7 @@ for (const { path } of onePerModule) {
       await page.goto(originOf('site') + addressOf(path));
       await hydrated(page);
       if (path === TIMED) await page.getByText('Checked at').waitFor();
-      await comparePicture(page, `pages/${nameOf(path)}-${width}`, info);
+      await compareScreenshot(page, `pages/${nameOf(path)}-${width}`, info);
     });
   }
 }
@@ -35,5 +35,5 @@ test('/ at first sight', async ({ page }, info) => {
   await freeze(page);
   await page.goto(originOf('site'));
   await hydrated(page);
-  await comparePicture(page, 'pages/home-first-sight', info, { fullPage: false });
+  await compareScreenshot(page, 'pages/home-first-sight', info, { fullPage: false });
 });

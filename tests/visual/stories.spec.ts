@@ -11,13 +11,13 @@ import { hasPinnedBrowser } from '../platform.ts';
 import { originOf } from '../servers.ts';
 import { storyFinished } from '../story-finished.ts';
 import { freeze } from './frozen.ts';
-import { comparePicture, settle } from './picture.ts';
+import { compareScreenshot, settle } from './screenshot.ts';
 import { showStory, watchComplaints } from './story-page.ts';
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 
 /** A story that cannot be the same twice wears this tag. */
-const LEFT_OUT = 'no-picture';
+const LEFT_OUT = 'no-screenshot';
 /** Storybook's own tag for a story with a play function of its own. */
 const ACTED = 'play-fn';
 /**
@@ -92,7 +92,7 @@ for (const story of stories) {
     for (const [surface, wide] of isCompared ? looks : []) {
       await stage.setViewportSize({ width: wide, height: HEIGHT });
       await setSurface(stage, surface);
-      await comparePicture(stage, `stories/${id}.${surface}-${wide}`, info);
+      await compareScreenshot(stage, `stories/${id}.${surface}-${wide}`, info);
     }
     await setSurface(stage, own.surface ?? 'paper');
     expect.soft(violations.flatMap(findingsOf), 'axe finds nothing').toEqual([]);

@@ -38,7 +38,7 @@ const baselines = join(import.meta.dirname, 'baselines');
  * Holds the page against `baselines/<name>.webp`. With `--update-snapshots` writes that file instead.
  * A difference is attached as expected, actual and diff, which the HTML report shows on top of each other.
  */
-export async function comparePicture(
+export async function compareScreenshot(
   page: Page,
   name: string,
   info: TestInfo,
