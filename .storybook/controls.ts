@@ -1,7 +1,10 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/csf';
 
-/** Categories of the controls table, in order. A story may name others, which come first. */
+/**
+ * Categories of the controls table, in order. Those that a story names itself come first, and before all others
+ * Storybook puts those of the props that have a value.
+ */
 const categories = ['Content', 'Appearance', 'State', 'Events', 'In code'];
 
 /** Props that say how a component is built into a page, not what it shows. */
