@@ -56,8 +56,7 @@ const config: StorybookConfig = {
   staticDirs: [await staticFolder(), { from: '../src/styles/fonts', to: '/brand-fonts' }],
   // react-docgen-typescript crashes on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
-  // Writes manifests/components.json with every component's props, for tools that read. @storybook/addon-mcp would serve
-  // the same, and only while the development server runs: components.json and llms.txt need no server.
+  // Writes manifests/components.json with every component's props, for tools that read (stories/docs/README.md).
   features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) => `${head}
