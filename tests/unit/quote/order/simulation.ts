@@ -81,8 +81,9 @@ export function createSimulation({ hasLocks = true } = {}) {
   const suspended = new Set<string>();
   /** Runs something in a tab, once the tab runs at all. */
   const inTab = (tab: string, work: () => void) => void (frozen.get(tab)?.push(work) ?? work());
-  /** Resolves when a tab runs; never in a tab that was closed. */
+  /** Runs what another tab has caused. */
   const notify = (tab: string, work: () => void) => void (suspended.has(tab) || inTab(tab, work));
+  /** Resolves when a tab runs; never in a tab that was closed. */
   const awake = (tab: string) => new Promise<void>((resolve) => inTab(tab, () => isAlive(tab) && resolve()));
   /** Lets everything run that waits for nothing but its turn. */
   const drain = async () => {
