@@ -436,7 +436,7 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
   real.setStorage('works');
   real.state.server = 'works';
   real.state.isOnline = true;
-  for (const tab of real.sessions.keys()) real.thaw(tab);
+  for (const tab of real.sessions.keys()) await thaw(ledger, real, tab);
   await real.pass(70_000);
   await expectAll(ledger, real);
   for (const tab of real.sessions.keys()) {
