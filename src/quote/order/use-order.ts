@@ -85,8 +85,11 @@ export function useOrder({ draftKey, initial, chosen, upload, createOrder, onTak
     void session.open();
     const flush = () => void (document.visibilityState === 'hidden' ? session.flush() : session.lookAround());
     document.addEventListener('visibilitychange', flush);
+    // From the bfcache: nothing that other tabs have reported meanwhile has arrived.
+    window.addEventListener('pageshow', flush);
     return () => {
       document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pageshow', flush);
       void session.flush();
     };
   }, [session, draftKey]);

@@ -5,6 +5,22 @@ import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
 import { useOrder } from '../../../../src/quote/order/use-order.ts';
 import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 
+test.each([
+  ['a page that is shown again', 'visibilitychange'],
+  ['a page that comes back from the bfcache', 'pageshow'],
+])('%s looks around for other tabs', async (_name, type) => {
+  const options = {
+    draftKey: crypto.randomUUID(),
+    initial: () => defaultQuote,
+    chosen: {},
+    onTaken: vi.fn(),
+  };
+  const { result } = await renderHook(() => useOrder(options));
+  const lookAround = vi.spyOn(result.current.session, 'lookAround');
+  (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+  expect(lookAround).toHaveBeenCalledOnce();
+});
+
 /** Sends an order without files, so that it takes one call, and says whether the list of orders counts as old. */
 async function sendAndLook(response: Response) {
   configureApi();
