@@ -70,8 +70,8 @@ export function acceptPhotos(
     else fitting.push(file);
   }
   const added = splitPresent(present, fitting);
-  rejected.push(...added.present.map(({ name }) => ({ name, reason: 'duplicate' as const })));
-  return { accepted: added.fresh, rejected };
+  const repeated = added.present.map(({ name }) => ({ name, reason: 'duplicate' as const }));
+  return { accepted: added.fresh, rejected: [...repeated, ...rejected] };
 }
 
 function reasonAgainst(file: File): RejectionReason | undefined {
