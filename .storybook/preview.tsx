@@ -181,7 +181,7 @@ const preview: Preview = {
         small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        desk: { name: 'Desk', styles: { width: '1280px', height: '860px' } },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '860px' } },
       },
     },
   },

@@ -1,5 +1,5 @@
 /**
- * `npm run test:axe`: axe over every story on both surfaces, in both color schemes and in forced colors, on a desk and
+ * `npm run test:axe`: axe over every story on both surfaces, in both color schemes and in forced colors, on desktop and
  * on a phone. `npm run test:axe -- Components/Tabs Ordering/` looks only at the groups or components named, `-- --forced` only at forced
  * colors. Run `npm run build:storybook` first.
  *

@@ -14,7 +14,7 @@ export type MoreLinksProps = {
 };
 
 /**
- * The header's second rank of links. On a desk they unfold under a button; in the mobile menu, and where
+ * The header's second rank of links. On desktop they unfold under a button; in the mobile menu, and where
  * scripts don't run, they simply stand there.
  */
 export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {

@@ -24,8 +24,8 @@ export type HowItWorksProps = SectionProps & {
 };
 
 /**
- * From upload to delivery as a strip of film: one frame a step, cut from edge to edge of the window on a
- * desk, hanging beside the words on a phone.
+ * From upload to delivery as a strip of film: one frame a step, cut from edge to edge of the window on
+ * desktop, hanging beside the words on a phone.
  */
 export function HowItWorks(props: HowItWorksProps) {
   const { steps, filmEdge, level = 2, className, ...section } = props;

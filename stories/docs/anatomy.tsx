@@ -21,13 +21,13 @@ export type AnatomyProps = {
   /** Stacks the component and the list of parts, for wide components. */
   wide?: boolean;
   /** As in `Live`. */
-  desk?: boolean;
+  desktop?: boolean;
   /** The live component that the numbers point to. */
   children?: ReactNode;
 };
 
 /** The live component with a number on each part, and a list that explains the numbers. */
-export function Anatomy({ parts, on = 'paper', wide = false, desk = false, children }: AnatomyProps) {
+export function Anatomy({ parts, on = 'paper', wide = false, desktop = false, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const places = usePlaces(stage, parts);
   return (
@@ -38,8 +38,8 @@ export function Anatomy({ parts, on = 'paper', wide = false, desk = false, child
           data-surface={on}
           className="border-line rounded-field relative min-w-0 border px-10 py-12 sm:px-14"
         >
-          {desk ? (
-            <div className="docs-desk">
+          {desktop ? (
+            <div className="docs-desktop">
               <div data-stage="">{children}</div>
             </div>
           ) : (

@@ -6,10 +6,10 @@ type Of = Parameters<typeof useOf>[0];
 /** A story that can be played with: what its controls can change, and nothing that they can't. */
 export function Live({
   of,
-  desk = false,
+  desktop = false,
 }: {
   of: Of;
-  /** Shows a whole desk's width, smaller. */ desk?: boolean;
+  /** Shows a whole desktop’s width, smaller. */ desktop?: boolean;
 }) {
   const { story } = useOf(of, ['story']);
   const fixed = Object.entries(story.argTypes)
@@ -17,7 +17,7 @@ export function Live({
     .map(([name]) => name);
   return (
     <>
-      <div className={desk ? 'docs-desk' : undefined}>
+      <div className={desktop ? 'docs-desktop' : undefined}>
         <Canvas of={of} />
       </div>
       {fixed.length < Object.keys(story.argTypes).length && (

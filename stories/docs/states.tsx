@@ -5,9 +5,15 @@ import { Block } from './block.tsx';
 type Of = Parameters<typeof useOf>[0];
 
 /** Selected stories of a component below each other, each with its name. Use it for the states that look different. */
-export function States({ of, desk = false }: { of: readonly Of[]; /** As in `Live`. */ desk?: boolean }) {
+type StatesProps = {
+  of: readonly Of[];
+  /** As in `Live`. */
+  desktop?: boolean;
+};
+
+export function States({ of, desktop = false }: StatesProps) {
   return (
-    <div className={cn('my-6 grid gap-6', desk && 'docs-desk')}>
+    <div className={cn('my-6 grid gap-6', desktop && 'docs-desktop')}>
       {of.map((story, at) => (
         <State key={at} of={story} />
       ))}

@@ -27,7 +27,7 @@ const steps = [
   [6, 'cards on a phone'],
   [8, 'a paragraph and what to do about it'],
   [10, 'a heading and its section, on a phone'],
-  [14, 'a heading and its section, on a desk'],
+  [14, 'a heading and its section, on desktop'],
   [16, 'two columns of a section'],
 ] as const;
 
@@ -77,8 +77,8 @@ function Page() {
   }, []);
   const rows = measured && [
     ['Column', measured.column, 'at most 1240 px'],
-    ['Gutter, each side', measured.gutter, '18 px on a phone, 48 on a desk'],
-    ['Air above and below', measured.air, '72 px on a phone, 104 on a desk'],
+    ['Gutter, each side', measured.gutter, '18 px on a phone, 48 on desktop'],
+    ['Air above and below', measured.air, '72 px on a phone, 104 on desktop'],
   ];
   return (
     <div ref={band} className="band bg-accent-wash">
@@ -129,7 +129,7 @@ const targets = [
   ['size-12', '48 px', 'buttons and fields'],
 ] as const;
 
-/** The least sizes, on a desk and for fingers. */
+/** The least sizes, on desktop and for fingers. */
 export const Targets: Story = {
   name: 'Target sizes',
   render: () => (

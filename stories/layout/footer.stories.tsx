@@ -12,7 +12,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } }, layout: 'fullscreen' },
   args: { ...sampleFooter, note: 'No tracking cookies, so no banner.' },
   argTypes: { logo: { control: false } },
-  globals: { surface: 'darkroom', viewport: { value: 'desk' } },
+  globals: { surface: 'darkroom', viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

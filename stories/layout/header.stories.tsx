@@ -12,7 +12,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 400 } }, layout: 'fullscreen' },
   args: { ...sampleHeader, onSearch: fn(), onPortal: fn(), onIntent: fn() },
   argTypes: { logo: { control: false } },
-  globals: { surface: 'darkroom', viewport: { value: 'desk' } },
+  globals: { surface: 'darkroom', viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Header>;
 
 export default meta;

@@ -35,7 +35,7 @@ test('search: opened, asked, walked through and followed by keyboard', async ({ 
 const fourTimesAsLarge = { width: 320, height: 256 };
 
 for (const { name, viewport } of [
-  { name: 'on a desk', viewport: { width: 1280, height: 800 } },
+  { name: 'on desktop', viewport: { width: 1280, height: 800 } },
   { name: 'at 400 %', viewport: fourTimesAsLarge },
 ]) {
   test(`sign-in: opened, refused, corrected and done by keyboard, ${name} (accessibility 3)`, async ({

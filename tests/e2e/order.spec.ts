@@ -19,7 +19,7 @@ async function expectOrderNumber(order: OrderForm): Promise<void> {
 }
 
 for (const { name, viewport } of [
-  { name: 'on a desk', viewport: { width: 1280, height: 800 } },
+  { name: 'on desktop', viewport: { width: 1280, height: 800 } },
   { name: 'on a 390 px phone', viewport: { width: 390, height: 844 } },
 ]) {
   test.describe(name, () => {
@@ -60,7 +60,7 @@ for (const { name, viewport } of [
 }
 
 for (const { name, viewport } of [
-  { name: 'on a desk', viewport: { width: 1280, height: 800 } },
+  { name: 'on desktop', viewport: { width: 1280, height: 800 } },
   // A 1280 × 1024 px window at 400 % zoom (WCAG 1.4.10).
   { name: 'at 400 %', viewport: { width: 320, height: 256 } },
 ]) {

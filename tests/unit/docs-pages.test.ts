@@ -111,7 +111,7 @@ test.each(pages)('%s says when, of what parts, how it is used, heard and colored
       'Props',
     ]),
   );
-  expect(text).toMatch(/<Live (desk )?of=\{Stories\.Playground\}/);
+  expect(text).toMatch(/<Live (desktop )?of=\{Stories\.Playground\}/);
   expect(text.match(/<Do /g)?.length).toBe(text.match(/<Dont /g)?.length);
 });
 

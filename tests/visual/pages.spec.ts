@@ -6,7 +6,7 @@ import { onePerModule } from '../site/built.ts';
 import { freeze } from './frozen.ts';
 import { compareScreenshot } from './screenshot.ts';
 
-/** One page for each template and each page of its own, as on a desk and on a phone. */
+/** One page for each template and each page of its own, as on desktop and on a phone. */
 const widths = [1440, 390];
 
 /** `/blog/culling` becomes `blog-culling`, and the first page `home`. */

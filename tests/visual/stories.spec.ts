@@ -25,7 +25,7 @@ const ACTED = 'play-fn';
  * have their own.
  */
 const STEPS = ['Patterns/Flows/', 'Site sections/Chat widget', 'Site sections/Chat on a page'];
-const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desk: 1280 };
+const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desktop: 1280 };
 const HEIGHT = 600;
 /**
  * Surfaces and widths of the screenshots of every story, unless it sets its own. A story with a play function has one
