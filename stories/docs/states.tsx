@@ -4,13 +4,13 @@ import { Block } from './block.tsx';
 
 type Of = Parameters<typeof useOf>[0];
 
-/** Selected stories of a component below each other, each with its name. Use it for the states that look different. */
 type StatesProps = {
   of: readonly Of[];
   /** As in `Live`. */
   desktop?: boolean;
 };
 
+/** Selected stories of a component below each other, each with its name. Use it for the states that look different. */
 export function States({ of, desktop = false }: StatesProps) {
   return (
     <div className={cn('my-6 grid gap-6', desktop && 'docs-desktop')}>
