@@ -65,8 +65,8 @@ export const checkMessages = {
       : `${count} photos are too large to be shown here. They will be sent as they are.`,
   /** As long as no photo has a mark. */
   markHint: 'Select a photo to mark what you want changed.',
-  needLook: 'Needs a look',
-  needLookSaid: (count: number) => (count === 1 ? '1 photo needs a look.' : `${count} photos need a look.`),
+  needReview: 'Needs a look',
+  needReviewSaid: (count: number) => (count === 1 ? '1 photo needs a look.' : `${count} photos need a look.`),
   more: (count: number) => `${count} more`,
   notes: 'What was found',
   sort: 'Sort',

@@ -63,7 +63,7 @@ export function PhotoTools({ photos, onRemoveMany, onViewChange, disabled, messa
   useEffect(() => () => onViewChange(null), [onViewChange]);
 
   const [said] = useAnnouncement(
-    flagged.length > 0 && !check.isReading ? words.needLookSaid(flagged.length) : '',
+    flagged.length > 0 && !check.isReading ? words.needReviewSaid(flagged.length) : '',
   );
   const [removed, setRemoved] = useState<Removed | null>(null);
   const removeChosen = () => {
@@ -123,7 +123,7 @@ export function PhotoTools({ photos, onRemoveMany, onViewChange, disabled, messa
                   onClick={() => setWantsFlagged(!isFiltered)}
                   className={filterClass}
                 >
-                  {words.needLook} ({flagged.length})
+                  {words.needReview} ({flagged.length})
                 </button>
               )}
               <SortSelect {...{ order, words }} onOrderChange={setOrder} />

@@ -1,5 +1,5 @@
 import { MarkEditor, type MarkEditorProps } from '../annotations/mark-editor.tsx';
-import { PhotoFacts } from '../preflight/photo-facts.tsx';
+import { MetadataList } from '../preflight/metadata-list.tsx';
 import { picturesOf } from '../preflight/pictures-of.ts';
 
 /** Shorter side of a picture that is made from a camera's preview, in px: enough for a large screen, and some zoom. */
@@ -10,7 +10,7 @@ export function OrderMarkEditor(props: MarkEditorProps) {
   return (
     <MarkEditor
       picturesOf={(file) => picturesOf(file, { edge: PREVIEW_EDGE, sharpest: true })}
-      renderDetails={(file) => <PhotoFacts file={file} photos={props.photos} />}
+      renderDetails={(file) => <MetadataList file={file} photos={props.photos} />}
       {...props}
     />
   );

@@ -3,7 +3,7 @@ import { photoKey } from '../../src/lib/photo-key.ts';
 import { MarkEditor, type MarkEditorProps } from '../../src/annotations/mark-editor.tsx';
 import { formatMarks } from '../../src/annotations/format-marks.ts';
 import { withMarks, type MarkList, type PhotoMarks } from '../../src/annotations/photo-mark.ts';
-import { PhotoFacts } from '../../src/preflight/photo-facts.tsx';
+import { MetadataList } from '../../src/preflight/metadata-list.tsx';
 import { picturesOf } from '../../src/preflight/pictures-of.ts';
 import { Button } from '../../src/ui/button.tsx';
 
@@ -32,7 +32,7 @@ export function EditorHost({ start, first, ...args }: EditorHostProps) {
       <Button onClick={() => setOpen(true)}>Open the photo</Button>
       <MarkEditor
         picturesOf={(file) => picturesOf(file, { edge: 1400, sharpest: true })}
-        renderDetails={(file) => <PhotoFacts file={file} photos={photos} />}
+        renderDetails={(file) => <MetadataList file={file} photos={photos} />}
         {...args}
         {...{ photos, marks, index, open }}
         onOpenChange={(next) => {

@@ -6,7 +6,7 @@ import { checkMessages, sentenceFor, type CheckMessages } from './check-messages
 import { photoMetadata } from './photo-metadata.ts';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 
-export type PhotoFactsProps = {
+export type MetadataListProps = {
   file: File;
   /** All photos: that one is a copy of another can only be seen of both. */
   photos: readonly File[];
@@ -15,7 +15,7 @@ export type PhotoFactsProps = {
 };
 
 /** The photo's metadata on a muted line, and the reason it was flagged, which visitors open a flagged photo for. */
-export function PhotoFacts({ file, photos, messages }: PhotoFactsProps) {
+export function MetadataList({ file, photos, messages }: MetadataListProps) {
   const locale = useLocale();
   const { reports, findings } = usePhotoAnalysis(photos);
   const words = { ...checkMessages, ...messages };
