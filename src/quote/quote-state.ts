@@ -64,7 +64,7 @@ export const defaultFields: QuoteFields = {
 /** State of a new order form (ordering 2). */
 export const defaultQuote: QuoteState = { fields: defaultFields, photos: [], references: [], marks: {} };
 
-/** The state that a removal changes, as it was before. `putBack` restores it. */
+/** The state that a removal changes, as it was before. `restorePhotos` restores it. */
 export type PhotosBefore = Pick<QuoteState, 'photos' | 'marks'> & { imageCount: number };
 
 export type QuoteAction =
@@ -73,7 +73,7 @@ export type QuoteAction =
   | { type: 'removePhoto' | 'removeReference'; file: File }
   | { type: 'removePhotos'; files: readonly File[] }
   /** Undoes the removal of these photos: each returns to its place, with its marks. */
-  | { type: 'putBack'; files: readonly File[]; before: PhotosBefore }
+  | { type: 'restorePhotos'; files: readonly File[]; before: PhotosBefore }
   /** Replaces a file in its list by another one, which gets its marks. */
   | { type: 'replaceFile'; file: File; by: File }
   /** Replaces one photo's marks. */
@@ -101,8 +101,8 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       const marks = action.files.reduce((all, file) => withMarks(all, file, []), state.marks);
       return recounted({ ...state, photos, marks }, photos.length - state.photos.length);
     }
-    case 'putBack':
-      return putBack(state, action);
+    case 'restorePhotos':
+      return restorePhotos(state, action);
     case 'replaceFile':
       return replaceFile(state, action);
     case 'mark':
@@ -119,9 +119,9 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
 }
 
 /** Photos added since stay, at the end. The count grows by as much as the removal lowered it. */
-function putBack(
+function restorePhotos(
   state: QuoteState,
-  { files, before }: Extract<QuoteAction, { type: 'putBack' }>,
+  { files, before }: Extract<QuoteAction, { type: 'restorePhotos' }>,
 ): QuoteState {
   const { present } = splitPresent([...state.photos, ...files], before.photos);
   const photos = joined(present, state.photos);

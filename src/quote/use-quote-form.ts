@@ -41,7 +41,8 @@ export function useQuoteForm({
       addPhotos: (files: readonly File[]) => edit({ type: 'addPhotos', files }),
       removePhoto: (file: File) => edit({ type: 'removePhoto', file }),
       removePhotos: (files: readonly File[]) => edit({ type: 'removePhotos', files }),
-      putBack: (files: readonly File[], before: PhotosBefore) => edit({ type: 'putBack', files, before }),
+      restorePhotos: (files: readonly File[], before: PhotosBefore) =>
+        edit({ type: 'restorePhotos', files, before }),
       addReferences: (files: readonly File[]) => edit({ type: 'addReferences', files }),
       removeReference: (file: File) => edit({ type: 'removeReference', file }),
       mark: (file: File, marks: MarkList) => edit({ type: 'mark', file, marks }),

@@ -182,15 +182,15 @@ type CellProps<Row> = { row: Row; column: DataTableColumn<Row>; isHeading: boole
 
 function Cell<Row>({ row, column, isHeading }: CellProps<Row>) {
   const content = column.cell?.(row) ?? column.text?.(row) ?? column.value(row);
-  const look = cn(
+  const cellClass = cn(
     'px-3 py-3 align-top first:ps-0 last:pe-0',
     column.align === 'end'
       ? 'text-end font-mono text-mono whitespace-nowrap [font-variant-numeric:tabular-nums]'
       : 'text-start',
   );
-  if (!isHeading) return <td className={look}>{content}</td>;
+  if (!isHeading) return <td className={cellClass}>{content}</td>;
   return (
-    <th scope="row" className={cn(look, 'font-medium')}>
+    <th scope="row" className={cn(cellClass, 'font-medium')}>
       {content}
     </th>
   );

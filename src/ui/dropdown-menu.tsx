@@ -56,7 +56,7 @@ export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: Drop
   );
 }
 
-const itemLook = cn(
+const itemClass = cn(
   'text-small flex min-h-10 cursor-pointer items-center gap-3 rounded-print px-3 select-none max-sm:min-h-11 pointer-coarse:min-h-11',
   'data-highlighted:bg-sunken data-disabled:text-faint data-disabled:cursor-not-allowed',
   // Windows' forced colours drop the ground that shows where one is.
@@ -67,7 +67,7 @@ export type DropdownMenuItemProps = ComponentPropsWithRef<typeof RadixMenu.Item>
 
 /** Does something, or with `asChild` goes somewhere. */
 export function DropdownMenuItem({ className, ...rest }: DropdownMenuItemProps) {
-  return <RadixMenu.Item {...rest} className={cn(itemLook, className)} />;
+  return <RadixMenu.Item {...rest} className={cn(itemClass, className)} />;
 }
 
 export type DropdownMenuRadioItemProps = ComponentPropsWithRef<typeof RadixMenu.RadioItem>;
@@ -77,7 +77,7 @@ export function DropdownMenuRadioItem({ className, children, ...rest }: Dropdown
   return (
     <RadixMenu.RadioItem
       {...rest}
-      className={cn(itemLook, 'justify-between data-[state=checked]:font-semibold', className)}
+      className={cn(itemClass, 'justify-between data-[state=checked]:font-semibold', className)}
     >
       {children}
       <RadixMenu.ItemIndicator>

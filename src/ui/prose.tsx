@@ -95,10 +95,10 @@ function ProseCell({
   children,
   ...rest
 }: ComponentPropsWithRef<'td'> & Stacked) {
-  const look = cn(cell, className);
+  const cellClass = cn(cell, className);
   if (heading === undefined) {
     return (
-      <td {...rest} className={look}>
+      <td {...rest} className={cellClass}>
         {children}
       </td>
     );
@@ -106,7 +106,11 @@ function ProseCell({
   return (
     <td
       {...rest}
-      className={cn(look, 'max-sm:flex', heading ? 'max-sm:border-0! max-sm:pt-0' : 'max-sm:font-semibold')}
+      className={cn(
+        cellClass,
+        'max-sm:flex',
+        heading ? 'max-sm:border-0! max-sm:pt-0' : 'max-sm:font-semibold',
+      )}
     >
       {heading && children && (
         // The column's heading is read out with the cell anyway.

@@ -53,7 +53,7 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
   const removeMany = useCallback(
     (files: File[]) => {
       actions.removePhotos(files);
-      return () => actions.putBack(files, { photos, marks, imageCount });
+      return () => actions.restorePhotos(files, { photos, marks, imageCount });
     },
     [actions, photos, marks, imageCount],
   );

@@ -102,17 +102,17 @@ describe('the count and the lists', () => {
     expect(removed.photos).toEqual([photos[0], photos[2], photos[4]]);
     expect([removed.fields.imageCount, removed.marks]).toEqual([3, {}]);
     const before = { photos: marked.photos, marks: marked.marks, imageCount: marked.fields.imageCount };
-    expect(quoteReducer(removed, { type: 'putBack', files: gone, before })).toEqual(marked);
+    expect(quoteReducer(removed, { type: 'restorePhotos', files: gone, before })).toEqual(marked);
   });
   test('all removed and put back: the count, which stopped at 1, is what it was', () => {
     const full = run({ type: 'addPhotos', files: filesOf(3) }, { type: 'matchCount' });
     const before = { photos: full.photos, marks: full.marks, imageCount: 3 };
     const empty = quoteReducer(full, { type: 'removePhotos', files: full.photos });
     expect(empty.fields.imageCount).toBe(1);
-    expect(quoteReducer(empty, { type: 'putBack', files: full.photos, before })).toEqual(full);
+    expect(quoteReducer(empty, { type: 'restorePhotos', files: full.photos, before })).toEqual(full);
   });
 
-  test('putBack restores what was removed, not what was removed after it', () => {
+  test('restorePhotos restores what was removed, not what was removed after it', () => {
     const [early, late, stays] = filesOf(3) as [File, File, File];
     const full = run({ type: 'addPhotos', files: [early, late, stays] }, { type: 'matchCount' });
     const before = { photos: full.photos, marks: full.marks, imageCount: 3 };
@@ -120,7 +120,7 @@ describe('the count and the lists', () => {
       (state, file) => quoteReducer(state, { type: 'removePhoto', file }),
       full,
     );
-    const after = quoteReducer(removed, { type: 'putBack', files: [early], before });
+    const after = quoteReducer(removed, { type: 'restorePhotos', files: [early], before });
     expect(after.photos).toEqual([early, stays]);
     expect(after.fields.imageCount).toBe(2);
   });
