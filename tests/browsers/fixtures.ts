@@ -12,8 +12,8 @@ import { openWebKit, type Size } from './webkit.ts';
 export { expect };
 
 type Engine = {
-  /** Opens a window with an empty profile. */
-  open: (size: Size) => Promise<{ context: BrowserContext; close: () => Promise<void> }>;
+  /** Opens a window with an empty profile. `origin` is the site that it will show. */
+  open: (size: Size, origin: string) => Promise<{ context: BrowserContext; close: () => Promise<void> }>;
   close: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ async function startEngine(name: 'firefox' | 'webkit'): Promise<Engine | null> {
   }
   if (name === 'webkit' && installedWebKit)
     return {
-      open: (size) => openWebKit(size, originOf('site') + '/robots.txt'),
+      open: (size, origin) => openWebKit(size, `${origin}/robots.txt`),
       close: async () => {},
     };
   return null;
@@ -45,6 +45,8 @@ function engineOf(browser: Browser): Engine {
 
 type Fixtures = {
   windowSize: Size;
+  /** The site with its mocks, or the one that calls a server. */
+  build: 'site' | 'live';
   /** Complaints of the browser that the test causes on purpose. */
   expectedComplaints: RegExp | null;
   /** Console errors so far. Refusals of the content security policy are among them. */
@@ -53,6 +55,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, { engine: Engine | null }>({
   windowSize: [{ width: 1280, height: 800 }, { option: true }],
+  build: ['site', { option: true }],
   expectedComplaints: [null, { option: true }],
   engine: [
     async ({ browserName }, use) => {
@@ -62,20 +65,20 @@ export const test = base.extend<Fixtures, { engine: Engine | null }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ engine, windowSize, browserName }, use, info) => {
+  context: async ({ engine, windowSize, build, browserName }, use, info) => {
     const missing = `${browserName} is not installed. Run: npx playwright install ${browserName}`;
     // The workflow installs both and must not pass by skipping.
     if (!engine && process.env['CI']) throw new Error(missing);
     info.skip(!engine, missing);
-    const { context, close } = await engine!.open(windowSize);
+    const { context, close } = await engine!.open(windowSize, originOf(build));
     await use(context);
     await close();
   },
-  page: async ({ context }, use) => {
+  page: async ({ context, build }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     // The context of an installed WebKit takes no options, such as `baseURL`.
     const goto = page.goto.bind(page);
-    page.goto = (path, options) => goto(new URL(path, originOf('site')).href, options);
+    page.goto = (path, options) => goto(new URL(path, originOf(build)).href, options);
     await use(page);
   },
   complaints: [
