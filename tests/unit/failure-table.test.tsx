@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contract, endpoints, type EndpointName } from '../../src/api/contract.ts';
 import { withRetry } from '../../src/api/retry.ts';
 import { SendPanel } from '../../src/quote/order/order-notices.tsx';
-import type { Order } from '../../src/quote/order/order-machine.ts';
+import { newOrder, type Order, type SendFailure } from '../../src/quote/order/order-machine.ts';
 import type { OrderSession } from '../../src/quote/order/order-session.ts';
 import { quoteMessages } from '../../src/quote/quote-messages.ts';
 import { failureRows, outcomesOf } from '../../stories/docs/failures.ts';
@@ -36,7 +36,7 @@ test.each(cases)(
 test.each(cases.filter(({ row }) => row?.panel))(
   '$call, $name: the form shows the panel and the button of the row (ordering 35, ordering 43)',
   ({ call, error, row }) => {
-    const order = { step: 'failed', failure: { call, error }, unreadable: [] as readonly File[] } as Order;
+    const order: Order = { ...newOrder(), step: 'failed', failure: { call, error } as SendFailure };
     const session = {} as OrderSession;
     const markup = renderToStaticMarkup(
       <SendPanel {...{ order, session }} words={quoteMessages} onSubmit={() => {}} />,

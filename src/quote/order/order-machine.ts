@@ -178,7 +178,7 @@ export const transitions: readonly Transition[] = [
   row(['submitting'], 'answered', '', 'taken', 'the number; all else is removed'),
   row(['submitting'], 'callFailed', 'isRefusal', 'refused', 'the attempt: refused; no receipt that the answer names'),
   row(['submitting'], 'callFailed', '', 'failed'),
-  row(['refused'], 'sendAsNew', 'isConflict', 'checkingFiles', 'a new seed; the attempt: unsent'),
+  row(['refused'], 'sendAsNew', 'canSendAsNew', 'checkingFiles', 'a new seed; the attempt: unsent'),
   row(any, 'edit', '', 'same', 'later: the form'),
   row(any, 'choose', '', 'same', 'later: the form'),
   row(still, 'startOver', '', 'editing', 'nothing'),
@@ -195,7 +195,7 @@ const guards = {
   isUnreadable: (_order: Order, { unreadable }: Of<'filesChecked'>) => unreadable.length > 0,
   isRefusal: (_order: Order, { failure: { error } }: Of<'callFailed'>) =>
     error instanceof ApiError && error.status >= 400 && error.status < 500,
-  isConflict: ({ failure }: Order) => isConflict(failure),
+  canSendAsNew: (order: Order) => canSendAsNew(order),
   canUndo: ({ before }: Order) => before !== null,
   isUnsaved: ({ isUnsaved, unkept }: Order) => isUnsaved || unkept.length > 0,
 };
@@ -256,7 +256,11 @@ const changes: {
     const { content = '', isRepeated } = order.sending ?? {};
     // A refusal says nothing about an earlier try of the same order: that one may still have been taken.
     const outcome = isRepeated || failure.isRepeated ? 'unknown' : 'refused';
-    const attempts = withAttempt(order, content, now, { outcome, ...(isJudged && { payload: undefined }) });
+    const { payload, refused = payload } = attemptOf(order, content) ?? {};
+    const judged = isConflict(failure)
+      ? { payload: refused === payload ? undefined : (refused ?? undefined), refused: null }
+      : { payload: undefined, ...(refused !== undefined && { refused }) };
+    const attempts = withAttempt(order, content, now, { outcome, ...(isJudged && judged) });
     return {
       ...change,
       attempts,
@@ -393,6 +397,10 @@ function payloadOf(order: Order, quote: QuoteState): OrderPayload {
 /** Whether the server knows the key with other content: sent again, it would say the same for ever. */
 export const isConflict = (failure: SendFailure | null): boolean =>
   failure?.call === 'createOrder' && failure.error instanceof ApiError && failure.error.status === 409;
+
+/** Whether only another key is left: what the server may know under this one has been sent again. */
+export const canSendAsNew = (order: Order): boolean =>
+  isConflict(order.failure) && attemptOf(order)?.payload === undefined;
 
 export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !still.includes(step);
 

@@ -9,7 +9,7 @@ import { AlertIcon } from '../../ui/icons.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import { useOnline } from '../use-online.ts';
 import {
-  isConflict,
+  canSendAsNew,
   isEmpty,
   isSending,
   openAttempt,
@@ -181,8 +181,8 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
         </>
       }
     >
-      <PanelButton busy={isSending(order)} onClick={isConflict(failure) ? send('sendAsNew') : onSubmit}>
-        {isConflict(failure) ? words.sendAsNew : words.tryAgain}
+      <PanelButton busy={isSending(order)} onClick={canSendAsNew(order) ? send('sendAsNew') : onSubmit}>
+        {canSendAsNew(order) ? words.sendAsNew : words.tryAgain}
       </PanelButton>
     </Panel>
   );

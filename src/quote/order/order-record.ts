@@ -40,7 +40,9 @@ export type Attempt = {
   outcome: (typeof outcomes)[number];
   at: number;
   /** The order that has left, so that it can be sent again exactly as it was. */
-  payload?: OrderPayload;
+  payload?: OrderPayload | undefined;
+  /** The first one that was refused: a server that took it all the same knows the key by it. `null` once it was used. */
+  refused?: OrderPayload | null;
 };
 
 /** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
@@ -166,6 +168,7 @@ function readAttempt(value: unknown, timeOf: ReadTime): Attempt[] {
       at: timeOf(stored['at']),
       // It was checked when it was built, and the server checks it again.
       ...(isRecord(payload) && { payload: payload as OrderPayload }),
+      ...(isRecord(stored['refused']) && { refused: stored['refused'] as OrderPayload }),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../../../src/api/errors.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import {
+  canSendAsNew,
   isSending,
   newOrder,
   openAttempt,
@@ -129,6 +130,37 @@ describe('keys', () => {
     expect(again.step).toBe('checkingFiles');
     expect(keys(again)).not.toEqual(keys(conflict));
     expect(run(run(newOrder(quote), ...left, failedBy(422)), { type: 'sendAsNew' }).step).toBe('refused');
+  });
+});
+
+describe('a conflict after a refusal', () => {
+  const again: OrderEvent[] = [
+    readable,
+    { type: 'uploaded', list: 'photos', names: { [photoKey(one)]: 'new-1', [photoKey(two)]: 'new-2' } },
+    { type: 'allUploaded' },
+    { type: 'recorded' },
+  ];
+  const conflict = run(newOrder(quote), ...left, failedBy(404), submit, ...again, failedBy(409));
+
+  test('sends the order as it left first, since the server may have taken that', () => {
+    expect(canSendAsNew(conflict)).toBe(false);
+    expect(run(conflict, submit)).toMatchObject({
+      step: 'recording',
+      attempts: [{ payload: { uploadedFiles: ['stored-1', 'stored-2'] } }],
+    });
+  });
+
+  test('does so once: then another key is offered', () => {
+    const refused = run(
+      conflict,
+      submit,
+      { type: 'recorded' },
+      failedBy(400),
+      submit,
+      ...again,
+      failedBy(409),
+    );
+    expect(canSendAsNew(refused)).toBe(true);
   });
 });
 

@@ -301,6 +301,20 @@ describe('the number of an order', () => {
   );
 });
 
+test('an order that was taken and answered with a refusal is found again under its key', async () => {
+  const real = createSimulation();
+  real.state.isStrict = true;
+  const { session } = await openWithPhoto(real);
+  for (const server of ['refusesAfterTaking', 'refusesAfterTaking', 'works'] as const) {
+    expect(session.get().step).not.toBe('taken');
+    real.state.server = server;
+    session.submit();
+    await real.pass(5000);
+  }
+  expect(session.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+  expect(real.orders).toHaveLength(1);
+});
+
 test('an upload that names fewer files than were sent is no upload', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);

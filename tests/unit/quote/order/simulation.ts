@@ -24,7 +24,8 @@ export type ServerMode =
   | 'breaks'
   | 'timesOutAfterTaking'
   | 'breaksAfterTaking'
-  | 'garblesAfterTaking';
+  | 'garblesAfterTaking'
+  | 'refusesAfterTaking';
 
 /** `tab`: whose timer it is. The server's own run whatever becomes of the tabs. */
 type Timer = { at: number; tab: string; resolve: () => void };
@@ -55,6 +56,8 @@ export function createSimulation({ hasLocks = true } = {}) {
     isBlocked: false,
     /** Whether the disk has room for a record, in any mode. */
     hasRoomFor: (_record: OrderRecord): boolean => true,
+    /** Whether the server holds the content against the key, as it may (409). */
+    isStrict: false,
     /** The number as the server words it. */
     wordNumber: (id: string): unknown => id,
     /** The stored names as the upload reports them. */
@@ -180,6 +183,8 @@ export function createSimulation({ hasLocks = true } = {}) {
 
   function take(payload: OrderPayload, key: string): { id: string } {
     const known = orders.find((order) => order.key === key);
+    if (known && state.isStrict && JSON.stringify(known.payload) !== JSON.stringify(payload))
+      throw answer(409, `Received before, as number ${known.id}, with other content.`);
     if (known) return { id: known.id };
     const named = namedIn(payload);
     const missing = named.find((name) => !stored.has(name));
@@ -233,6 +238,7 @@ export function createSimulation({ hasLocks = true } = {}) {
         if (server === 'conflicts') throw answer(409, 'That key is known.');
         if (server === 'breaks') throw answer(500);
         const taken = take(payload, key);
+        if (server === 'refusesAfterTaking') throw answer(404, 'No such thing.');
         if (server === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
         if (server === 'breaksAfterTaking') throw answer(502);
         if (server === 'garblesAfterTaking') throw new ResponseError('/api');
