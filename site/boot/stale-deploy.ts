@@ -16,7 +16,8 @@ const WRITTEN =
   'main :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url]))';
 
 let outdated = false;
-let prefetches = 0;
+/** Errors of code that was loaded ahead of time. */
+const prefetchErrors = new WeakSet<object>();
 
 /** Whether files of this version are known to be deleted. Then a link loads its document instead of the page's code. */
 export const isOutdated = () => outdated;
@@ -27,26 +28,25 @@ export const isOutdated = () => outdated;
  * @returns what `load` resolves to; `undefined` if it failed. The code that needs it tries again, and reports a failure.
  */
 export async function asPrefetch<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
-  prefetches++;
   try {
     return await load();
-  } catch {
+  } catch (error) {
+    if (error instanceof Error) prefetchErrors.add(error);
     return undefined;
-  } finally {
-    prefetches--;
   }
 }
 
 /** Listens for failed imports. Vite fires the event before it throws, so the page also shows its own error. */
 export function watchStaleDeploy(): void {
-  addEventListener('vite:preloadError', ({ payload }) => void recover(payload, prefetches > 0));
+  addEventListener('vite:preloadError', ({ payload }) => void recover(payload));
 }
 
-async function recover(error: unknown, isPrefetch: boolean): Promise<void> {
+async function recover(error: Error): Promise<void> {
   const { href } = location;
   if (!(await isGone(error))) return;
   outdated = true;
-  if (isPrefetch && location.href === href) return;
+  // Known by now: the loader has thrown the error while the file was looked up.
+  if (prefetchErrors.has(error) && location.href === href) return;
   if (hasUnsavedWork() || isWrittenIn() || !mayReload()) siteUpdate.set(() => location.reload());
   else location.reload();
 }
