@@ -45,7 +45,7 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
     if (input.steps.at(-1)?.target !== button) keep(button, () => press(button));
   };
   let down: PointerEvent | undefined;
-  let released: { button: HTMLButtonElement; at: number } | undefined;
+  let released: { button: HTMLButtonElement; until: number } | undefined;
   const onDown = (event: PointerEvent) => {
     down = event.isTrusted && isWaiting(buttonOf(event)) ? event : undefined;
     down?.stopImmediatePropagation();
@@ -55,15 +55,14 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
     // A press that slid is left to the browser, which clicks if it ends on the same button. A still press counts even
     // if hydration has moved its button away.
     if (down && button && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= SLOP) {
-      released = { button, at: event.timeStamp };
+      released = { button, until: event.timeStamp + CLICK_DELAY };
       (isWaiting(button) ? keepPress : press)(button);
     }
     down = undefined;
   };
   const onMouse = (event: MouseEvent) => {
     const button = buttonOf(event);
-    const isReleased = event.isTrusted && button !== null && released?.button === button;
-    const isHandled = isReleased && event.timeStamp - (released?.at ?? 0) < CLICK_DELAY;
+    const isHandled = event.isTrusted && released?.button === button && event.timeStamp < released.until;
     if (!button || !(isHandled || isWaiting(button))) return;
     event.stopImmediatePropagation();
     if (event.type !== 'click') return;
@@ -91,9 +90,8 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
 
 /** Whether something was pressed, typed, chosen or dropped in a region: then its code is wanted. */
 export function hasInput(region: Element): boolean {
-  const { steps = [] } = window.earlyInput ?? {};
-  const isIn = ({ target }: Step) => target instanceof Node && region.contains(target);
-  return steps.some(isIn) || readFields(region).length > 0;
+  const isInside = ({ target }: Step) => target instanceof Node && region.contains(target);
+  return window.earlyInput?.steps.some(isInside) || readFields(region).length > 0;
 }
 
 /** Returns the fields that differ from their HTML. Hydration may reset them, so call it before. */
@@ -105,15 +103,12 @@ export function readFields(region: Element): Field[] {
   });
 }
 
-/** Returns the value of a field now, and the one in its HTML. */
-function valuesOf(control: Control): [now: string | boolean, initial: string | boolean] {
-  if (control instanceof HTMLSelectElement) {
-    const initial = control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0];
-    return [control.value, initial?.value ?? ''];
-  }
-  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
-    ? [control.checked, control.defaultChecked]
-    : [control.value, control.defaultValue];
+function valuesOf(control: Control): [now: string | boolean, inHtml: string | boolean] {
+  if ('defaultChecked' in control && /^(?:checkbox|radio)$/.test(control.type))
+    return [control.checked, control.defaultChecked];
+  if ('defaultValue' in control) return [control.value, control.defaultValue];
+  const initial = control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0];
+  return [control.value, initial?.value ?? ''];
 }
 
 /** Replays what was kept in a region that React has just hydrated. Call it in a task of its own. */
