@@ -33,11 +33,6 @@ export const AlertIcon = icon(
   <path d="M10 3.2 17.6 16.4H2.4Z" fill="currentColor" stroke="currentColor" />,
 );
 export const ArrowRightIcon = icon('arrow-right', <path d="M3.5 10h13m-5-5 5 5-5 5" />);
-export const CalendarIcon = icon('calendar', <path d="M3 5h14v12H3zM3 9h14M7 2.8v4M13 2.8v4" />);
-export const CameraIcon = icon(
-  'camera',
-  <path d="M2.5 6.5h3.2L7.2 4h5.6l1.5 2.5h3.2v10h-15zM10 13.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6" />,
-);
 export const ChatIcon = icon('chat', <path d="M3 3.5h14v10.4H8.6L5 17v-3.1H3z" />);
 export const CheckIcon = icon('check', <path d="m3.5 10.5 4.3 4.3L16.5 5.5" />);
 export const ChevronDownIcon = icon('chevron-down', <path d="m5 7.8 5 5 5-5" />);
@@ -48,39 +43,16 @@ export const ClockIcon = icon(
   <path d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4M10 6v4.2l2.8 1.8" />,
 );
 export const CloseIcon = icon('close', <path d="m5 5 10 10M15 5 5 15" />);
-export const CopyIcon = icon('copy', <path d="M7.2 7.2h9.6v9.6H7.2zM12.8 7V3.2H3.2v9.6H7" />);
 export const DownloadIcon = icon('download', <path d="M10 3v10m-4.2-4L10 13.2 14.2 9M3 13.5V17h14v-3.5" />);
 export const ExclamationIcon = icon('exclamation', <path d="M10 4v7.5M10 15.8h.01" />);
-export const EyeIcon = icon(
-  'eye',
-  <path d="M1.8 10S4.8 4.5 10 4.5 18.2 10 18.2 10 15.2 15.5 10 15.5 1.8 10 1.8 10M10 12.4a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8" />,
-);
-export const EyeOffIcon = icon(
-  'eye-off',
-  <path d="M7.6 4.9A8 8 0 0 1 10 4.5c5.2 0 8.2 5.5 8.2 5.5a14 14 0 0 1-2.6 3.2M13 14.9a8 8 0 0 1-3 .6C4.8 15.5 1.8 10 1.8 10a14 14 0 0 1 3.2-3.8M3 3l14 14M8.3 8.4a2.4 2.4 0 0 0 3.3 3.3" />,
-);
 export const FolderIcon = icon('folder', <path d="M2.5 4.5h5.3l1.7 2.2h8V16h-15z" />);
-export const GlobeIcon = icon(
-  'globe',
-  <path d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4M3 10h14M10 2.8c4 4 4 10.4 0 14.4M10 2.8c-4 4-4 10.4 0 14.4" />,
-);
-export const ImageIcon = icon(
-  'image',
-  <path d="M2.8 4h14.4v12H2.8zm0 9.5 4-4 3.5 3.5 2.3-2.3 4.6 4.3M12.8 7.4h.01" />,
-);
 export const InfoIcon = icon(
   'info',
   <path d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4M10 9.3v4.2M10 6.5h.01" />,
 );
-export const LockIcon = icon('lock', <path d="M4 9h12v8H4zm2.8 0V6.2a3.2 3.2 0 0 1 6.4 0V9" />);
-export const MailIcon = icon('mail', <path d="M2.5 4.5h15v11h-15zm0 .8L10 11l7.5-5.7" />);
 export const MenuIcon = icon('menu', <path d="M3 6h14M3 10h14M3 14h14" />);
 export const MinusIcon = icon('minus', <path d="M4 10h12" />);
 export const PauseIcon = icon('pause', <path d="M7 5v10M13 5v10" strokeWidth="3" strokeLinecap="butt" />);
-export const PhoneIcon = icon(
-  'phone',
-  <path d="M3.5 3.5h3.3l1.4 3.8-1.9 1.4a10 10 0 0 0 5 5l1.4-1.9 3.8 1.4v3.3c-7.2.8-13.8-5.8-13-13" />,
-);
 export const PlayIcon = icon('play', <path d="M5.5 3.8v12.4L16 10z" />);
 export const PlusIcon = icon('plus', <path d="M10 4v12M4 10h12" />);
 export const RedoIcon = icon('redo', <path d="m12.5 3.5 4 4-4 4M16 7.5H8.2a4.6 4.6 0 0 0 0 9.2H12" />);
@@ -93,17 +65,9 @@ export const SearchIcon = icon(
   <path d="M9 14.5A5.5 5.5 0 1 0 9 3.5a5.5 5.5 0 0 0 0 11m4-1.5 4 4" />,
 );
 export const SendIcon = icon('send', <path d="M17 3 2.8 8.6l5.6 3 3 5.6zM17 3l-8.6 8.6" />);
-export const StarIcon = icon(
-  'star',
-  <path d="m10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7z" />,
-);
 export const TrashIcon = icon(
   'trash',
   <path d="M3.5 5.5h13M8 5.5V3.2h4v2.3M5 5.5l.8 11.3h8.4L15 5.5M8.4 8.5v5.3M11.6 8.5v5.3" />,
 );
 export const UndoIcon = icon('undo', <path d="m7.5 3.5-4 4 4 4M4 7.5h7.8a4.6 4.6 0 0 1 0 9.2H8" />);
 export const UploadIcon = icon('upload', <path d="M10 13V3M5.8 7.2 10 3l4.2 4.2M3 13v4h14v-4" />);
-export const UserIcon = icon(
-  'user',
-  <path d="M10 9.8a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8M3.5 17c.5-3.6 3-5 6.5-5s6 1.4 6.5 5" />,
-);
