@@ -245,9 +245,8 @@ export type Meaning = {
   /** The consequence of a response other than 2xx. */
   failure: string;
   /**
-   * Whether an Idempotency-Key header may come with it (ordering 40). Both uploads and the order of one submission
-   * carry the same key, so a server knows a request again by key, method, path and body together. An upload that was
-   * refused, or whose files are lost, is sent again under a new key.
+   * Whether an Idempotency-Key header may come with it (ordering 40). `site/studio/integration.md` says which requests
+   * share a key and how a server recognizes one.
    */
   idempotent: boolean;
 };

@@ -47,7 +47,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'The same for every attempt of one submission, and for all its parts: both uploads and the order carry one key. A request is known again by its key, method, path and body; a server that has seen it answers as before. An upload that was refused, or whose files are lost, comes again under a new key.',
+    'A request is known again by its key, method, path and body; a server that has seen it answers as before. Which requests of a submission share a key is said in site/studio/integration.md.',
   schema: { type: 'string' },
 };
 
