@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Row } from './bench-row.ts';
 import { startLiveStudio } from './test-server.ts';
+import { anOrder } from './unit/api/order-fixture.ts';
 
 const MB = 1024 * 1024;
 const PHOTO_BYTES = 50 * MB;
@@ -125,24 +126,7 @@ async function place(origin: string): Promise<boolean> {
   const uploaded = await fetch(`${origin}/api/upload`, { method: 'POST', body: form, headers });
   if (!uploaded.ok) return false;
   const { files } = (await uploaded.json()) as { files: { filename: string }[] };
-  const order = {
-    customerName: 'Bench',
-    customerEmail: 'bench@example.com',
-    customerPhone: '',
-    serviceType: 'portrait',
-    qualityLevel: 'pro',
-    turnaroundTime: 'standard',
-    imageCount: 2,
-    specialInstructions: '',
-    rushOrder: false,
-    uploadedFiles: files.map(({ filename }) => filename),
-    referenceFiles: [],
-    contactPreferences: { method: 'email', time: '' },
-    stylePreferences: [],
-    colorPreferences: [],
-    projectDeadline: null,
-    currency: 'USD',
-  };
+  const order = anOrder({ imageCount: 2, uploadedFiles: files.map(({ filename }) => filename) });
   const placed = await fetch(`${origin}/api/orders`, {
     method: 'POST',
     body: JSON.stringify(order),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readOrder, readUpload } from '../../src/api/responses.ts';
 import { endpoints, type OrderPayload } from '../../src/api/contract.ts';
+import { anOrder } from '../unit/api/order-fixture.ts';
 import type { Bench } from './check-server.ts';
 
 /** More than the 1 MB at which a careless proxy cuts a request off, in bytes. */
@@ -30,7 +31,7 @@ export async function orderChecks(bench: Bench): Promise<void> {
     differ('upload', 'answers the references as it answered the photos: the key alone is not the request.');
   expectRefusal('upload', await ask('upload', { files: [] }), 'an upload without files');
 
-  await order(bench, { ...anOrder, uploadedFiles, referenceFiles: referenceFiles ?? [] }, key);
+  await order(bench, { ...checkOrder, uploadedFiles, referenceFiles: referenceFiles ?? [] }, key);
 }
 
 async function order(bench: Bench, values: OrderPayload, key: string) {
@@ -101,19 +102,9 @@ function aPhoto(name: string, size = 10): File {
   return new File([bytes], `check ${name}.jpg`, { type: 'image/jpeg' });
 }
 
-const anOrder: Omit<OrderPayload, 'uploadedFiles' | 'referenceFiles'> = {
+const checkOrder = anOrder({
   customerName: 'Contract Check',
   customerEmail: 'check@example.com',
-  customerPhone: '',
-  serviceType: 'portrait',
-  qualityLevel: 'pro',
-  turnaroundTime: 'standard',
   imageCount: 3,
   specialInstructions: 'Contract check: please ignore.',
-  rushOrder: false,
-  contactPreferences: { method: 'email', time: '' },
-  stylePreferences: [],
-  colorPreferences: [],
-  projectDeadline: null,
-  currency: 'USD',
-};
+});

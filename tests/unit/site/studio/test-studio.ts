@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OrderPayload, UploadResponse } from '../../../../src/api/contract.ts';
+import { anOrder } from '../../api/order-fixture.ts';
 import { startStudio, type StudioOptions } from '../../../../site/studio/server.ts';
 
 /** The first bytes of a JPEG: enough for a server that looks. */
@@ -11,24 +12,12 @@ export function jpeg(name = 'DSC_0001.jpg', content = name): File {
   return new File([new Uint8Array(JPEG), content], name, { type: 'image/jpeg' });
 }
 
-export const payload: OrderPayload = {
+export const payload = anOrder({
   customerName: 'Ada Brook',
-  customerEmail: 'ada@example.com',
-  customerPhone: '',
   serviceType: 'wedding',
-  qualityLevel: 'pro',
-  turnaroundTime: 'standard',
-  imageCount: 1,
   specialInstructions: 'Keep the grain.',
-  rushOrder: false,
   uploadedFiles: [],
-  referenceFiles: [],
-  contactPreferences: { method: 'email', time: '' },
-  stylePreferences: [],
-  colorPreferences: [],
-  projectDeadline: null,
-  currency: 'USD',
-};
+});
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
