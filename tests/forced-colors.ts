@@ -1,6 +1,6 @@
 /**
  * Runs in the page. In forced colors Chromium paints text in the person's color, which `color` tells, but leaves
- * `-webkit-text-fill-color` as it was written; axe asks that one first, and would judge colors that nobody sees.
+ * `-webkit-text-fill-color` as it was written; axe asks that one first, and would judge colors that are not shown.
  */
 export function tellPaintedColors(): void {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;

@@ -315,7 +315,7 @@ test('README.md names only commands, files and folders that exist', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every folder that someone opens first says what it means', () => {
+test('every folder that a reader opens first says what it means', () => {
   const folders = [
     ...topLevel.folders.filter((name) => !name.startsWith('.')),
     ...Object.keys(arrows).filter((name) => name.startsWith('src/')),

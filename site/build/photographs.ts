@@ -30,7 +30,7 @@ const formats = {
  * - `w`: widths in pixels, divided by `;`. Nothing is enlarged.
  * - `crop`: a ratio, then where to cut as in CSS `object-position` (percent across, percent down), then
  *   optionally how much of the largest possible cut to keep (percent; less is closer). Cutting here
- *   and not in CSS means that no one downloads what no one sees.
+ *   and not in CSS means that no visitor downloads what the crop hides.
  */
 export function photographs(): Plugin {
   return imagetools({

@@ -14,7 +14,7 @@ import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 /** Key of the list in local storage. */
 const KEY = 'orders:sent';
 
-/** Maximum number of stored orders, newest first: more than anyone reads, and far below the quota of local storage. */
+/** Maximum number of stored orders, newest first: more than a visitor reads, and far below the quota of local storage. */
 const KEPT = 50;
 /** Days for which an order is kept. The portal says so. */
 export const DAYS_KEPT = 90;

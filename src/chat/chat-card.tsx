@@ -6,7 +6,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { ChatAgent } from './chat-agent.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { Nobody, Team } from './chat-lobby.tsx';
+import { NoAgents, Team } from './chat-lobby.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { defaultMessages, type ChatMessages } from './chat-messages.ts';
 import type { ChatState } from './chat-state.ts';
@@ -114,7 +114,7 @@ function Conversation(props: ConversationProps) {
               <Team {...{ agents, words }} />
             </div>
           )}
-          {phase === 'unavailable' && <Nobody words={words} onRetry={reconnect} />}
+          {phase === 'unavailable' && <NoAgents words={words} onRetry={reconnect} />}
         </ChatLog>
         <ChatComposer
           {...{ field, words }}

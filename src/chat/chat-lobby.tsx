@@ -27,10 +27,10 @@ export function Team({ agents, words }: TeamProps) {
   );
 }
 
-type NobodyProps = { words: ChatMessages; onRetry: () => void };
+type NoAgentsProps = { words: ChatMessages; onRetry: () => void };
 
 /** Shown when no agent is online: what to do instead. */
-export function Nobody({ words, onRetry }: NobodyProps) {
+export function NoAgents({ words, onRetry }: NoAgentsProps) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-2 text-center">
       <p className="display text-display-sm">{words.nobody}</p>

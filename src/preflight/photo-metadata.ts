@@ -3,7 +3,7 @@ import { displayName } from '../lib/display-name.ts';
 import { isPhotoKind, photoKinds } from './formats.ts';
 import type { PhotoReport } from './photo-report.ts';
 
-/** Letters of a camera’s name that are shown. Anyone can forge a longer one. */
+/** Letters of a camera’s name that are shown. A forged name can be longer. */
 const CAMERA = 40;
 
 /**

@@ -24,7 +24,7 @@ export type SearchState = {
 const none: readonly SearchResult[] = [];
 
 /**
- * Searches while someone types: waits for a pause, aborts the request that a newer query has overtaken,
+ * Searches while the visitor types: waits for a pause, aborts the request that a newer query has overtaken,
  * and drops its answer if it comes all the same.
  */
 export function useSearch(typed: string, search: Search = callSearch): SearchState {

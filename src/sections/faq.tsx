@@ -41,7 +41,7 @@ export type FaqProps = SectionProps & {
   onValueChange?: (value: string[]) => void;
   /** Without the search field, where there are few. */
   hideSearch?: boolean;
-  /** Below the questions: where there is more, or someone to ask. */
+  /** Below the questions: links to more answers or to the studio. */
   action?: SectionAction;
   /** Below the search on desktop, below the questions on a phone: the contact for other questions. */
   aside?: ReactNode;

@@ -47,7 +47,7 @@ const longServices = catalogue
   .slice(0, 4)
   .map((service, at) => (at === 1 || at === 2 ? atLength(service) : service));
 
-/** The same service by someone who could not stop writing. */
+/** The same service with a title and a description of several lines. */
 function atLength(service: Service): Service {
   const { title, description } = service;
   return Object.assign({}, service, {

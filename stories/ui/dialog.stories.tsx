@@ -110,8 +110,8 @@ export const LongContent: Story = {
     title: 'What happens to your photographs',
     children: Array.from({ length: 24 }, (_, i) => (
       <p key={i} className="text-body text-muted mb-4">
-        Originals are kept as long as the order is open and are deleted afterwards. Nothing is shown to
-        anybody.
+        Originals are kept as long as the order is open and are deleted afterwards. No other customer sees
+        them.
       </p>
     )),
   },

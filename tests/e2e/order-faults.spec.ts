@@ -11,7 +11,7 @@ import { answerWith, type Fault, type TestServer } from '../test-server.ts';
 
 /*
  * Ways in which an order was once doubled, or a photo or a brief lost: each with a real server, a real disk and a real
- * IndexedDB. The model in tests/unit/quote/order/order-model.test.ts has the accidents nobody has thought of.
+ * IndexedDB. The model in tests/unit/quote/order/order-model.test.ts has the accidents that no test names.
  */
 
 // The browser reports what the server refuses and what is not reached.

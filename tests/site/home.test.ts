@@ -80,7 +80,7 @@ test('the claims of the specification are told in full, each value of a figure i
     expect(text, claim).toContain(claim);
 });
 
-test('nobody is quoted without saying that the words are samples', () => {
+test('every quotation says that its words are samples', () => {
   expect(html).toContain('<blockquote');
   expect(html).toContain('Sample words');
 });

@@ -228,7 +228,7 @@ async function printed(page: Page): Promise<void> {
   await page.waitForFunction(allMade, null, { timeout: PRINTING }).catch(() => {});
 }
 
-/** Fonts there, every picture there, also those that wait for someone to scroll; only now is one drawn (frozen.ts). */
+/** Waits for the fonts and all photographs, also lazy ones far below. Only now are they drawn (frozen.ts). */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -131,7 +131,7 @@ export const companyRows: readonly PageRow[] = [
     parent: paths.careers,
     updated: posted,
     demonstration,
-    // Nobody who searches for work should find a position that does not exist.
+    // An applicant must not find a position that does not exist.
     indexable: !brand.demonstration,
   })),
 ];

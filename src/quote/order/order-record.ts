@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DRAFT_LIFETIME = 7 * DAY;
 /** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = DAY;
-/** Number of attempts that are read from a record, far above what anyone makes with one order. */
+/** Number of attempts that are read from a record, far above what a visitor makes with one order. */
 const MAX_ATTEMPTS = 100;
 
 /** The two lists of files, in the order in which they are uploaded. */

@@ -80,9 +80,9 @@ test('replies take 2000, 2400, 2800, 3200, then 2000 ms again (chat 6)', () => {
   expect(delays).toEqual([2000, 2400, 2800, 3200, 2000]);
 });
 
-test('nobody online, and connecting again', () => {
-  const nobody = run({ ...connected, agents: sampleAgents.slice(0, 1) });
-  expect(nobody.phase).toBe('unavailable');
-  expect(nobody.messages).toEqual([]);
-  expect(chatReducer(nobody, { type: 'connect' })).toBe(newChat);
+test('no agent online, and connecting again', () => {
+  const unavailable = run({ ...connected, agents: sampleAgents.slice(0, 1) });
+  expect(unavailable.phase).toBe('unavailable');
+  expect(unavailable.messages).toEqual([]);
+  expect(chatReducer(unavailable, { type: 'connect' })).toBe(newChat);
 });

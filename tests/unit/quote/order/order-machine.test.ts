@@ -164,7 +164,7 @@ describe('a conflict after a refusal', () => {
   });
 });
 
-describe('an outcome that nobody knows', () => {
+describe('an unknown outcome', () => {
   const unknown = run(newOrder(quote), ...left, silence);
 
   test('is written down before the order leaves', () => {

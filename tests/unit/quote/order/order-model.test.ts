@@ -322,7 +322,7 @@ const vanish =
     if (file) real.vanish(file);
   };
 
-/** Somebody clears the storage of this site, or only the photos in it; then the person goes on. */
+/** The storage of this site is cleared, or only the photos in it; then the visitor goes on. */
 const clearStorage = (isWhole: boolean): Step =>
   async function cleared(ledger, real, tab) {
     const { id } = orderOf(real, tab);
@@ -364,7 +364,7 @@ function expectKeys(ledger: Ledger, real: Simulation) {
   }
 }
 
-/** No order twice, none that nobody asked for, and each with the words and bytes that were on the screen. */
+/** No order twice, none that was not asked for, and each with the words and bytes that were on the screen. */
 function expectOrders(ledger: Ledger, real: Simulation) {
   const seen = new Set<string>();
   const count = new Map<string, number>();

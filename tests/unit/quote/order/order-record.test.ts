@@ -88,7 +88,7 @@ describe('readRecord', () => {
     expect(read.photos).toHaveLength(10_000);
   });
 
-  test('a prototype that somebody has written into it changes nothing', () => {
+  test('a prototype written into it changes nothing', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"polluted":1},"quote":{"fields":{"__proto__":{"clientName":"x"}}}}',
     ) as object;
