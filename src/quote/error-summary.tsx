@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { AlertIcon } from '../ui/icons.tsx';
+import { AlertPanel } from './alert-panel.tsx';
 import type { CheckedField, Failure } from './quote-checks.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 
@@ -14,35 +13,26 @@ export type ErrorSummaryProps = {
 
 /** All failed checks, each a link to its field (ordering 21). The toast has only the first one. */
 export function ErrorSummary({ failures, idOf, onSelect, words }: ErrorSummaryProps) {
-  const id = useId();
   if (failures.length === 0) return null;
+  const links = failures.map((failure) => (
+    <li key={failure.field}>
+      <a
+        href={`#${idOf(failure.field)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onSelect(failure);
+        }}
+        className="text-accent-ink inline-block py-0.5 underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:py-2.5"
+      >
+        {failure.message}
+      </a>
+    </li>
+  ));
   return (
-    <section
-      aria-labelledby={id}
-      className="border-accent-ink bg-accent-wash rounded-field flex gap-3 border px-4 py-3.5"
-    >
-      <AlertIcon className="text-accent-ink mt-1 size-4" />
-      <div className="min-w-0">
-        <h3 id={id} className="font-semibold">
-          {words.errorSummary(failures.length)}
-        </h3>
-        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-          {failures.map((failure) => (
-            <li key={failure.field}>
-              <a
-                href={`#${idOf(failure.field)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onSelect(failure);
-                }}
-                className="text-small text-accent-ink inline-block py-0.5 underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:py-2.5"
-              >
-                {failure.message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <AlertPanel
+      className="bg-accent-wash"
+      title={words.errorSummary(failures.length)}
+      text={<ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">{links}</ul>}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { normalizeImageCount } from '../pricing/estimate.ts';
 import type { OrderPayload } from '../api/contract.ts';
-import { splitPresent } from '../lib/photo-key.ts';
+import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { withMarkLines } from '../annotations/format-marks.ts';
 import { marksOf, withMarks, type MarkList, type PhotoMarks } from '../annotations/photo-mark.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../pricing/price-table.ts';
@@ -74,7 +74,7 @@ export type QuoteAction =
   | { type: 'removePhotos'; files: readonly File[] }
   /** Undoes the removal of these photos: each returns to its place, with its marks. */
   | { type: 'restorePhotos'; files: readonly File[]; before: PhotosBefore }
-  /** Replaces a file in its list by another one, which gets its marks. */
+  /** Replaces a file in its list, or in both, by another one, which gets its marks. */
   | { type: 'replaceFile'; file: File; by: File }
   /** Replaces one photo's marks. */
   | { type: 'mark'; file: File; marks: MarkList }
@@ -134,13 +134,9 @@ function replaceFile(
   state: QuoteState,
   { file, by }: Extract<QuoteAction, { type: 'replaceFile' }>,
 ): QuoteState {
-  const swap = (list: readonly File[]) =>
-    list.includes(file)
-      ? joined(
-          [],
-          list.map((other) => (other === file ? by : other)),
-        )
-      : list;
+  const key = photoKey(file);
+  const swapOne = (other: File) => (photoKey(other) === key ? by : other);
+  const swap = (list: readonly File[]) => joined([], list.map(swapOne));
   const [photos, references] = [swap(state.photos), swap(state.references)];
   const marks = withMarks(withMarks(state.marks, file, []), by, marksOf(state.marks, file));
   // The new file may have been in the list already.

@@ -9,7 +9,7 @@ import { newId } from '../../lib/new-id.ts';
 import { photoKey } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
-import { filesOf, isBlank, isSame } from '../serialized-quote.ts';
+import { isBlank, isSame } from '../serialized-quote.ts';
 import { contentOf, keyFor, noReceipts, RECEIPT_LIFETIME } from './order-record.ts';
 import type { Attempt, OrderRecord, PhotoList, Receipt, Receipts } from './order-record.ts';
 import type { Refusal } from './order-tabs.ts';
@@ -276,8 +276,8 @@ const changes: {
   },
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
-    const present = filesOf(quote);
-    const unreadable = order.unreadable.filter((file) => present.get(photoKey(file)) === file);
+    const present = [...quote.photos, ...quote.references];
+    const unreadable = order.unreadable.filter((file) => present.includes(file));
     // "Undo" would take back what is entered now: a new entry gives up the order before.
     return { quote, unreadable, ...(order.before && { before: null, notice: null }) };
   },

@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { failureReason, failureToast } from '../../api/errors.ts';
 import { cn } from '../../lib/cn.ts';
 import { acceptAttribute } from '../../photos/accept.ts';
 import { displayName } from '../../lib/display-name.ts';
 import { useLocale } from '../../lib/locale.tsx';
+import { photoKey } from '../../lib/photo-key.ts';
 import { Button } from '../../ui/button.tsx';
-import { AlertIcon } from '../../ui/icons.tsx';
+import { AlertPanel } from '../alert-panel.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import { useOnline } from '../use-online.ts';
 import {
@@ -135,7 +136,7 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
   // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.
   if (step === 'asking')
     return (
-      <Panel key="arrived" hasFocus title={arrived.title} text={arrived.text}>
+      <AlertPanel key="arrived" hasFocus title={arrived.title} text={arrived.text}>
         {openAttempt(order)?.payload && (
           <PanelButton onClick={send('sendFirst')}>{arrived.sendFirst}</PanelButton>
         )}
@@ -143,11 +144,11 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
         <PanelButton variant="quiet" onClick={send('cancel')}>
           {arrived.cancel}
         </PanelButton>
-      </Panel>
+      </AlertPanel>
     );
   if (unreadable.length > 0)
     return (
-      <Panel
+      <AlertPanel
         key="unreadable"
         hasFocus
         title={lost.title(unreadable.length)}
@@ -157,7 +158,7 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
             <span className="mt-2 flex flex-col gap-1">
               {unreadable.map((file) => (
                 <FileAgain
-                  key={file.name}
+                  key={photoKey(file)}
                   {...{ file, texts: lost }}
                   onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
                 />
@@ -167,12 +168,12 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
         }
       >
         <PanelButton onClick={sendWithout}>{lost.sendWithout(unreadable.length)}</PanelButton>
-      </Panel>
+      </AlertPanel>
     );
   if (!failure) return null;
   return (
     // Its toast has announced it. It stays during the next attempt, so that its button can have the focus back.
-    <Panel
+    <AlertPanel
       title={failureToast(failure.call, failure.error).title}
       text={
         <>
@@ -184,7 +185,7 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
       <PanelButton busy={isSending(order)} onClick={canSendAsNew(order) ? send('sendAsNew') : onSubmit}>
         {canSendAsNew(order) ? words.sendAsNew : words.tryAgain}
       </PanelButton>
-    </Panel>
+    </AlertPanel>
   );
 }
 
@@ -208,33 +209,6 @@ function FileAgain({ file, onFile, texts }: FileAgainProps) {
         onChange={({ currentTarget: { files } }) => files?.[0] && onFile(files[0])}
       />
     </span>
-  );
-}
-
-type PanelProps = { title: string; text: ReactNode; hasFocus?: boolean; children: ReactNode };
-
-function Panel({ title, text, hasFocus = false, children }: PanelProps) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasFocus) heading.current?.focus();
-  }, [hasFocus]);
-  return (
-    <section
-      aria-labelledby={id}
-      className="border-accent-ink rounded-field flex flex-wrap items-center gap-x-4 gap-y-3 border px-4 py-3.5"
-    >
-      <div className="flex min-w-0 grow basis-64 gap-3">
-        <AlertIcon className="text-accent-ink mt-1 size-4" />
-        <div className="min-w-0">
-          <h3 ref={heading} id={id} tabIndex={hasFocus ? -1 : undefined} className="font-semibold">
-            {title}
-          </h3>
-          <div className="text-small wrap-anywhere">{text}</div>
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
 import type { UploadOptions } from '../../api/upload.ts';
 import { createStore } from '../../lib/store.ts';
-import { photoKey } from '../../lib/photo-key.ts';
+import { photoKey, splitPresent } from '../../lib/photo-key.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
 import {
@@ -313,13 +313,13 @@ export function createOrderSession(
 
   /* Sending. */
 
-  async function unreadableOf(files: Iterable<File>): Promise<File[]> {
+  async function unreadableOf(files: readonly File[]): Promise<File[]> {
     const isLost = (file: File) =>
       inTime(wait, OPEN_TIMEOUT, world.openFile(file)).then(
         () => [],
         () => [file],
       );
-    return (await Promise.all(Array.from(files, isLost))).flat();
+    return (await Promise.all(files.map(isLost))).flat();
   }
 
   const retried = <T>(signal: AbortSignal, attempt: () => Promise<T>) =>
@@ -330,7 +330,9 @@ export function createOrderSession(
     quote[list].filter((file) => receiptFor(order, list, file) === undefined);
 
   async function checkFiles({ send, quote }: Run) {
-    const lost = await unreadableOf(new Set(photoLists.flatMap((list) => pendingOf(quote, list))));
+    const pending = photoLists.flatMap((list) => pendingOf(quote, list));
+    // A file that is in both lists is opened, and asked for, once.
+    const lost = await unreadableOf(splitPresent([], pending).fresh);
     const kept = lost.length > 0 ? await orders?.files(order.id).catch(() => null) : null;
     const found = lost.flatMap((file) => kept?.get(photoKey(file)) ?? []);
     const useless = new Set(await unreadableOf(found));

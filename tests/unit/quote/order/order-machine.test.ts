@@ -15,7 +15,7 @@ import {
 } from '../../../../src/quote/order/order-machine.ts';
 import { RECEIPT_LIFETIME } from '../../../../src/quote/order/order-record.ts';
 import { defaultFields, type QuoteState } from '../../../../src/quote/quote-state.ts';
-import { filesOf } from '../file-of.ts';
+import { fileOf, filesOf } from '../file-of.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const [one, two] = filesOf(2) as [File, File];
@@ -299,6 +299,20 @@ describe('files', () => {
     expect(replaced).toMatchObject({ step: 'editing', unreadable: [] });
     expect(replaced.quote.photos).toEqual([by, two]);
     expect(run(stopped, { type: 'edit', action: { type: 'removePhoto', file: one } }).unreadable).toEqual([]);
+  });
+
+  test('one that is in both lists is chosen again for both', () => {
+    const twin = fileOf(one.name);
+    const stopped = run(newOrder({ ...quote, references: [twin] }), submit, unreadable, say('later'));
+    expect(stopped.unreadable).toHaveLength(1);
+    const by = fileOf('NEW.jpg');
+    const replaced = run(stopped, { type: 'edit', action: { type: 'replaceFile', file: one, by } });
+    expect([...replaced.quote.photos, ...replaced.quote.references].map(({ name }) => name)).toEqual([
+      'NEW.jpg',
+      two.name,
+      'NEW.jpg',
+    ]);
+    expect(replaced.unreadable).toEqual([]);
   });
 
   test('a kept copy takes its place, on the screen and in what is sent', () => {

@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { AlertIcon } from '../ui/icons.tsx';
+
+export type AlertPanelProps = {
+  title: string;
+  text: ReactNode;
+  /** Focuses the title when the panel appears, which also announces it. */
+  hasFocus?: boolean;
+  className?: string;
+  /** Buttons. */
+  children?: ReactNode;
+};
+
+/** A framed region of the form that says why nothing was sent, with the ways on. */
+export function AlertPanel({ title, text, hasFocus = false, className, children }: AlertPanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn(
+        'border-accent-ink rounded-field flex flex-wrap items-center gap-x-4 gap-y-3 border px-4 py-3.5',
+        className,
+      )}
+    >
+      <div className="flex min-w-0 grow basis-64 gap-3">
+        <AlertIcon className="text-accent-ink mt-1 size-4" />
+        <div className="min-w-0">
+          <h3 ref={heading} id={id} tabIndex={hasFocus ? -1 : undefined} className="font-semibold">
+            {title}
+          </h3>
+          <div className="text-small wrap-anywhere">{text}</div>
+        </div>
+      </div>
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    </section>
+  );
+}
