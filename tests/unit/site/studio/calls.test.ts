@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, vi } from 'vitest';
 import { contract } from '../../../../src/api/contract.ts';
@@ -211,7 +212,7 @@ describe('the commands', () => {
   });
 
   test('say what there is when there is no such command', () => {
-    const main = new URL('../../../../site/studio/main.ts', import.meta.url).pathname;
+    const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
     const spawn = () => execFileSync(process.execPath, [main, 'toString'], { stdio: 'pipe' });
     expect(spawn).toThrow('There is no command "toString".');
   });
