@@ -1,8 +1,8 @@
 /*
  * Every photograph of the product. A studio replaces this file with its own (package.json, `imports`, `#photos`), and no
- * other file changes. The import path shows the source: the photographs come from npm packages
- * (development dependencies) and are not copied into the repo, except the four that were rendered for this
- * project (`images/`). site/build/photographs.ts says what the queries mean.
+ * other file changes. The import path shows the source: the photographs come from npm packages and are not copied into
+ * the repo, except the four that were rendered for this project (`images/`). site/build/photographs.ts says what the
+ * queries mean.
  *
  * Four crops: `photos` uncropped, for pages about one photograph; `servicePhotos` 10:7 for cards (295 px wide on
  * desktop, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` 4:3 for the frame at the top
@@ -30,6 +30,8 @@ import sofaSquare from 'material-dashboard/assets/img/products/product-11.jpg?w=
 import house from 'material-dashboard/assets/img/products/product-2-min.jpg?w=480;800&as=photo';
 import houseCard from 'material-dashboard/assets/img/products/product-2-min.jpg?w=384;640&crop=10x7,60,50&as=photo';
 import houseSquare from 'material-dashboard/assets/img/products/product-2-min.jpg?w=320;400;640&crop=1x1,60,50&as=photo';
+import bridge from 'paper-kit-2/assets/img/daniel-olahh.jpg?w=640;768;1280&as=photo';
+import bridgeSquare from 'paper-kit-2/assets/img/daniel-olahh.jpg?w=320;400;640&crop=1x1,30,50&as=photo';
 import city from 'paper-kit-2/assets/img/daniel-olahs.jpg?w=640;768;1280&as=photo';
 import citySquare from 'paper-kit-2/assets/img/daniel-olahs.jpg?w=320;400;640&crop=1x1,50,60&as=photo';
 import canal from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=640;768;1280&as=photo';
@@ -65,8 +67,6 @@ import cafeSquare from 'startbootstrap-business-casual/dist/assets/img/intro.jpg
 import croissant from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=480;900&as=photo';
 import croissantCard from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=384;640&crop=10x7,70,50,92&as=photo';
 import croissantSquare from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=320;400;640&crop=1x1,75,50&as=photo';
-import cameras from 'startbootstrap-creative/dist/assets/img/portfolio/fullsize/3.jpg?w=480;650&as=photo';
-import camerasSquare from 'startbootstrap-creative/dist/assets/img/portfolio/fullsize/3.jpg?w=320;400;640&crop=1x1,45,50&as=photo';
 import type { Photograph } from '../src/photos/photograph.ts';
 import type { ServiceId } from '../src/pricing/price-table.ts';
 import bottleWhite from './images/bottle-white.jpg?w=640;768;1280&as=photo';
@@ -89,8 +89,8 @@ const words = {
   bedroom: 'A bright bedroom with a black four-poster bed and framed pictures on both sides',
   bottle: 'A square perfume bottle on terracotta, with the shadow of leaves across it',
   bottleWhite: 'The same perfume bottle on clean white',
+  bridge: 'An arched bridge with lit lamps, mirrored in a river after sunset',
   cafe: 'A barista laughing behind the counter of a dim café',
-  cameras: 'Two old film cameras on a wooden table',
   canal: 'Colored houses along a canal at dusk, boats moored below',
   car: 'A small ochre car parked before an old stone wall',
   chair: 'A yellow armchair in a white room, between a brass lamp and a side table',
@@ -137,8 +137,8 @@ export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
   bedroom: /* @__PURE__ */ name(bedroom, words.bedroom),
   bottle: /* @__PURE__ */ render(bottle, words.bottle),
   bottleWhite: /* @__PURE__ */ render(bottleWhite, words.bottleWhite),
+  bridge: /* @__PURE__ */ name(bridge, words.bridge),
   cafe: /* @__PURE__ */ name(cafe, words.cafe),
-  cameras: /* @__PURE__ */ name(cameras, words.cameras),
   canal: /* @__PURE__ */ name(canal, words.canal),
   car: /* @__PURE__ */ name(car, words.car),
   chair: /* @__PURE__ */ name(chair, words.chair),
@@ -185,8 +185,8 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPh
   bands: /* @__PURE__ */ render(bandsSquare, words.bands),
   bedroom: /* @__PURE__ */ name(bedroomSquare, words.bedroom),
   bottleWhite: /* @__PURE__ */ render(bottleWhiteSquare, words.bottleWhite),
+  bridge: /* @__PURE__ */ name(bridgeSquare, words.bridge),
   cafe: /* @__PURE__ */ name(cafeSquare, words.cafe),
-  cameras: /* @__PURE__ */ name(camerasSquare, words.cameras),
   canal: /* @__PURE__ */ name(canalSquare, words.canal),
   car: /* @__PURE__ */ name(carSquare, words.car),
   chair: /* @__PURE__ */ name(chairSquare, words.chair),
@@ -281,12 +281,8 @@ export const credits: Readonly<Record<PhotoName, Credit>> = {
   bedroom: materialDashboard('home-decor-2.jpg'),
   bottle: ownRender,
   bottleWhite: ownRender,
+  bridge: paperKit('daniel-olahh.jpg', 'Daniel Olah'),
   cafe: businessCasual('intro.jpg'),
-  cameras: {
-    photographer: 'Ugmonk (copyright field of the file)',
-    source: 'startbootstrap-creative 7.0.7, portfolio/fullsize/3.jpg',
-    license: 'MIT, Start Bootstrap',
-  },
   canal: paperKit('fabio-mangione.jpg', 'Fabio Mangione'),
   car: paperKit('ilya-yakover.jpg', 'Ilya Yakover'),
   chair: materialDashboard('home-decor-3.jpg'),

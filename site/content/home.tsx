@@ -74,7 +74,7 @@ export const whyChooseUs: WhyChooseUsProps = {
       {customers.value} {customers.label} in {countries.value} {countries.label} leave the editing to us.
     </p>
   ),
-  photo: photos.cameras,
+  photo: photos.bridge,
   claims: [
     {
       ...guarantee,

@@ -109,9 +109,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Four at a desk',
     text: 'Less noise in the dark corners, and faces without the ceiling’s color.',
   }),
-  frame('cameras', 'product', {
-    title: 'Two film cameras',
-    text: 'Warm wood, neutral chrome.',
+  frame('bridge', 'color-correction', {
+    title: 'Bridge after sunset',
+    text: 'The cast leaves the sky. The lamps stay warm, and the river stays dark.',
   }),
   frame('headshot', 'portrait', {
     title: 'On turquoise',

@@ -25,7 +25,7 @@ export type WhyChooseUsProps = SectionProps & {
 };
 
 /**
- * The proof, in the darkroom: a photograph of the tools, one statement, and the figures behind it. Stands in
+ * The proof, in the darkroom: one photograph, one statement, and the figures behind it. Stands in
  * the darkroom unless the host says `data-surface`.
  */
 export function WhyChooseUs(props: WhyChooseUsProps) {

@@ -13,7 +13,7 @@ const meta = {
     label: 'Why choose us',
     title: 'You shoot the next job. We finish the last one.',
     lead: 'Studios send us what they have no nights left for.',
-    photo: photos.cameras,
+    photo: photos.bridge,
     claims: [
       {
         value: '30-day',

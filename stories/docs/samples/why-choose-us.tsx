@@ -4,7 +4,7 @@ import { WhyChooseUs } from '../../../src/index.ts';
 export const Proof = () => (
   <WhyChooseUs
     title="We finish the last one."
-    photo={photos.cameras}
+    photo={photos.bridge}
     claims={[{ value: '30-day', label: 'money-back guarantee', text: 'Money, not a voucher.' }]}
     certifications={['ISO 9001']}
   />

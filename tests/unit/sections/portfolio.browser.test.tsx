@@ -42,7 +42,7 @@ test('the lightbox shows a photograph whole, inside the window, and never larger
   const shapes: PortfolioProps['items'] = [
     { id: 'wide', title: 'Wide', category: '', photo: photos.car },
     { id: 'high', title: 'High', category: '', photo: photos.redJumper },
-    { id: 'small', title: 'Small', category: '', photo: photos.cameras },
+    { id: 'small', title: 'Small', category: '', photo: photos.house },
   ];
   await render(<Portfolio title="Portfolio" items={shapes} categories={[]} />);
   for (const { title, photo } of shapes) {
