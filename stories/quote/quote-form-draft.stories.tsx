@@ -3,12 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { photoKey } from '../../src/lib/photo-key.ts';
 import { openIndexedStore } from '../../src/quote/order/indexed-store.ts';
-import {
-  noReceipts,
-  RECORD_VERSION,
-  type OrderRecord,
-  type Receipts,
-} from '../../src/quote/order/order-record.ts';
+import { receiptKey, type OrderRecord } from '../../src/quote/order/order-record.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
 import { defaultFields } from '../../src/quote/quote-state.ts';
 import { drawnFiles, shootFiles } from '../photos/sample-files.ts';
@@ -30,7 +25,6 @@ async function keepDraft({ photos, changes }: Kept = {}): Promise<string> {
   const files = photos ?? (await shootFiles());
   const [first] = files;
   const record: OrderRecord = {
-    version: RECORD_VERSION,
     id: key,
     form: key,
     seed: key,
@@ -53,7 +47,7 @@ async function keepDraft({ photos, changes }: Kept = {}): Promise<string> {
         ? { [photoKey(first)]: [{ id: 1, kind: 'pin', x: 0.47, y: 0.36, note: 'Soften here' }] }
         : {},
     },
-    receipts: noReceipts,
+    receipts: {},
     attempts: [],
     taken: null,
     ...changes,
@@ -331,8 +325,10 @@ export const ReceiptRefused: Story = {
   loaders: [
     async () => {
       const photos = await drawnFiles(2);
-      const names = photos.map((photo) => [photoKey(photo), { name: `lost-${photo.name}`, at: Date.now() }]);
-      const receipts = { ...noReceipts, photos: Object.fromEntries(names) as Receipts['photos'] };
+      const lost = photos.map(
+        (photo) => [receiptKey('photos', photo), { name: `lost-${photo.name}`, at: Date.now() }] as const,
+      );
+      const receipts = Object.fromEntries(lost);
       return { draftKey: await keepDraft({ photos, changes: { receipts } }) };
     },
   ],

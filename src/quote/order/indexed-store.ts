@@ -1,7 +1,7 @@
 import { openDB, type DBSchema } from 'idb';
 import type { OrderStore } from './order-store.ts';
 
-/** Version of the tables and their keys. The content of a record has `RECORD_VERSION`. */
+/** Raised by a release that writes what this one cannot read: then this one keeps nothing, and changes nothing. */
 const SCHEMA_VERSION = 2;
 
 interface OrderSchema extends DBSchema {

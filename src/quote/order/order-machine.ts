@@ -10,7 +10,7 @@ import { photoKey } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { isBlank, isSame } from '../serialized-quote.ts';
-import { contentOf, keyFor, noReceipts, RECEIPT_LIFETIME } from './order-record.ts';
+import { contentOf, keyFor, receiptKey, RECEIPT_LIFETIME } from './order-record.ts';
 import type { Attempt, OrderRecord, PhotoList, Receipt, Receipts } from './order-record.ts';
 import type { Refusal } from './order-tabs.ts';
 
@@ -90,7 +90,7 @@ export type OrderEvent =
   | { type: 'edit'; action: QuoteAction }
   | { type: 'choose'; chosen: Partial<QuoteFields> }
   | { type: 'filesChecked'; copies: ReadonlyMap<string, File>; unreadable: readonly File[] }
-  | { type: 'uploaded'; list: PhotoList; names: Readonly<Record<string, string>> }
+  | { type: 'uploaded'; list: PhotoList; names: ReadonlyMap<File, string> }
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
   | { type: 'opened'; draft: Opened }
@@ -109,7 +109,7 @@ export function draftOf({ id, seed, uploadSeed, updatedAt, receipts, attempts }:
 
 function newDraft(): Draft {
   const seed = newId();
-  return { id: newId(), seed, uploadSeed: seed, updatedAt: 0, receipts: noReceipts, attempts: [] };
+  return { id: newId(), seed, uploadSeed: seed, updatedAt: 0, receipts: {}, attempts: [] };
 }
 
 /** An empty form, with a draft of its own. */
@@ -178,7 +178,7 @@ export const transitions: readonly Transition[] = [
   row(['submitting'], 'answered', '', 'taken', 'the number; all else is removed'),
   row(['submitting'], 'callFailed', 'isRefusal', 'refused', 'the attempt: refused; no receipt that the answer names'),
   row(['submitting'], 'callFailed', '', 'failed'),
-  row(['refused'], 'sendAsNew', 'canSendAsNew', 'checkingFiles', 'a new seed; the attempt: unsent'),
+  row(['refused'], 'sendAsNew', 'isConflict', 'checkingFiles', 'a new seed; the attempt: unsent'),
   row(any, 'edit', '', 'same', 'later: the form'),
   row(any, 'choose', '', 'same', 'later: the form'),
   row(still, 'startOver', '', 'editing', 'nothing'),
@@ -193,9 +193,8 @@ const guards = {
   mayHaveArrived: (order: Order) => openAttempt(order) !== undefined,
   hasLeft: (order: Order) => attemptOf(order)?.payload !== undefined,
   isUnreadable: (_order: Order, { unreadable }: Of<'filesChecked'>) => unreadable.length > 0,
-  isRefusal: (_order: Order, { failure: { error } }: Of<'callFailed'>) =>
-    error instanceof ApiError && error.status >= 400 && error.status < 500,
-  canSendAsNew: (order: Order) => canSendAsNew(order),
+  isRefusal: (_order: Order, { failure }: Of<'callFailed'>) => isRefusal(failure.error),
+  isConflict: ({ failure }: Order) => isConflict(failure),
   canUndo: ({ before }: Order) => before !== null,
   isUnsaved: ({ isUnsaved, unkept }: Order) => isUnsaved || unkept.length > 0,
 };
@@ -238,33 +237,30 @@ const changes: {
       sending: { ...sending, quote: withCopies(sending.quote, copies) },
     };
   },
-  uploaded({ receipts }, { list, names }, now) {
-    const added = Object.entries(names).map(([key, name]) => [key, { name, at: now }] as const);
-    return { receipts: { ...receipts, [list]: { ...receipts[list], ...Object.fromEntries(added) } } };
+  uploaded({ receipts }, { list, names }, at) {
+    const added = Array.from(names, ([file, name]) => [receiptKey(list, file), { name, at }] as const);
+    return { receipts: { ...receipts, ...Object.fromEntries(added) } };
   },
-  allUploaded(order, _event, now) {
+  allUploaded(order) {
     const { content, quote } = order.sending ?? { content: '', quote: order.quote };
     return {
-      attempts: withAttempt(order, content, now, { outcome: 'unknown', payload: payloadOf(order, quote) }),
+      attempts: withAttempt(order, content, { outcome: 'unknown', payload: payloadOf(order, quote) }),
     };
   },
-  callFailed(order, event, now, to) {
-    const { failure } = event;
-    const isJudged = guards.isRefusal(order, event) && !UNJUDGED.includes((failure.error as ApiError).status);
+  callFailed(order, { failure }, _now, to) {
+    const isJudged = isRefusal(failure.error) && !UNJUDGED.includes(failure.error.status);
     const change = { failure, sending: null, ...(isJudged && { uploadSeed: newId() }) };
     if (to === 'failed') return change;
     const { content = '', isRepeated } = order.sending ?? {};
     // A refusal says nothing about an earlier try of the same order: that one may still have been taken.
     const outcome = isRepeated || failure.isRepeated ? 'unknown' : 'refused';
-    const { payload, refused = payload } = attemptOf(order, content) ?? {};
-    const judged = isConflict(failure)
-      ? { payload: refused === payload ? undefined : (refused ?? undefined), refused: null }
-      : { payload: undefined, ...(refused !== undefined && { refused }) };
-    const attempts = withAttempt(order, content, now, { outcome, ...(isJudged && judged) });
+    if (!isJudged) return { ...change, attempts: withAttempt(order, content, { outcome }) };
+    const { payload, refused = [] } = attemptOf(order, content) ?? {};
+    const left = payload && !isConflict(failure) ? [...refused, payload] : refused;
     return {
       ...change,
-      attempts,
-      ...(isJudged && { receipts: withoutNamed(order.receipts, failure.error) }),
+      attempts: withAttempt(order, content, { outcome, payload: undefined, refused: left }),
+      receipts: withoutNamed(order.receipts, failure.error),
     };
   },
   answered(order, { number }) {
@@ -326,10 +322,10 @@ const changes: {
 const attemptOf = ({ attempts, quote }: Order, content = contentOf(quote)) =>
   attempts.find((attempt) => attempt.content === content);
 
-function withAttempt(order: Order, content: string, now: number, next: Partial<Attempt>): readonly Attempt[] {
+function withAttempt(order: Order, content: string, next: Partial<Attempt>): readonly Attempt[] {
   const before = attemptOf(order, content);
-  const attempt = { content, key: keyFor(order, content), outcome: 'unsent' as const, ...before };
-  return [...order.attempts.filter((one) => one !== before), { ...attempt, at: now, ...next }];
+  const first: Attempt = { content, key: keyFor(order.seed, content), outcome: 'unsent', refused: [] };
+  return [...order.attempts.filter((one) => one !== before), { ...first, ...before, ...next }];
 }
 
 /** The earlier attempt that may have arrived, if what is on the screen differs from it. */
@@ -347,7 +343,7 @@ function begin(order: Order, now: number): Partial<Order> {
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
-    attempts: withAttempt(order, content, now, next),
+    attempts: withAttempt(order, content, next),
     sending: { content, quote: order.quote, isRepeated },
     said: null,
     unreadable: [],
@@ -360,17 +356,14 @@ const withCopies = (quote: QuoteState, copies: ReadonlyMap<string, File>): Quote
   references: quote.references.map((file) => copies.get(photoKey(file)) ?? file),
 });
 
-function selectReceipts(receipts: Receipts, isUsable: (receipt: Receipt) => boolean): Receipts {
-  const select = (list: PhotoList) =>
-    Object.fromEntries(Object.entries(receipts[list]).filter(([, receipt]) => isUsable(receipt)));
-  return { photos: select('photos'), references: select('references') };
-}
+const selectReceipts = (receipts: Receipts, isUsable: (receipt: Receipt) => boolean): Receipts =>
+  Object.fromEntries(Object.entries(receipts).filter(([, receipt]) => isUsable(receipt)));
 
 /** Returns the receipts that a refusal leaves: those that it does not name. If it names none, none is left. */
 function withoutNamed(receipts: Receipts, error: unknown): Receipts {
   const words = error instanceof ApiError ? error.body : '';
   const rest = selectReceipts(receipts, ({ name }) => !words.includes(name));
-  return isSame(rest, receipts) ? noReceipts : rest;
+  return isSame(rest, receipts) ? {} : rest;
 }
 
 /** Returns the stored name of a file, if the server has sent one that still counts. */
@@ -378,11 +371,11 @@ export const receiptFor = (
   { receipts }: Pick<Order, 'receipts'>,
   list: PhotoList,
   file: File,
-): string | undefined => receipts[list][photoKey(file)]?.name;
+): string | undefined => receipts[receiptKey(list, file)]?.name;
 
 /** Returns the Idempotency-Key of the uploads under way: the order's, as long as no upload was in vain. */
 export const uploadKeyOf = ({ uploadSeed, sending }: Order): string =>
-  keyFor({ seed: uploadSeed, attempts: [] }, sending?.content ?? '');
+  keyFor(uploadSeed, sending?.content ?? '');
 
 function payloadOf(order: Order, quote: QuoteState): OrderPayload {
   const named = (list: PhotoList) => quote[list].map((file) => receiptFor(order, list, file) ?? '');
@@ -394,13 +387,12 @@ function payloadOf(order: Order, quote: QuoteState): OrderPayload {
   );
 }
 
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** Whether the server knows the key with other content: sent again, it would say the same for ever. */
 export const isConflict = (failure: SendFailure | null): boolean =>
-  failure?.call === 'createOrder' && failure.error instanceof ApiError && failure.error.status === 409;
-
-/** Whether only another key is left: what the server may know under this one has been sent again. */
-export const canSendAsNew = (order: Order): boolean =>
-  isConflict(order.failure) && attemptOf(order)?.payload === undefined;
+  failure?.call === 'createOrder' && isRefusal(failure.error) && failure.error.status === 409;
 
 export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !still.includes(step);
 

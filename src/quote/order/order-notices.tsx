@@ -10,7 +10,7 @@ import { AlertPanel } from '../alert-panel.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import { useOnline } from '../use-online.ts';
 import {
-  canSendAsNew,
+  isConflict,
   isEmpty,
   isSending,
   openAttempt,
@@ -182,8 +182,8 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
         </>
       }
     >
-      <PanelButton busy={isSending(order)} onClick={canSendAsNew(order) ? send('sendAsNew') : onSubmit}>
-        {canSendAsNew(order) ? words.sendAsNew : words.tryAgain}
+      <PanelButton busy={isSending(order)} onClick={isConflict(failure) ? send('sendAsNew') : onSubmit}>
+        {isConflict(failure) ? words.sendAsNew : words.tryAgain}
       </PanelButton>
     </AlertPanel>
   );

@@ -1,18 +1,17 @@
 import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { newId } from '../../lib/new-id.ts';
+import { photoKey } from '../../lib/photo-key.ts';
 import type { QuoteState } from '../quote-state.ts';
 import * as quotes from '../serialized-quote.ts';
 import { isRecord, listOf, textOf, type SerializedQuote } from '../serialized-quote.ts';
 
-/** Version of the stored record. A record of a newer release is neither read, changed nor deleted. */
-export const RECORD_VERSION = 2;
 const DAY = 24 * 60 * 60 * 1000;
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
 export const DRAFT_LIFETIME = 7 * DAY;
 /** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = DAY;
-/** Number of attempts that are read from a record, far above what a visitor makes with one order. */
+/** Number of attempts that are read from a record, and of refusals of each. Far above what a visitor makes with one order. */
 const MAX_ATTEMPTS = 100;
 
 /** The two lists of files, in the order in which they are uploaded. */
@@ -21,9 +20,9 @@ export type PhotoList = (typeof photoLists)[number];
 
 /** The name under which the server stored a file, and the time of its answer. */
 export type Receipt = { name: string; at: number };
-/** Receipts by list, because each list is uploaded on its own, and by `photoKey`. */
-export type Receipts = Readonly<Record<PhotoList, Readonly<Record<string, Receipt>>>>;
-export const noReceipts: Receipts = { photos: {}, references: {} };
+export type Receipts = Readonly<Record<string, Receipt>>;
+/** A file in both lists is uploaded for each: a server may refuse an order that names a stored file twice. */
+export const receiptKey = (list: PhotoList, file: File): string => `${list}/${photoKey(file)}`;
 
 const outcomes = ['unsent', 'unknown', 'setAside', 'refused'] as const;
 
@@ -38,16 +37,14 @@ export type Attempt = {
    * another order knowing that this one may have arrived.
    */
   outcome: (typeof outcomes)[number];
-  at: number;
   /** The order that has left, so that it can be sent again exactly as it was. */
   payload?: OrderPayload | undefined;
-  /** The first one that was refused: a server that took it all the same knows the key by it. `null` once it was used. */
-  refused?: OrderPayload | null;
+  /** Those that have left and were refused. A server that took one all the same knows the key by it. */
+  refused: readonly OrderPayload[];
 };
 
 /** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
 export type OrderRecord = {
-  version: typeof RECORD_VERSION;
   id: string;
   /** The form that it belongs to (`draftKey`). */
   form: string;
@@ -77,13 +74,11 @@ export function contentOf(quote: QuoteState): string {
 }
 
 /**
- * Returns the Idempotency-Key of some content: the one it has had before, else one that follows from the draft's seed.
- * A tab that could store nothing, and the next tab that finds the draft, so send the same content under the same key.
- * The seed keeps the equal orders of two visitors apart. The form is a UUID of version 8 (RFC 9562 §5.8).
+ * Returns the Idempotency-Key of some content, which follows from the draft's seed. A tab that could store nothing, and
+ * the next tab that finds the draft, so send the same content under the same key. The seed keeps the equal orders of two
+ * visitors apart. The form is a UUID of version 8 (RFC 9562 §5.8).
  */
-export function keyFor({ seed, attempts }: Pick<OrderRecord, 'seed' | 'attempts'>, content: string): string {
-  const known = attempts.find((attempt) => attempt.content === content);
-  if (known) return known.key;
+export function keyFor(seed: string, content: string): string {
   const hex = digest(`${seed} ${content}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
@@ -102,62 +97,46 @@ export function digest(text: string): string {
   return hash.toString(16).padStart(32, '0');
 }
 
-/** The result of reading a record. `broken`: nothing of it can be read. `isPartial`: something was left out. */
-export type Found =
-  | { kind: 'none' | 'newer' | 'broken' }
-  | { kind: 'order'; record: OrderRecord; isPartial: boolean };
+/** A record that could be read. `isPartial`: something was left out. */
+export type Found = { record: OrderRecord; isPartial: boolean };
 
 /**
  * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged
  * on its own. A time after `now` comes from a clock that was wrong, and counts as now. Never throws.
+ *
+ * @returns `undefined` if nothing of it can be read.
  */
-export function readRecord(stored: unknown, id: string, now: number): Found {
-  if (stored === undefined) return { kind: 'none' };
-  if (!isRecord(stored)) return { kind: 'broken' };
-  if (typeof stored['version'] === 'number' && stored['version'] > RECORD_VERSION) return { kind: 'newer' };
-  const { quote, owner, attempts, receipts } = stored;
-  const taken = textOf(stored['taken']) || null;
-  if (!isRecord(quote) && taken === null) return { kind: 'broken' };
+export function readRecord(stored: unknown, id: string, now: number): Found | undefined {
+  const { quote, owner, attempts, receipts, ...rest } = isRecord(stored) ? stored : {};
+  const taken = textOf(rest['taken']) || null;
+  if (!isRecord(quote) && taken === null) return undefined;
   const timeOf = (value: unknown) =>
     typeof value === 'number' && Number.isFinite(value) ? Math.min(value, now) : 0;
-  const seed = textOf(stored['seed']) || newId();
+  const seed = textOf(rest['seed']) || newId();
   const record: OrderRecord = {
-    version: RECORD_VERSION,
     id,
-    form: textOf(stored['form']),
+    form: textOf(rest['form']),
     seed,
-    uploadSeed: textOf(stored['uploadSeed']) || seed,
+    uploadSeed: textOf(rest['uploadSeed']) || seed,
     owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
-    updatedAt: timeOf(stored['updatedAt']),
-    isOffered: stored['isOffered'] === true,
+    updatedAt: timeOf(rest['updatedAt']),
+    isOffered: rest['isOffered'] === true,
     quote: quotes.readQuote(quote),
-    receipts: isRecord(receipts)
-      ? {
-          photos: readReceipts(receipts['photos'], timeOf),
-          references: readReceipts(receipts['references'], timeOf),
-        }
-      : noReceipts,
-    attempts: listOf(attempts)
-      .slice(-MAX_ATTEMPTS)
-      .flatMap((one) => readAttempt(one, timeOf)),
+    receipts: Object.fromEntries(
+      Object.entries(isRecord(receipts) ? receipts : {})
+        .slice(0, quotes.MAX_PHOTOS)
+        .map(([key, receipt]) => [key, isRecord(receipt) ? receipt : {}] as const)
+        .map(([key, { name, at }]) => [key, { name: textOf(name), at: timeOf(at) }] as const)
+        .filter(([, { name }]) => name !== ''),
+    ),
+    attempts: listOf(attempts).slice(-MAX_ATTEMPTS).flatMap(readAttempt),
     taken,
   };
-  return { kind: 'order', record, isPartial: taken === null && !quotes.isReadWhole(quote, record.quote) };
+  return { record, isPartial: taken === null && !quotes.isReadWhole(quote, record.quote) };
 }
 
-type ReadTime = (value: unknown) => number;
-
-const readReceipts = (list: unknown, timeOf: ReadTime): Receipts[PhotoList] =>
-  Object.fromEntries(
-    Object.entries(isRecord(list) ? list : {})
-      .slice(0, quotes.MAX_PHOTOS)
-      .map(([key, receipt]) => [key, isRecord(receipt) ? receipt : {}] as const)
-      .map(([key, { name, at }]) => [key, { name: textOf(name), at: timeOf(at) }] as const)
-      .filter(([, { name }]) => name !== ''),
-  );
-
-function readAttempt(value: unknown, timeOf: ReadTime): Attempt[] {
-  const { payload, ...stored } = isRecord(value) ? value : {};
+function readAttempt(value: unknown): Attempt[] {
+  const { payload, refused, ...stored } = isRecord(value) ? value : {};
   const [content, key] = [textOf(stored['content']), textOf(stored['key'])];
   if (content === '' || key === '') return [];
   return [
@@ -165,10 +144,11 @@ function readAttempt(value: unknown, timeOf: ReadTime): Attempt[] {
       content,
       key,
       outcome: outcomes.find((name) => name === stored['outcome']) ?? 'unknown',
-      at: timeOf(stored['at']),
-      // It was checked when it was built, and the server checks it again.
+      // They were checked when they were built, and the server checks them again.
       ...(isRecord(payload) && { payload: payload as OrderPayload }),
-      ...(isRecord(stored['refused']) && { refused: stored['refused'] as OrderPayload }),
+      refused: listOf(refused)
+        .slice(-MAX_ATTEMPTS)
+        .filter(isRecord) as readonly object[] as readonly OrderPayload[],
     },
   ];
 }

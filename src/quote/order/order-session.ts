@@ -9,7 +9,9 @@ import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
 import {
   draftOf,
+  isConflict,
   isEmpty,
+  isRefusal,
   isSending,
   isUnkept,
   newOrder,
@@ -18,13 +20,7 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, Step } from './order-machine.ts';
-import {
-  photoLists,
-  RECORD_VERSION,
-  type Attempt,
-  type OrderRecord,
-  type PhotoList,
-} from './order-record.ts';
+import { photoLists, type Attempt, type OrderRecord, type PhotoList } from './order-record.ts';
 import { createOrders, inTime, isLeased, isLostTo, type Orders, type OrderStore } from './order-store.ts';
 import type { Tabs } from './order-tabs.ts';
 
@@ -138,7 +134,6 @@ export function createOrderSession(
 
   const recordOf = (written: Order): OrderRecord => ({
     ...draftOf(written),
-    version: RECORD_VERSION,
     form,
     owner: { tab: world.tabs.me, at: now() },
     isOffered: false,
@@ -358,8 +353,8 @@ export function createOrderSession(
         const options = { signal, idempotencyKey: uploadKeyOf(order), onProgress };
         const names = await retried(signal, () => world.upload(pending, options));
         if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
-        const named = pending.map((file, index) => [photoKey(file), names[index] ?? ''] as const);
-        send({ type: 'uploaded', list, names: Object.fromEntries(named) });
+        const named = pending.map((file, index) => [file, names[index] ?? ''] as const);
+        send({ type: 'uploaded', list, names: new Map(named) });
       }
       send({ type: 'allUploaded' });
     } catch (error) {
@@ -375,17 +370,30 @@ export function createOrderSession(
 
   async function placeOrder({ signal, send, attempt }: Run) {
     if (!attempt?.payload) return;
-    const { payload, key } = attempt;
-    let tries = 0;
-    try {
-      const answer = await retried(signal, () => {
-        tries += 1;
-        return world.createOrder(payload, { signal, idempotencyKey: key });
+    let isRepeated = false;
+    const place = (payload: OrderPayload) => {
+      let tries = 0;
+      return retried(signal, () => {
+        isRepeated ||= ++tries > 1;
+        return world.createOrder(payload, { signal, idempotencyKey: attempt.key });
       });
+    };
+    /** After a conflict, asks with what was refused before: the server may have taken that, and knows the key by it. */
+    async function findAgain(conflict: unknown) {
+      if (!isConflict({ call: 'createOrder', error: conflict })) throw conflict;
+      for (const payload of attempt?.refused ?? [])
+        try {
+          return await place(payload);
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+        }
+      throw conflict;
+    }
+    try {
+      const answer = await place(attempt.payload).catch(findAgain);
       // The host's own call may answer with anything.
       send({ type: 'answered', number: readOrder(answer, endpoints.createOrder.path).id });
     } catch (error) {
-      const isRepeated = tries > 1;
       send({ type: 'callFailed', failure: { call: 'createOrder', error, isRepeated } });
     }
   }

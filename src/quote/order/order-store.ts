@@ -1,4 +1,4 @@
-import { DRAFT_LIFETIME, readRecord, type Found, type OrderRecord } from './order-record.ts';
+import { DRAFT_LIFETIME, readRecord, type OrderRecord } from './order-record.ts';
 
 /** The changes of one transaction. `record`: `null` removes it; left out, it stays. */
 export type Change<T> = {
@@ -53,36 +53,30 @@ export function createOrders(
 ) {
   const change = <T>(
     id: string,
-    work: (found: Found, fileKeys: readonly string[], time: number) => Change<T>,
+    work: (record: OrderRecord | undefined, fileKeys: readonly string[], time: number) => Change<T>,
     limit = LIMITS.change,
   ) => {
     const workNow = (stored: unknown, keys: readonly string[]) => {
       const time = now();
-      return work(readRecord(stored, id, time), keys, time);
+      return work(readRecord(stored, id, time)?.record, keys, time);
     };
     return inTime(wait, limit, store.change(id, workNow));
   };
   const records = () => inTime(wait, LIMITS.read, store.records());
 
-  /** Whether this tab may write the draft. */
-  const isMine = (found: Found) =>
-    found.kind === 'order' ? !isLostTo(found.record, tab) : found.kind !== 'newer';
-
   return {
     /** All records of a form, the latest first. */
     async list(form: string) {
-      const found = [...(await records())].map(
-        ([id, stored]) => [id, readRecord(stored, id, now())] as const,
-      );
-      const mine = found.flatMap(([, one]) =>
-        one.kind === 'order' && one.record.form === form ? [one] : [],
-      );
+      const stored = [...(await records())];
+      const found = stored.map(([id, value]) => readRecord(value, id, now()));
+      const mine = found.flatMap((one) => (one?.record.form === form ? [one] : []));
       return {
         drafts: mine
           .filter(({ record }) => record.taken === null)
           .toSorted((one, other) => other.record.updatedAt - one.record.updatedAt),
         records: new Map(mine.map(({ record }) => [record.id, record])),
-        broken: found.flatMap(([id, { kind }]) => (kind === 'broken' ? [id] : [])),
+        /** Records of which nothing can be read. */
+        broken: stored.flatMap(([id, value], index) => (value !== undefined && !found[index] ? [id] : [])),
       };
     },
     files: (id: string) => inTime(wait, LIMITS.file, store.files(id)),
@@ -94,20 +88,19 @@ export function createOrders(
      */
     claim: (id: string, isFree: boolean) =>
       change<OrderRecord | null>(id, (found, _keys, time) => {
-        if (found.kind !== 'order' || found.record.taken !== null) return { result: null };
-        const isHeld = found.record.owner?.tab !== tab && isLeased(found.record, time);
+        if (!found || found.taken !== null) return { result: null };
+        const isHeld = found.owner?.tab !== tab && isLeased(found, time);
         if (isHeld && !isFree) return { result: null };
-        const record = { ...found.record, owner: { tab, at: time }, isOffered: true };
+        const record = { ...found, owner: { tab, at: time }, isOffered: true };
         return { record, result: record };
       }),
 
     /** Writes the owner's record and removes the files that it no longer names. `null` removes both. */
     write: (id: string, next: OrderRecord | null) =>
       change<Written>(id, (found, keys) => {
-        if (!isMine(found))
-          return { result: { kind: 'lost', taken: found.kind === 'order' ? found.record.taken : null } };
+        if (found && isLostTo(found, tab)) return { result: { kind: 'lost', taken: found.taken } };
         if (next === null) return { record: null, dropFiles: keys, result: { kind: 'written', missing: [] } };
-        const isOffered = found.kind === 'order' && found.record.isOffered;
+        const isOffered = found?.isOffered ?? false;
         const named = [...next.quote.photos, ...next.quote.references];
         return {
           record: { ...next, isOffered },
@@ -122,26 +115,22 @@ export function createOrders(
       change<boolean>(
         id,
         (found) =>
-          found.kind === 'order' && isMine(found)
-            ? { putFile: [key, file], result: true }
-            : { result: false },
+          found && !isLostTo(found, tab) ? { putFile: [key, file], result: true } : { result: false },
         LIMITS.file,
       ),
 
     /** Writes the order's number and removes everything else, whichever tab owns the draft. */
     take: (record: OrderRecord) =>
-      change<null>(record.id, ({ kind }, keys) =>
-        kind === 'newer' ? { result: null } : { record, dropFiles: keys, result: null },
-      ),
+      change<null>(record.id, (_found, keys) => ({ record, dropFiles: keys, result: null })),
 
     /** Removes what is past its time, and files without a draft. */
     async sweep(isOpen: (id: string) => Promise<boolean>): Promise<void> {
-      for (const id of (await records()).keys()) {
-        if (await isOpen(id)) continue;
-        await change<null>(id, (found, keys, time) => {
-          if (found.kind === 'none') return { dropFiles: keys, result: null };
-          if (found.kind !== 'order') return { result: null };
-          const { record } = found;
+      for (const [id, stored] of await records()) {
+        // A broken record stays until a form says that it is gone.
+        const isBroken = stored !== undefined && !readRecord(stored, id, now());
+        if (isBroken || (await isOpen(id))) continue;
+        await change<null>(id, (record, keys, time) => {
+          if (!record) return { dropFiles: keys, result: null };
           const isOld =
             (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;
           if (isOld && !isLeased(record, time)) return { record: null, dropFiles: keys, result: null };

@@ -1,7 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import { openIndexedStore } from '../../../../src/quote/order/indexed-store.ts';
-import { noReceipts, RECORD_VERSION } from '../../../../src/quote/order/order-record.ts';
 import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 import { serialize } from '../../../../src/quote/serialized-quote.ts';
 
@@ -9,7 +8,6 @@ const freshName = () => `orders-${crypto.randomUUID()}`;
 const file = new File(['bytes'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });
 const key = 'a.jpg/5/1';
 const record = {
-  version: RECORD_VERSION,
   id: 'draft',
   form: 'order',
   seed: 'seed',
@@ -18,7 +16,7 @@ const record = {
   updatedAt: 1,
   isOffered: false,
   quote: { ...serialize(defaultQuote), photos: [key] },
-  receipts: noReceipts,
+  receipts: {},
   attempts: [],
   taken: null,
 } as const;

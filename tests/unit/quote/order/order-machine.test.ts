@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../../../src/api/errors.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import {
-  canSendAsNew,
   isSending,
   newOrder,
   openAttempt,
@@ -27,7 +26,10 @@ const quote: QuoteState = {
 };
 const submit: OrderEvent = { type: 'submit' };
 const readable: OrderEvent = { type: 'filesChecked', copies: new Map(), unreadable: [] };
-const names = { [photoKey(one)]: 'stored-1', [photoKey(two)]: 'stored-2' };
+const names = new Map([
+  [one, 'stored-1'],
+  [two, 'stored-2'],
+]);
 const uploaded: OrderEvent[] = [
   readable,
   { type: 'uploaded', list: 'photos', names },
@@ -133,35 +135,25 @@ describe('keys', () => {
   });
 });
 
-describe('a conflict after a refusal', () => {
+test('what was refused is remembered, since a conflict may mean that it was taken', () => {
   const again: OrderEvent[] = [
+    submit,
     readable,
-    { type: 'uploaded', list: 'photos', names: { [photoKey(one)]: 'new-1', [photoKey(two)]: 'new-2' } },
+    {
+      type: 'uploaded',
+      list: 'photos',
+      names: new Map([
+        [one, 'new-1'],
+        [two, 'new-2'],
+      ]),
+    },
     { type: 'allUploaded' },
     { type: 'recorded' },
   ];
-  const conflict = run(newOrder(quote), ...left, failedBy(404), submit, ...again, failedBy(409));
-
-  test('sends the order as it left first, since the server may have taken that', () => {
-    expect(canSendAsNew(conflict)).toBe(false);
-    expect(run(conflict, submit)).toMatchObject({
-      step: 'recording',
-      attempts: [{ payload: { uploadedFiles: ['stored-1', 'stored-2'] } }],
-    });
-  });
-
-  test('does so once: then another key is offered', () => {
-    const refused = run(
-      conflict,
-      submit,
-      { type: 'recorded' },
-      failedBy(400),
-      submit,
-      ...again,
-      failedBy(409),
-    );
-    expect(canSendAsNew(refused)).toBe(true);
-  });
+  const conflict = run(newOrder(quote), ...left, failedBy(404), ...again, failedBy(409));
+  expect(conflict.attempts).toMatchObject([
+    { payload: undefined, refused: [{ uploadedFiles: ['stored-1', 'stored-2'] }] },
+  ]);
 });
 
 describe('an unknown outcome', () => {
@@ -244,12 +236,12 @@ describe('an unknown outcome', () => {
 
 describe('receipts', () => {
   const receiptsAfter = (body: string) =>
-    Object.values(run(newOrder(quote), ...left, failedBy(400, body)).receipts.photos).map(({ name }) => name);
+    Object.values(run(newOrder(quote), ...left, failedBy(400, body)).receipts).map(({ name }) => name);
 
   test('a refusal ends those that it names, or all (ordering 42)', () => {
     expect(receiptsAfter('The file "stored-2" was not uploaded.')).toEqual(['stored-1']);
     expect(receiptsAfter('No.')).toEqual([]);
-    expect(run(newOrder(quote), ...left, failedBy(503)).receipts.photos).not.toEqual({});
+    expect(run(newOrder(quote), ...left, failedBy(503)).receipts).not.toEqual({});
   });
 
   test.each([408, 425, 429])('a %i does not judge the order: no photo is uploaded again', (status) => {

@@ -1,10 +1,9 @@
-import { noReceipts, RECORD_VERSION, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
+import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import { defaultFields } from '../../../../src/quote/quote-state.ts';
 
 export const NOW = Date.UTC(2026, 10, 22);
 /** A stored draft with one photo, its receipt, a mark and an attempt whose outcome is unknown. */
 export const record: OrderRecord = {
-  version: RECORD_VERSION,
   id: 'draft',
   form: 'order',
   seed: 'seed',
@@ -18,7 +17,7 @@ export const record: OrderRecord = {
     references: [],
     marks: { 'a.jpg/1/1': [{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: 'here' }] },
   },
-  receipts: { ...noReceipts, photos: { 'a.jpg/1/1': { name: 'stored', at: NOW } } },
-  attempts: [{ content: 'c', key: 'k', outcome: 'unknown', at: NOW }],
+  receipts: { 'photos/a.jpg/1/1': { name: 'stored', at: NOW } },
+  attempts: [{ content: 'c', key: 'k', outcome: 'unknown', refused: [] }],
   taken: null,
 };

@@ -51,12 +51,14 @@ export function createSimulation({ hasLocks = true } = {}) {
     server: 'works' as ServerMode,
     isOnline: true,
     hasFailed: false,
+    /** The server has said 409 without reason. */
+    hasConflicted: false,
     hasEstimate: true,
     /** Another tab keeps an old version of the database open. */
     isBlocked: false,
     /** Whether the disk has room for a record, in any mode. */
     hasRoomFor: (_record: OrderRecord): boolean => true,
-    /** Whether the server holds the content against the key, as it may (409). */
+    /** Whether the server says 409 to a key that it knows with other content, as it may. */
     isStrict: false,
     /** The number as the server words it. */
     wordNumber: (id: string): unknown => id,
@@ -235,7 +237,10 @@ export function createSimulation({ hasLocks = true } = {}) {
         if (server === 'gone') throw new NetworkError('unreachable', '/api');
         if (server === 'refuses') throw answer(422, 'Not like this.');
         if (server === 'throttles') throw answer(429, 'Not so fast.');
-        if (server === 'conflicts') throw answer(409, 'That key is known.');
+        if (server === 'conflicts') {
+          state.hasConflicted = true;
+          throw answer(409, 'That key is known.');
+        }
         if (server === 'breaks') throw answer(500);
         const taken = take(payload, key);
         if (server === 'refusesAfterTaking') throw answer(404, 'No such thing.');
