@@ -144,8 +144,9 @@ async function peakOf(child: ChildProcess): Promise<number> {
 if (process.send && process.argv[1] === import.meta.filename) {
   const data = process.argv[2] ?? '';
   const studio = await startLiveStudio(data);
+  // Synced before the answer, as the studio's files are: without, the bytes are in the memory and not on the disk.
   const bare = createServer((request, response) => {
-    request.pipe(createWriteStream(join(data, 'bare'))).on('finish', () => response.end());
+    request.pipe(createWriteStream(join(data, 'bare'), { flush: true })).on('close', () => response.end());
   });
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   process.on('message', () => process.send?.(process.resourceUsage().maxRSS));
