@@ -25,6 +25,8 @@ const refused: Partial<Record<OtherKind, string>> = {
   sound: 'a sound file',
   text: 'a text',
 };
+/** Ends the refusal of one file: the others are fine. */
+const WITHOUT_IT = 'Leave it out and send again.';
 
 let atOnce = 0;
 
@@ -112,12 +114,12 @@ function fingerprintOf(received: readonly SentFile[]): string {
 
 /** Refuses what is no photo inside. A kind that the pre-flight does not know passes under the name of a camera's format. */
 function checkKind({ head, size, original }: SentFile): void {
-  if (size === 0) throw new Refusal(400, `${original} is empty.`);
+  if (size === 0) throw new Refusal(400, `${original} is empty. ${WITHOUT_IT}`);
   const kind = sniff(new DataView(head.buffer, head.byteOffset, head.length));
   const what = refused[kind as OtherKind];
-  if (what) throw new Refusal(415, `${original} is ${what}, not a photo.`);
+  if (what) throw new Refusal(415, `${original} is ${what}, not a photo. ${WITHOUT_IT}`);
   if (!isPhotoKind(kind) && !isPhoto({ name: original, type: '' }))
-    throw new Refusal(415, `${original} is not a photo in a format that we know.`);
+    throw new Refusal(415, `${original} is not a photo in a format that we know. ${WITHOUT_IT}`);
 }
 
 /** An unguessable name, with what is left of the original: it is shown in logs and messages. */

@@ -167,7 +167,7 @@ describe('a body that', () => {
       'Files are expected under "files", not "photos".',
     ],
     ['no files', '', 400, 'The upload contains no files.'],
-    ['an empty file', part('a.jpg', ''), 400, 'a.jpg is empty.'],
+    ['an empty file', part('a.jpg', ''), 400, 'a.jpg is empty. Leave it out and send again.'],
   ] as const)('has %s is refused', async ([, body, status, message], { studio }) => {
     const answer = await studio
       .visitor()
@@ -234,7 +234,10 @@ describe('a file', () => {
     ['a text', 'Hello.', 'a text'],
   ] as const)('that is %s named JPEG is refused', async ([, content, what], { studio }) => {
     const { status, message } = await studio.visitor().send([jpeg(), new File([content], 'photo.jpg')]);
-    expect([status, message]).toEqual([415, `photo.jpg is ${what}, not a photo.`]);
+    expect([status, message]).toEqual([
+      415,
+      `photo.jpg is ${what}, not a photo. Leave it out and send again.`,
+    ]);
     expect(await studio.leftovers()).toEqual([]);
   });
 
@@ -242,7 +245,10 @@ describe('a file', () => {
     const bytes = new Uint8Array([1, 2, 3, 0, 5]);
     expect((await studio.visitor().send([new File([bytes], 'a.raw')])).status).toBe(200);
     const { status, message } = await studio.visitor().send([new File([bytes], 'a.bin')]);
-    expect([status, message]).toEqual([415, 'a.bin is not a photo in a format that we know.']);
+    expect([status, message]).toEqual([
+      415,
+      'a.bin is not a photo in a format that we know. Leave it out and send again.',
+    ]);
   });
 
   test.for([
