@@ -141,7 +141,7 @@ async function peakOf(child: ChildProcess): Promise<number> {
   return (kilobytes * 1024) / 1e6;
 }
 
-if (process.send && process.argv[1] === import.meta.filename) {
+if (process.send && import.meta.main) {
   const data = process.argv[2] ?? '';
   const studio = await startLiveStudio(data);
   // Synced before the answer, as the studio's files are: without, the bytes are in the memory and not on the disk.

@@ -143,7 +143,7 @@ async function run(data: string, port: number, site: string, killAt: number): Pr
   server.listen(port, '127.0.0.1', () => post(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
 }
 
-if (process.send && process.argv[1] === import.meta.filename) {
+if (process.send && import.meta.main) {
   const [, , data = '', port, site = 'live', killAt] = process.argv;
   await run(data, Number(port), site, Number(killAt));
 }

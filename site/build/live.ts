@@ -11,7 +11,7 @@ export const LIVE = resolve(ROOT, 'dist/live');
 /** Path of this program, for the code that starts it. */
 export const BUILD_LIVE = import.meta.filename;
 
-if (process.argv[1] === BUILD_LIVE) {
+if (import.meta.main) {
   process.env['VITE_API'] = 'live';
   process.env['DIST'] ??= LIVE;
   // Loaded now, so that it and the configuration see the variables.
