@@ -73,7 +73,7 @@ function listOf(orders: readonly Order[]): string {
     String(number),
     receivedAt.slice(0, 16).replace('T', ' '),
     serviceOf(payload.serviceType),
-    `${photos.length} photos`,
+    `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`,
     payload.projectDeadline ?? '',
     folder,
   ]);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { formatSize } from '../lib/format-size.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import type { QuoteMessages } from './quote-messages.ts';
@@ -121,15 +122,4 @@ function percentOf(lists: Parameters<typeof bytesOf>[0]): number {
 function Remaining({ timeLeft }: Pick<UseOrder, 'timeLeft'>) {
   const left = useSyncExternalStore(timeLeft.subscribe, timeLeft.left, () => null);
   return left === null ? null : <span>{inWords(left)}</span>;
-}
-
-const KB = 1024;
-const MB = KB * KB;
-const GB = KB * MB;
-
-/** Formats a size in binary units, as the 50 MB limit is counted: "84.2 MB". */
-function formatSize(bytes: number): string {
-  if (bytes >= GB) return `${(bytes / GB).toFixed(1)} GB`;
-  if (bytes >= MB / 10) return `${(bytes / MB).toFixed(1)} MB`;
-  return `${Math.ceil(bytes / KB)} KB`;
 }

@@ -1,3 +1,4 @@
+import { formatSize } from '../../../src/lib/format-size.ts';
 import { plainLine } from '../../../src/lib/plain-line.ts';
 import { estimate } from '../../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../../src/pricing/names.ts';
@@ -71,4 +72,4 @@ const instructions = (text: string) =>
     : text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `  ${plainLine(line)}`.trimEnd());
 
 const fileLine = ({ savedAs, size, sha256 }: OrderFile) =>
-  `  ${savedAs}  (${(size / 1024 / 1024).toFixed(1)} MB, SHA-256 ${sha256.slice(0, 16)}…)`;
+  `  ${savedAs}  (${formatSize(size)}, SHA-256 ${sha256.slice(0, 16)}…)`;
