@@ -100,7 +100,17 @@ export function createOrderSession(
     const { order: next, row } = reduce(before, event, now());
     if (!row) return;
     order = next;
-    if (next.id !== before.id) letGo(before, event);
+    const { id, before: undoable } = before;
+    if (next.id !== id)
+      letGo(id, async (all) => {
+        // Before the lock is free: the tab that gets it finds that there is nothing left to send.
+        if (event.type === 'answered') await take(id, event.number, all);
+        // "Undo" needs the files: WebKit can no longer read a file once it was removed from storage.
+        if (event.type === 'startOver') await all.write(id, null, true);
+      });
+    // "Undo" has become impossible.
+    if (undoable && undoable.id !== next.id && undoable.id !== next.before?.id)
+      letGo(undoable.id, (all) => all.write(undoable.id, null));
     store.set(next);
     if (next.isUnsaved && row.stored !== '') void (row.stored.startsWith('later') ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
@@ -189,22 +199,21 @@ export function createOrderSession(
     if (order.id === id) note({ evicted: order.unkept.length });
   }
 
-  /** Ends the draft before: this order is another one from now on. */
-  function letGo({ id }: Order, event: OrderEvent) {
+  /** Lets go of a draft that is no longer this order, after what is being written now. */
+  function letGo(id: string, work: (orders: Orders) => Promise<unknown>) {
     isWaiting = false;
     saving = saving.then(async () => {
-      if (event.type === 'answered') {
-        const ended = { ...newOrder(), id, updatedAt: now() };
-        const record = { ...recordOf(ended), owner: null, taken: event.number };
-        // Before the lock is free: the tab that gets it finds that there is nothing left to send.
-        // A full disk has no room for the number, but lets the draft go.
-        await orders?.take(record).catch(() => orders?.write(id, null).catch(() => {}));
-      }
-      if (event.type === 'startOver') await orders?.write(id, null).catch(() => {});
       if (!orders) return;
-      world.tabs.letGo(id);
+      await work(orders).catch(() => {});
+      if (id !== order.id && id !== order.before?.id) world.tabs.letGo(id);
       world.tabs.tell();
     });
+  }
+
+  /** Leaves the order's number in storage. A full disk has no room for it, but lets the draft go. */
+  function take(id: string, taken: string, all: Orders) {
+    const record = recordOf({ ...newOrder(), id, updatedAt: now() });
+    return all.take({ ...record, owner: null, taken }).catch(() => all.write(id, null));
   }
 
   const onLost = (id: string) => order.id === id && dispatch({ type: 'lost', taken: null });

@@ -95,11 +95,16 @@ export function createOrders(
         return { record, result: record };
       }),
 
-    /** Writes the owner's record and removes the files that it no longer names. `null` removes both. */
-    write: (id: string, next: OrderRecord | null) =>
+    /** Writes the owner's record and removes the files that it no longer names. `null` removes both, or only the record. */
+    write: (id: string, next: OrderRecord | null, keepsFiles = false) =>
       change<Written>(id, (found, keys) => {
         if (found && isLostTo(found, tab)) return { result: { kind: 'lost', taken: found.taken } };
-        if (next === null) return { record: null, dropFiles: keys, result: { kind: 'written', missing: [] } };
+        if (next === null)
+          return {
+            record: null,
+            dropFiles: keepsFiles ? [] : keys,
+            result: { kind: 'written', missing: [] },
+          };
         const isOffered = found?.isOffered ?? false;
         const named = [...next.quote.photos, ...next.quote.references];
         return {

@@ -221,6 +221,18 @@ const startOver = atForm((ledger, real, tab) => {
   session(real, tab).dispatch({ type: 'startOver' });
 });
 
+/** Starts over and takes that back: no file that could be read before is lost by it. Without locks a sweep may come. */
+const startOverAndUndo = atForm(async (_ledger, real, tab) => {
+  if (isEmpty(orderOf(real, tab)) || real.state.hasFailed) return;
+  const lost = () => [...filesOf(orderOf(real, tab).quote).values()].filter(real.isGone);
+  const before = lost();
+  session(real, tab).dispatch({ type: 'startOver' });
+  await real.pass(1000);
+  session(real, tab).dispatch({ type: 'undo' });
+  await real.pass(1000);
+  expect(lost(), 'files that "Undo" did not bring back').toEqual(before);
+});
+
 /** Takes "Start over" back. The changes that came too late for an order are the start of another visitor's. */
 const undo = atForm(async (ledger, real, tab) => {
   const isLate = orderOf(real, tab).notice?.kind === 'changesLeft';
@@ -597,6 +609,7 @@ const commands = [
   withSome('mend, chosen again', [true, false], mend),
   at('start over', startOver),
   at('undo', undo),
+  at('start over and undo after a reload', inARow(prepare, reload(startOverAndUndo))),
   at('bring here', bringHere),
   withSome('file vanishes', [0, 1, 2, 3, 4, 5], vanish),
   at('file vanishes once it is kept', inARow(prepare, vanish(0), sendTo('works'))),

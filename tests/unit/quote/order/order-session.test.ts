@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RECEIPT_LIFETIME, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
+import { createOrders } from '../../../../src/quote/order/order-store.ts';
 import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';
 
 const open = async (real: Simulation) => {
@@ -17,6 +18,8 @@ async function openWithPhoto(real: Simulation) {
   addPhoto('1.jpg');
   return { tab, session, addPhoto };
 }
+
+const never = () => new Promise<void>(() => {});
 
 const storedIn = async (real: Simulation, id: string) =>
   [...(await real.disk.files(id)).values()].map(({ name }) => name).toSorted();
@@ -68,6 +71,54 @@ test('a frozen tab whose order was brought elsewhere keeps the photos that only 
   const { id, quote } = owner.session.get();
   expect(quote.photos.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
   expect(await storedIn(real, id)).toEqual(['1.jpg', '2.jpg']);
+});
+
+describe('the files of a draft that was started over', () => {
+  /** A draft of an earlier visit: its photo is the copy in storage. */
+  async function startedOver() {
+    const real = createSimulation();
+    const before = await openWithPhoto(real);
+    await real.pass(1000);
+    real.closeTab(before.tab);
+    const { tab, session } = await open(real);
+    const { id } = session.get();
+    session.dispatch({ type: 'startOver' });
+    await real.pass(1000);
+    const sweep = () => createOrders(real.disk, 'other', { now: real.now, wait: never }).sweep(real.isOpen);
+    return { real, tab, session, id, sweep };
+  }
+
+  test('can be read again after "Undo"', async () => {
+    const { real, session, id, sweep } = await startedOver();
+    expect((await real.disk.records()).get(id)).toBeUndefined();
+    await sweep();
+    session.dispatch({ type: 'undo' });
+    await real.pass(1000);
+    const [photo] = session.get().quote.photos;
+    expect(real.isGone(photo!)).toBe(false);
+    expect(session.get()).toMatchObject({ isUnsaved: false, unkept: [] });
+    session.submit();
+    await real.pass(5000);
+    expect(real.orders).toMatchObject([{ files: ['bytes of 1.jpg'] }]);
+    expect(await storedIn(real, session.get().id)).toEqual([]);
+  });
+
+  test('are removed once there is no "Undo" any more', async () => {
+    const { real, session, id } = await startedOver();
+    expect(await storedIn(real, id)).toEqual(['1.jpg']);
+    write(session, 'another order');
+    await real.pass(1000);
+    expect(await storedIn(real, id)).toEqual([]);
+    expect(await real.isOpen(id)).toBe(false);
+  });
+
+  test('are swept once the tab is closed', async () => {
+    const { real, tab, id, sweep } = await startedOver();
+    real.closeTab(tab);
+    await sweep();
+    expect(await storedIn(real, id)).toEqual([]);
+    expect((await open(real)).session.get().notice).toBeNull();
+  });
 });
 
 describe('a server that repeats its answer to an upload under the same key', () => {

@@ -117,10 +117,16 @@ export function createSimulation({ hasLocks = true } = {}) {
       records: () => turn(false, disk.records),
       files: (id) => turn(false, () => disk.files(id)),
       change: (id, work) =>
-        turn(true, () =>
-          disk.change(id, (record, keys) => {
+        turn(true, async () => {
+          const kept = await disk.files(id);
+          return disk.change(id, (record, keys) => {
             const change = work(record, keys);
             const { putFile } = change;
+            // In WebKit a file that was read from storage cannot be read once it was removed there.
+            for (const key of change.dropFiles ?? []) {
+              const file = kept.get(key);
+              if (file) gone.add(file);
+            }
             const isWritten = Boolean(putFile ?? change.record);
             if (
               isWritten &&
@@ -131,8 +137,8 @@ export function createSimulation({ hasLocks = true } = {}) {
             const [key, file] = putFile;
             if (gone.has(file)) throw new Error('NotReadableError');
             return { ...change, putFile: [key, makeFile(file.name, bytes.get(file) ?? '')] };
-          }),
-        ),
+          });
+        }),
     };
   }
 
