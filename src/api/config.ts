@@ -1,8 +1,8 @@
 /** How the host has set up the calls. */
 export type ApiConfig = {
   /**
-   * Awaited before the first call, such as the loading of mocks. A rejection is swallowed, and `ready` runs again
-   * before the next call: no call may depend on it. Default: nothing to wait for.
+   * Awaited before the first call, such as the loading of mocks. After a rejection, which the console
+   * names, the call goes out all the same, and `ready` runs again before the next one. Default: nothing to wait for.
    */
   ready: () => Promise<unknown>;
   /** Put before every path, without a slash at its end. Default: `''`, the page's own origin. */
@@ -29,8 +29,9 @@ export function configureApi(options: Partial<ApiConfig> = {}): void {
 export async function whenReady(): Promise<void> {
   readiness ??= Promise.resolve()
     .then(config.ready)
-    .catch(() => {
+    .catch((error: unknown) => {
       readiness = undefined;
+      console.warn('`ready` of configureApi() was rejected. The call is made all the same.', error);
     });
   await readiness;
 }

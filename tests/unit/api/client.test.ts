@@ -338,14 +338,17 @@ describe('configureApi', () => {
   });
 
   test('a host that fails to get ready does not stop the calls, and is asked again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const ready = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('chunk lost'));
     configureApi({ baseUrl: origin, ready });
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
     expect(ready).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('`ready`'), new Error('chunk lost'));
   });
 
   test('a host that throws does not stop the calls', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     configureApi({
       baseUrl: origin,
       ready: () => {
