@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entries, importName, toPackageImports } from '../src/entries.ts';
 
@@ -47,7 +47,7 @@ export function componentList(): ListedComponent[] {
 /** Whether an entry of the package exports the module. */
 function isPublic(source: string): boolean {
   return Object.values(entries).some((file) =>
-    readFileSync(join(root, file), 'utf8').includes(`'./${relative(dirname(file), `src/${source}`)}'`),
+    readFileSync(join(root, file), 'utf8').includes(`'./${posix.relative(dirname(file), `src/${source}`)}'`),
   );
 }
 

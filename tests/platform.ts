@@ -2,6 +2,7 @@
  * Everything in which the systems differ that these tests run on. Linux x64 is the reference: its browser comes from
  * the lock file. On other systems the same tests run in an installed browser, without the screenshots.
  */
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -55,6 +56,10 @@ export function npm(...args: string[]): [command: string, args: string[]] {
   const file = process.env['npm_execpath'];
   return file?.endsWith('.js') ? [process.execPath, [file, ...args]] : ['npm', args];
 }
+
+/** Whether a child ended by a kill. Windows has no signals: what kills itself there ends with code 1. */
+export const wasKilled = ({ exitCode, signalCode }: ChildProcess) =>
+  signalCode === 'SIGKILL' || (process.platform === 'win32' && exitCode === 1);
 
 /** A path as it is written in this project: with slashes, also on Windows. */
 export const toPosix = (path: string) => path.replaceAll('\\', '/');
