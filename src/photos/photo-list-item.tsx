@@ -56,6 +56,8 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
     >
       <PhotoPreview file={file} />
       <span
+        // Every control of the photo says its whole name. The caption would repeat it in two halves.
+        aria-hidden={Boolean(onOpen || onSelect || !disabled) || undefined}
         data-surface="darkroom"
         className="absolute inset-x-0 bottom-0 bg-transparent! bg-[linear-gradient(to_top,var(--scrim)_70%,transparent)] px-1.5 pt-4 pb-1"
       >

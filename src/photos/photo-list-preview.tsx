@@ -39,12 +39,13 @@ export function PhotoPreview({ file }: { file: File }) {
 function Undeveloped({ name }: { name: string }) {
   return (
     <span
+      aria-hidden="true"
       data-surface="darkroom"
       className="rounded-print inset-ring-line absolute inset-0 flex flex-col justify-between py-1.5 inset-ring-1"
     >
       <Perforation />
       <span className="label-mono text-film pb-4 text-center">{extensionOf(name).slice(0, 5) || 'file'}</span>
-      <span aria-hidden="true" />
+      <span />
     </span>
   );
 }
@@ -53,7 +54,7 @@ const holes = Array.from({ length: 9 }, (_, index) => index);
 
 function Perforation() {
   return (
-    <span aria-hidden="true" className="flex justify-around overflow-hidden px-1">
+    <span className="flex justify-around overflow-hidden px-1">
       {holes.map((hole) => (
         <span key={hole} className="bg-line h-1.5 w-2 shrink-0 rounded-[1px]" />
       ))}
