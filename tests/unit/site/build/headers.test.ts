@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { headerRules, policyElement } from '../../../../site/build/headers.ts';
+
+const hashes = { script: 'sha256-c2NyaXB0', style: 'sha256-c3R5bGU=' };
+const policy = headerRules(hashes)['/*']?.['Content-Security-Policy'] ?? '';
+const directives = policy.split('; ').map((directive): [string, string[]] => {
+  const [name = '', ...sources] = directive.split(' ');
+  return [name, sources];
+});
+/** Directives that list what may be loaded, connected to or framed. */
+const lists = directives.filter(([name]) => !name.includes('trusted-types'));
+
+test('the policy names no other site, so nothing is loaded from one and nothing is sent to one', () => {
+  expect(lists.length).toBeGreaterThan(10);
+  const own = /^'(?:self|none|unsafe-inline|sha256-[\w+/=]+)'$/;
+  const foreign = lists.flatMap(([name, sources]) =>
+    sources.filter((source) => !own.test(source)).map((source) => `${name} ${source}`),
+  );
+  // Photos that the visitor has chosen.
+  expect(foreign).toEqual(['img-src blob:', 'img-src data:', 'media-src blob:']);
+});
+
+test('inline code runs by its hash only, and text never becomes code', () => {
+  const unsafe = lists.filter(([, sources]) => sources.some((source) => source.startsWith("'unsafe")));
+  expect(unsafe.map(([name]) => name)).toEqual(['style-src-attr']);
+  expect(Object.fromEntries(directives)).toMatchObject({
+    'script-src': ["'self'", `'${hashes.script}'`],
+    'style-src': ["'self'", `'${hashes.style}'`],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+});
+
+test('the element in the page says the same, but for what an element cannot say', () => {
+  const inPage = /content="([^"]+)"/.exec(policyElement(hashes))?.[1];
+  expect(inPage).toBe(policy.replace("frame-ancestors 'none'; ", ''));
+});
