@@ -56,9 +56,6 @@ export function useToasts(): readonly Toast[] {
   return useStore(store);
 }
 
-/** Calls `listener` after every change; returns an unsubscribe function. For hosts that load the toaster late. */
-export const subscribeToToasts = store.subscribe;
-
 /** The toasts in the store now, dismissed ones included. */
 export const getToasts = store.get;
 

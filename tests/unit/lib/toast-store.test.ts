@@ -3,7 +3,6 @@ import {
   clearToasts,
   dismissToast,
   getToasts,
-  subscribeToToasts,
   toast,
   TOAST_REMOVE_DELAY,
 } from '../../../src/lib/toast-store.ts';
@@ -52,14 +51,4 @@ test('dismissing twice, or an unknown id, changes nothing', () => {
   dismissToast('unknown');
   expect(getToasts()).toBe(before);
   expect(vi.getTimerCount()).toBe(1);
-});
-
-test('listeners hear every change until they stop', () => {
-  const listener = vi.fn<() => void>();
-  const stop = subscribeToToasts(listener);
-  toast({ title: 'One' }).dismiss();
-  expect(listener).toHaveBeenCalledTimes(2);
-  stop();
-  toast({ title: 'Two' });
-  expect(listener).toHaveBeenCalledTimes(2);
 });
