@@ -27,12 +27,16 @@ const ACTED = 'play-fn';
 const STEPS = ['Patterns/Flows/', 'Site sections/Chat widget', 'Site sections/Chat on a page'];
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desktop: 1280 };
 const HEIGHT = 600;
+type Look = readonly [surface: string, width: number];
 /**
- * Surfaces and widths of the screenshots of every story, unless it sets its own. A story with a play function has one
- * screenshot of its end state, on the first surface and width: other stories show how it starts.
+ * Surfaces and widths of the screenshots of every story, unless it sets its own. Layout and colors do not depend on each
+ * other, so each surface is seen at one width. A story that sets its width, or has a play function, has one screenshot,
+ * the first: of the play function's end state, because other stories show how it starts.
  */
-const SURFACES = ['paper', 'darkroom'];
-const WIDTHS = [1280, 390];
+const LOOKS: readonly Look[] = [
+  ['paper', 1280],
+  ['darkroom', 390],
+];
 
 const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
@@ -103,11 +107,11 @@ for (const story of stories) {
 /** Viewport and surface that a story sets itself. The toolbar cannot change them either. */
 type Own = { viewport?: string | undefined; surface?: string | undefined };
 
-function looksOf({ viewport, surface }: Own, atEndOnly: boolean): [surface: string, width: number][] {
-  const first = <Each>(all: Each[]) => (atEndOnly ? all.slice(0, 1) : all);
-  const widths = viewport ? [SIZES[viewport] ?? 1280] : first(WIDTHS);
-  const surfaces = surface ? [surface] : first(SURFACES);
-  return widths.flatMap((width) => surfaces.map((each): [string, number] => [each, width]));
+function looksOf({ viewport, surface }: Own, isActed: boolean): readonly Look[] {
+  const looks = LOOKS.map(([ground, width]): Look => {
+    return [surface ?? ground, viewport ? (SIZES[viewport] ?? width) : width];
+  });
+  return isActed || viewport ? looks.slice(0, 1) : looks;
 }
 
 /** Applies a surface as the toolbar does (.storybook/preview.tsx), without a new render. */
@@ -120,7 +124,7 @@ async function setSurface(page: Page, surface: string): Promise<void> {
 }
 
 /** Every so many stories Storybook is opened afresh, so that no story's remains pile up. */
-const AFRESH = 25;
+const AFRESH = 50;
 let shown = 0;
 
 /** Opens Storybook, with another story, where it is time to. Within an open one a story takes a third of the time. */
