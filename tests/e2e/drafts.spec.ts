@@ -62,6 +62,9 @@ test('a reload keeps the fields and the photos, byte for byte; sent, the draft i
   await send(order);
   expect([...studio.files.values()].toSorted()).toEqual(await hashes());
   expect(studio.orders).toHaveLength(1);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept, 'the list of sent orders').toContain('2048');
+  expect(kept, 'nothing personal').not.toMatch(/Ada|freckles|DSC_0412/);
 
   await page.reload();
   await hydrated(page);

@@ -5,8 +5,11 @@ import { expect, hydrated } from './fixtures.ts';
 
 type Photograph = { name: string; mimeType: string; buffer: Buffer };
 
-/** Three files of common kinds, made here: no photograph of a person is shipped. */
-export async function photographs(): Promise<Photograph[]> {
+/** Three files of common kinds, made here once a worker: no photograph of a person is shipped. */
+export const photographs = (): Promise<Photograph[]> => (made ??= makePhotographs());
+let made: Promise<Photograph[]> | undefined;
+
+async function makePhotographs(): Promise<Photograph[]> {
   const picture = (r: number) =>
     sharp({ create: { width: 600, height: 400, channels: 3, background: { r, g: 90, b: 60 } } });
   return [

@@ -18,46 +18,42 @@ async function expectOrderNumber(order: OrderForm): Promise<void> {
   ).toBeVisible();
 }
 
-for (const { name, viewport } of [
-  { name: 'on desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'on a 390 px phone', viewport: { width: 390, height: 844 } },
-]) {
-  test.describe(name, () => {
-    test.use({ viewport, hasTouch: viewport.width < 500 });
+// By pointer on desktop, orders are sent in drafts.spec.ts, order-faults.spec.ts and brief.spec.ts.
+test.describe('on a 390 px phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('a visitor sends a JPEG, a PNG and a TIFF and reads the order number', async ({ page }) => {
-      const order = await openOrderForm(page, '/#upload');
-      await fillOrder(order);
-      await order.tab('Service Details').click();
-      // 314: three photos added to the default of one.
-      await expect(order.count).toHaveValue('4');
-      await order.form.getByRole('button', { name: 'Set to 3' }).filter({ visible: true }).click();
-      await expect(order.count).toHaveValue('3');
-      await order.quality('Premium').check();
-      await order.tab('Contact & Delivery').click();
-      await order.submit.click();
-      await expectOrderNumber(order);
-      // The form is as new.
-      await order.tab('Upload Photos').click();
-      await expect(order.photo('DSC_0412.jpg')).toHaveCount(0);
-      await expect(order.count).toHaveValue('1');
-      await order.tab('Contact & Delivery').click();
-      await expect(order.name).toHaveValue('');
-    });
-
-    test('nothing of the form sticks out at the side, or is too small to hit (accessibility 4)', async ({
-      page,
-    }) => {
-      const order = await openOrderForm(page, '/#upload');
-      for (const tab of ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']) {
-        await order.tab(tab).click();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, tab).toBeLessThanOrEqual(0);
-        expect(await smallTargets(page), tab).toEqual([]);
-      }
-    });
+  test('a visitor sends a JPEG, a PNG and a TIFF and reads the order number', async ({ page }) => {
+    const order = await openOrderForm(page, '/#upload');
+    await fillOrder(order);
+    await order.tab('Service Details').click();
+    // Three photos, added to the default of one.
+    await expect(order.count).toHaveValue('4');
+    await order.form.getByRole('button', { name: 'Set to 3' }).filter({ visible: true }).click();
+    await expect(order.count).toHaveValue('3');
+    await order.quality('Premium').check();
+    await order.tab('Contact & Delivery').click();
+    await order.submit.click();
+    await expectOrderNumber(order);
+    // The form is as new.
+    await order.tab('Upload Photos').click();
+    await expect(order.photo('DSC_0412.jpg')).toHaveCount(0);
+    await expect(order.count).toHaveValue('1');
+    await order.tab('Contact & Delivery').click();
+    await expect(order.name).toHaveValue('');
   });
-}
+
+  test('nothing of the form sticks out at the side, or is too small to hit (accessibility 4)', async ({
+    page,
+  }) => {
+    const order = await openOrderForm(page, '/#upload');
+    for (const tab of ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']) {
+      await order.tab(tab).click();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, tab).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page), tab).toEqual([]);
+    }
+  });
+});
 
 for (const { name, viewport } of [
   { name: 'on desktop', viewport: { width: 1280, height: 800 } },
