@@ -48,7 +48,8 @@ function Call({ call }: { call: ApiCall }) {
 
 type Part = {
   title: string;
-  /** The call that it belongs to, for screen readers that jump from table to table. */ of: string;
+  /** The call that it belongs to, for screen readers that jump from table to table. */
+  of: string;
 };
 
 function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {

@@ -64,7 +64,7 @@ const groups: readonly { id: string; title: string; entries: readonly Entry[] }[
     entries: looks.map(({ id, name }) => ({
       file: `${id}.cube`,
       title: name,
-      text: `3D table of 33 points an edge, for sRGB and Rec. 709.`,
+      text: '3D table of 33 points an edge, for sRGB and Rec. 709.',
     })),
   },
 ];

@@ -206,7 +206,7 @@ export const EnterSendsNothingBeforeTheLastTab: Story = {
 export const EverythingMissing: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await visitor(canvasElement).send();
-    await step('322/323 the first check decides the toast, the tab and the focus', async () => {
+    await step('the first check decides the toast, the tab and the focus', async () => {
       await expectToast('Service Type Required', 'Please select a service type before submitting.');
       const service = canvas.getByRole('combobox', { name: 'Service type' });
       await waitFor(() => expect(service).toHaveFocus());
@@ -339,7 +339,7 @@ export const OrderRefused: Story = {
     await order({ note: 'answer 400' });
     await expectToast('Submission Error', 'We could not read the special requirements.');
     await expect(db.files).toHaveLength(3);
-    await step('359/360 everything is kept, and the button works again', async () => {
+    await step('everything is kept, and the button works again', async () => {
       await expect(canvas.getByRole('button', { name: 'Submit order' })).toBeEnabled();
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Torres');
@@ -402,7 +402,7 @@ export const Received: Story = {
       });
       await expect(db.orders[0]?.referenceFiles).toHaveLength(1);
     });
-    await step('352/353 form and both lists are back to their defaults', async () => {
+    await step('form and both lists are back to their defaults', async () => {
       await expect(canvas.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(0);
       await expect(canvasElement.querySelector<HTMLSelectElement>('select')).toHaveValue('');
       await expect(canvasElement.querySelector('input[type=number]')).toHaveValue(1);
