@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { name: 'Sign In, as on a page' };
 
 export const SignUp: Story = {
-  name: 'Sign Up on a page',
+  name: 'Sign up on a page',
   render: ({ portalHref: _portal, ...args }) => <SignUpForm {...args} />,
 };
 

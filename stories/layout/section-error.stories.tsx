@@ -82,6 +82,6 @@ export const InContext: Story = {
   ],
 };
 
-export const InTheDarkroom: Story = { globals: { surface: 'darkroom' } };
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };

@@ -135,6 +135,6 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
 };
 
-export const InTheDarkroom: Story = { globals: { surface: 'darkroom' } };
+export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };

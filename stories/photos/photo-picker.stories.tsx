@@ -70,6 +70,8 @@ export const Empty: Story = {
 };
 
 export const SixPhotos: Story = {
+  name: 'Six photos',
+
   render: (args) => <Host {...args} start={sixPhotos} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6), SOON);
@@ -78,6 +80,7 @@ export const SixPhotos: Story = {
 };
 
 export const PrintsThatOpen: Story = {
+  name: 'Prints that open',
   args: { onOpen: fn(), markCountOf: ({ name }) => (name === 'DSC_0413.JPG' ? 3 : 0) },
   render: (args) => <Host {...args} start={sixPhotos} />,
   play: async ({ canvas, args }) => {
@@ -89,12 +92,14 @@ export const PrintsThatOpen: Story = {
 };
 
 export const FramesThatNoBrowserCanShow: Story = {
+  name: 'Frames no browser can show',
   args: {
     photos: ['DSC_0412.NEF', 'IMG_7301.CR3', 'scan-02.tiff', 'IMG_2210.HEIC'].map((name) => fileOf(name)),
   },
 };
 
 export const RemovingKeepsTheFocus: Story = {
+  name: 'Removing keeps the focus',
   args: { photos: ['a.nef', 'b.nef', 'c.nef'].map((name) => fileOf(name)) },
   play: async ({ canvas, canvasElement, args }) => {
     const remove = async (name: string) =>
@@ -125,6 +130,7 @@ export const TheSameFileAgain: Story = {
 };
 
 export const FilesLeftOut: Story = {
+  name: 'Files left out',
   play: async ({ canvas, canvasElement, args }) => {
     const [first] = (await drawnFiles(1)) as [File];
     await choose(canvasElement, [
@@ -147,6 +153,7 @@ export const FilesLeftOut: Story = {
 };
 
 export const DroppedFiles: Story = {
+  name: 'Dropped files',
   play: async ({ canvas, canvasElement }) => {
     const zone = inputOf(canvasElement).parentElement!;
     const dataTransfer = new DataTransfer();
@@ -160,6 +167,7 @@ export const DroppedFiles: Story = {
 };
 
 export const PastedPicture: Story = {
+  name: 'Pasted picture',
   args: { paste: true },
   play: async ({ canvas }) => {
     const clipboardData = new DataTransfer();
@@ -172,6 +180,7 @@ export const PastedPicture: Story = {
 };
 
 export const LongAndTrickyNames: Story = {
+  name: 'Long and tricky names',
   args: {
     photos: [
       `${'the-wedding-of-two-people-with-long-names-'.repeat(5)}0412.NEF`,
@@ -189,6 +198,7 @@ export const LongAndTrickyNames: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { photos: ['DSC_0412.NEF', 'صورة.dng'].map((name) => fileOf(name)) },
   decorators: [rightToLeft],
 };
@@ -225,6 +235,7 @@ export const Small: Story = {
 };
 
 export const ThreeHundredPhotos: Story = {
+  name: 'Three hundred photos',
   play: async ({ canvas, canvasElement }) => {
     const made = new Set<string>();
     const { createObjectURL, revokeObjectURL } = URL;
@@ -254,6 +265,14 @@ export const ThreeHundredPhotos: Story = {
   },
 };
 
-export const InTheDarkroom: Story = { ...SixPhotos, globals: { surface: 'darkroom' } };
+export const InTheDarkroom: Story = {
+  ...SixPhotos,
+  name: 'In the darkroom',
+  globals: { surface: 'darkroom' },
+};
 
-export const OnAPhone: Story = { ...SixPhotos, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...SixPhotos,
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -94,6 +94,7 @@ const photosOf = (root: HTMLElement) =>
 const namesOf = (root: HTMLElement) => photosOf(root).map((item) => item.querySelector('bdi')!.title);
 
 export const NeedsALook: Story = {
+  name: 'Needs a look',
   render: (args) => <Host {...args} start={mixedFiles} />,
   play: async ({ canvas, canvasElement, step }) => {
     await step('each gets its line, problems first', async () => {
@@ -228,6 +229,7 @@ export const ByTouch: Story = {
 // Both act as that one does, which Storybook's index does not see: their prints come in a worker's own time.
 export const InTheDarkroom: Story = {
   ...NeedsALook,
+  name: 'In the darkroom',
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { surface: 'darkroom' },
@@ -235,6 +237,7 @@ export const InTheDarkroom: Story = {
 
 export const OnAPhone: Story = {
   ...NeedsALook,
+  name: 'On a phone',
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'phone' } },

@@ -68,7 +68,11 @@ export const JustBegun: Story = {
   },
 };
 
-export const TimeLeftOnAPhone: Story = { ...TimeLeft, globals: { viewport: { value: 'phone' } } };
+export const TimeLeftOnAPhone: Story = {
+  ...TimeLeft,
+  name: 'Time left on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const NotYetKept: Story = {
   name: 'Photos not stored yet',

@@ -349,6 +349,14 @@ export const ReceiptRefused: Story = {
   },
 };
 
-export const RestoredInTheDarkroom: Story = { ...Restored, globals: { surface: 'darkroom' } };
+export const RestoredInTheDarkroom: Story = {
+  ...Restored,
+  name: 'Restored in the darkroom',
+  globals: { surface: 'darkroom' },
+};
 
-export const RestoredOnAPhone: Story = { ...Restored, globals: { viewport: { value: 'phone' } } };
+export const RestoredOnAPhone: Story = {
+  ...Restored,
+  name: 'Restored on a phone',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -78,6 +78,7 @@ export const Playground: StoryObj<PlaygroundProps> = {
 };
 
 export const OnOnePage: Story = {
+  name: 'On one page',
   render: ({ onSubmitted }) => (
     <>
       <OnePage onSubmitted={onSubmitted} />
@@ -118,6 +119,7 @@ export const OnOnePage: Story = {
 };
 
 export const EstimateInTheLastTab: Story = {
+  name: 'Estimate in the last tab',
   args: { defaults: { serviceType: 'portrait' } },
   render: (args) => (
     <QuoteFormRoot {...args} className="max-w-2xl">
@@ -145,16 +147,17 @@ export const EstimateInTheLastTab: Story = {
   },
 };
 
-export const UploadPhotos: Story = { play: checkUpload };
+export const UploadPhotos: Story = { name: 'Upload photos', play: checkUpload };
 
 export const ServiceDetails: Story = {
+  name: 'Service details',
   args: { defaults: { serviceType: 'portrait' } },
   play: checkDetails,
 };
 
 export const Preferences: Story = { play: checkPreferences };
 
-export const ContactAndDelivery: Story = { play: checkContact };
+export const ContactAndDelivery: Story = { name: 'Contact and delivery', play: checkContact };
 
 export const CountAndHint: Story = {
   name: 'Image count from photos',
@@ -204,6 +207,7 @@ export const EnterSendsNothingBeforeTheLastTab: Story = {
 };
 
 export const EverythingMissing: Story = {
+  name: 'Everything missing',
   play: async ({ canvas, canvasElement, step }) => {
     await visitor(canvasElement).send();
     await step('the first check decides the toast, the tab and the focus', async () => {
@@ -238,6 +242,7 @@ export const EverythingMissing: Story = {
 };
 
 export const ContactMissing: Story = {
+  name: 'Contact missing',
   args: { defaults: { serviceType: 'portrait' } },
   play: async ({ canvas, canvasElement }) => {
     const { introduce, send } = visitor(canvasElement);
@@ -255,6 +260,7 @@ export const ContactMissing: Story = {
 };
 
 export const PhotosMissing: Story = {
+  name: 'Photos missing',
   args: { defaults: { serviceType: 'portrait' } },
   play: async ({ canvasElement }) => {
     const { addReferences, introduce, send, mainInput } = visitor(canvasElement);
@@ -269,6 +275,7 @@ export const PhotosMissing: Story = {
 
 // (ordering 8)
 export const DeadlineInThePast: Story = {
+  name: 'Deadline in the past',
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).open('Contact & Delivery');
     await userEvent.type(canvas.getByLabelText(/^Project deadline/), '2020-02-29');
@@ -277,6 +284,7 @@ export const DeadlineInThePast: Story = {
 };
 
 export const UploadingFiles: Story = {
+  name: 'Uploading files',
   parameters: { msw: { handlers: scenario.uploadNeverAnswers } },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).order();
@@ -289,6 +297,7 @@ export const UploadingFiles: Story = {
 };
 
 export const CanceledUpload: Story = {
+  name: 'Canceled upload',
   parameters: { msw: { handlers: scenario.uploadNeverAnswers } },
   play: async (context) => {
     await UploadingFiles.play!(context);
@@ -301,6 +310,7 @@ export const CanceledUpload: Story = {
 };
 
 export const SubmittingOrder: Story = {
+  name: 'Submitting order',
   parameters: { msw: { handlers: scenario.orderNeverAnswers } },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).order();
@@ -309,6 +319,7 @@ export const SubmittingOrder: Story = {
 };
 
 export const UploadRefused: Story = {
+  name: 'Upload refused',
   play: async ({ canvas, canvasElement }) => {
     const { order, open } = visitor(canvasElement);
     await order({ files: [fileOf('too-large.nef'), fileOf('DSC_0412.NEF')] });
@@ -334,6 +345,7 @@ export const UploadLosesTheConnection: Story = {
 };
 
 export const OrderRefused: Story = {
+  name: 'Order refused',
   play: async ({ canvas, canvasElement, step }) => {
     const { order, open } = visitor(canvasElement);
     await order({ note: 'answer 400' });
@@ -417,6 +429,7 @@ export const Received: Story = {
 };
 
 export const ReceivedAtRest: Story = {
+  name: 'Received at rest',
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).order({ files: await shootFiles() });
     await expect(await canvas.findByText('#SL-2048')).toBeVisible();
@@ -440,6 +453,7 @@ export const DoubleClick: Story = {
 };
 
 export const ThreeHundredPhotos: Story = {
+  name: 'Three hundred photos',
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).addPhotos(await drawnFiles(300));
     await expect(await canvas.findByText(/^300 photos · /)).toBeVisible();
@@ -447,6 +461,7 @@ export const ThreeHundredPhotos: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   decorators: [rightToLeft],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
@@ -454,8 +469,20 @@ export const RightToLeft: Story = {
   },
 };
 
-export const InTheDarkroom: Story = { ...ServiceDetails, globals: { surface: 'darkroom' } };
+export const InTheDarkroom: Story = {
+  ...ServiceDetails,
+  name: 'In the darkroom',
+  globals: { surface: 'darkroom' },
+};
 
-export const OnAPhone: Story = { ...UploadPhotos, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...UploadPhotos,
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const MissingOnASmallPhone: Story = { ...ContactMissing, globals: { viewport: { value: 'small' } } };
+export const MissingOnASmallPhone: Story = {
+  ...ContactMissing,
+  name: 'Missing on a small phone',
+  globals: { viewport: { value: 'small' } },
+};

@@ -149,3 +149,12 @@ function sentences(page: string): string[] {
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .filter((text) => /^[A-Z].*[.!?]$/.test(text) && text.includes(' '));
 }
+
+test('every story of several words has a name in sentence case, since Storybook would capitalize each', () => {
+  const unnamed = stories.flatMap((file) =>
+    [...read(file).matchAll(/^export const ([A-Z][a-z]*(?:[A-Z]|\d)\w*)(?:: [\w<>]+)? = (.{0,200})/gms)]
+      .filter(([, , code = '']) => !/^[^\n]*\{(?:\s*\.\.\.[\w.]+,)*\s*name: '[A-Z1-9]/.test(code))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(unnamed).toEqual([]);
+});
