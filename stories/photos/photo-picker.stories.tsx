@@ -71,7 +71,6 @@ export const Empty: Story = {
 
 export const SixPhotos: Story = {
   name: 'Six photos',
-
   render: (args) => <Host {...args} start={sixPhotos} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6), SOON);
