@@ -21,7 +21,7 @@ type Names = {
 /** Derives all names of a component from its path. @throws {Error} if the path is not `folder/kebab-case`. */
 function namesOf(path: string): Names {
   const [, folder = '', file = ''] = /^([a-z]+)\/([a-z]+(?:-[a-z]+)*)$/.exec(path) ?? [];
-  if (!file) throw new Error(`"${path}" is not a path like ui/star-rating.`);
+  if (!file) throw new Error(`"${path}" is not a path like ui/star-rating. Say: npm run new ui/star-rating`);
   const component = file.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const words = file.replaceAll('-', ' ');
   return { path, folder, file, component, title: words.charAt(0).toUpperCase() + words.slice(1) };
@@ -200,6 +200,11 @@ test('${component} renders its text', () => {
 if (import.meta.main ?? process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const [path = '', flag] = process.argv.slice(2).toSorted((a) => (a === '--remove' ? 1 : -1));
-  if (flag) await removeComponent(path, root);
-  else console.warn((await addComponent(path, root)).join('\n'));
+  try {
+    if (flag) await removeComponent(path, root);
+    else console.warn((await addComponent(path, root)).join('\n'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
