@@ -66,7 +66,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Is this different from real estate editing?',
       answer:
-        'It is the merge alone, with tone and color. Verticals, skies and clutter are real estate work, which includes merging.',
+        'It is the merge alone, with tone and color. Verticals, skies and clutter are real estate work, which includes merging from Pro on.',
     },
     {
       question: 'Can one RAW file be enough?',
