@@ -64,7 +64,7 @@ export const formatGroups: readonly { title: string; formats: readonly Format[] 
       {
         extensions: ['iiq', '3fr', 'fff', 'mef', 'mos'],
         kind: 'Phase One, Hasselblad, Mamiya, Leaf',
-        need: 'Compressed variants stay below the limit',
+        need: 'Current cameras exceed 50MB even compressed: send a link',
       },
       {
         extensions: ['gpr'],
