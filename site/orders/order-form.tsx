@@ -24,8 +24,9 @@ const sample = () => import('#photos').then(({ photos }) => photos.canal);
 
 /** The form's words about quotes, with the studio's own time. */
 const messages: QuoteFormProps['messages'] = {
-  emailHint: `The quote goes here, within ${quoteTime}.`,
-  next: (email) => `A confirmation is on its way to ${email}, and your quote follows within ${quoteTime}.`,
+  emailHint: `The quote goes here, within ${quoteTime} when open.`,
+  next: (email) =>
+    `A confirmation is on its way to ${email}, and your quote follows within ${quoteTime}, when open.`,
 };
 
 /** Text of a printed estimate, beside its figures. */

@@ -14,7 +14,7 @@ const next = [
   },
   {
     title: 'A quote',
-    text: 'A retoucher looks at your photos and sends a fixed price, by the contact method you chose.',
+    text: 'A retoucher looks at your photos and emails a fixed price. Questions come by the contact method you chose.',
   },
   {
     title: 'Your approval',

@@ -20,7 +20,7 @@ const steps = [
   },
   {
     title: 'We send a quote',
-    text: `Within ${quoteTime} during opening hours, by the contact method you chose. It is a fixed price for your photos.`,
+    text: `By email, within ${quoteTime} during opening hours. It is a fixed price for your photos.`,
   },
   {
     title: 'You approve and pay',
