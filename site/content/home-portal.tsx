@@ -23,7 +23,7 @@ export const portalTeaser: PortalTeaserProps = {
     <p>What you asked for, how many images, by when and for how much: the portal lists it as you sent it.</p>
   ),
   points: [
-    { title: 'Find it again', text: 'Orders by number and date, with the files that went with them.' },
+    { title: 'Find it again', text: 'Orders by number and date, each with its choices and its estimate.' },
     {
       title: 'Keep it to yourself',
       text: 'The list is stored on the device that sent the orders. No account is needed.',

@@ -8,7 +8,7 @@ export const accountRows: readonly PageRow[] = [
     path: paths.portal,
     title: 'Customer portal',
     description:
-      'The orders you sent from this browser, each with its brief and the receipt of its estimate. Stored on your device, without your name.',
+      'The orders you sent from this browser, each with its choices and the receipt of its estimate. Stored on your device, without your name.',
     keywords: 'my orders status track',
     module: './pages/customer-portal.tsx',
   },
@@ -54,7 +54,7 @@ export const accountRows: readonly PageRow[] = [
     title: 'Sign in to your account',
     label: 'Sign in',
     description:
-      'Sign in with email and password to reach the customer portal: your orders, their briefs and their receipts in one place.',
+      'Sign in with email and password to reach the customer portal: your orders, their choices and their receipts in one place.',
     keywords: 'login log sign account password',
     module: './pages/login.tsx',
   },
