@@ -160,6 +160,7 @@ const samples: Record<string, unknown> = {
 /** Sample values for fields whose name means something else in one call. */
 const samplesOf: Record<string, Record<string, unknown>> = {
   register: { username: 'Your Name' },
+  upload: { files: [{ filename: 'a81f-IMG_0412.CR3' }, { filename: 'b07c-IMG_0413.CR3' }] },
   createOrder: { id: 'A-1042' },
   logError: { id: 'E-7K2M9Q', url: 'https://studio.example/pricing' },
 };

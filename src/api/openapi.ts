@@ -47,7 +47,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A request is known again by its key, method, path and body; a server that has seen it answers as before. Which requests of a submission share a key is said in site/studio/integration.md.',
+    'A request is known again by its key, method, path and body; a server that has seen it answers as before. The uploads and the order of one submission share a key, until an upload is refused or its files are lost.',
   schema: { type: 'string' },
 };
 
