@@ -51,9 +51,9 @@ function toByte(light: number): string {
 /** Names and uses of the colors on the press page. */
 const named = [
   { name: `${brand.name} red`, use: 'The one accent: the dot, the pencil, the main button', role: 'accent' },
-  { name: 'Paper', use: 'Light ground', role: 'ground' },
+  { name: 'Paper', use: 'Light background', role: 'ground' },
   { name: 'Ink', use: 'Text on paper', role: 'ink' },
-  { name: 'Darkroom', use: 'Dark ground', role: 'ground', surface: 'darkroom' },
+  { name: 'Darkroom', use: 'Dark background', role: 'ground', surface: 'darkroom' },
   { name: 'Film-edge amber', use: 'Frame numbers on film, nothing else', role: 'film' },
 ] as const;
 

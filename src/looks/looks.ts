@@ -71,7 +71,7 @@ export const looks: readonly Look[] = [
   {
     id: 'clean-minimal',
     name: 'Clean & Minimal',
-    text: 'Light, quiet, low in color. White grounds turn white without losing the edge of a white object.',
+    text: 'Light, quiet, low in color. White backgrounds turn white without losing the edge of a white object.',
     exposure: 0.28,
     contrast: -0.08,
     saturation: 0.82,
@@ -95,7 +95,7 @@ export const looks: readonly Look[] = [
   {
     id: 'cool-professional',
     name: 'Cool & Professional',
-    text: 'Neutral whites with a cool edge and firm blacks: offices, watches, cars on gray ground.',
+    text: 'Neutral whites with a cool edge and firm blacks: offices, watches, cars on a gray background.',
     exposure: 0.04,
     contrast: 0.26,
     saturation: 0.9,
