@@ -74,7 +74,7 @@ export const resourceRows: readonly PageRow[] = [
     title: 'Tools and quick calculations',
     label: 'Tools',
     description:
-      'Pixels for a print size, upload time for a card, hours saved by sending a set out: the everyday math of the trade, with worked examples.',
+      'Pixels for a print size, frames to deliver, disk space, hours saved by sending a set out: the everyday math of the trade, with worked examples.',
     module: './templates/prose.tsx',
     content: 'resources/tools.mdx',
   },

@@ -60,7 +60,7 @@ export const supportRows: readonly PageRow[] = [
     parent,
     title: 'System requirements',
     description:
-      'Which browsers, devices and connections work for ordering and uploading photographs, what works without scripts, and what is stored.',
+      'Which browsers, devices and connections work for ordering and uploading photographs, what works without scripts, and what works offline.',
     keywords: 'browser phone safari chrome firefox',
     module: './templates/prose.tsx',
     content: 'support/system-requirements.mdx',
