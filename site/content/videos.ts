@@ -80,7 +80,7 @@ const stills: readonly StillFilm[] = [
         photo: photos.auburnHair,
         closeUp: '55% 62%',
         seconds: 6,
-        caption: 'What will be gone in a week goes. Pores, freckles and lines are the person, and stay.',
+        caption: 'What will be gone in two weeks goes. Pores, freckles and lines are the person, and stay.',
       },
       {
         photo: photos.auburnHair,

@@ -35,8 +35,7 @@ const allowed: Readonly<Record<string, string>> = {
 /** Single figures elsewhere, by file: part of the sentence they are in. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Craft, and marks on skin.
-  'site/content/videos.ts': ['in a week'],
-  'site/content/services/guides/photo-restoration.ts': ['after a day'],
+  'site/content/videos.ts': ['in two weeks'],
   'site/content/services/guides/portrait-retouching.ts': ['for a day'],
   // How long a browser keeps a draft, and a link of the customer's.
   'site/content/support/upload-guide.mdx': ['for a week'],

@@ -45,7 +45,7 @@ export const guide: ServiceGuide = {
     'Work on the original. Please never mail us your only print.',
   ],
   send: [
-    'A scan at 600 ppi, 1,200 for anything smaller than a playing card, as TIFF. If it exceeds 50 MB, a link.',
+    'A scan at 600 ppi, 1,200 for anything up to the size of a playing card, as TIFF. If it exceeds 50 MB, a link.',
     'Scanner sharpening and dust removal switched off.',
     'A phone picture under daylight, square on, if there is no scanner.',
     'Names, place and year, and any other picture of the same people.',
@@ -65,7 +65,7 @@ export const guide: ServiceGuide = {
     {
       question: 'How do I get a curled print flat for scanning?',
       answer:
-        'Under clean glass, after a day between blotting paper and books. Do not iron it, and do not lift what sticks to old glass.',
+        'Let it rest between blotters under light weight until it gives way, then scan it under clean glass. Do not iron it, and do not lift what sticks to old glass.',
     },
     {
       question: 'Is a slide or a negative better?',

@@ -1,3 +1,4 @@
+import { policy } from '../../policy.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
@@ -46,7 +47,7 @@ export const guide: ServiceGuide = {
   ],
   send: [
     'The RAW files, one folder per camera, or a link to a Lightroom catalog with smart previews.',
-    'Ten frames you have finished yourself: two each from getting ready, ceremony, portraits, dinner and dancing.',
+    'Five frames you have finished yourself: one each from getting ready, ceremony, portraits, dinner and dancing.',
     'The clock offset between bodies, if you know it.',
     'A list of must-have frames for deeper retouching.',
   ],
@@ -60,7 +61,7 @@ export const guide: ServiceGuide = {
     {
       question: 'Is every frame retouched?',
       answer:
-        'Every frame is corrected. Retouching of skin and clutter goes to the frames you list, which is usually forty to eighty of a day.',
+        'Every frame is corrected. Retouching of skin and clutter goes to the frames you list, which is usually thirty to fifty of a day.',
     },
     {
       question: 'Do you cull?',
@@ -74,8 +75,7 @@ export const guide: ServiceGuide = {
     },
     {
       question: 'When do galleries come back in high season?',
-      answer:
-        'The turnaround does not change with the season. If we are full, the quote says so before you approve it.',
+      answer: `The turnaround does not change with the season. It holds for up to ${policy.imagesPerDay} images a working day, so a gallery of ${4 * policy.imagesPerDay} takes four days, and the quote names the date.`,
     },
   ],
 };

@@ -12,5 +12,5 @@ export const sheet: OrderSheet = {
     'Dates that you promised the couple.',
   ],
   example:
-    '640 frames, two bodies (R5 and A7 IV), clocks synced. Church is tungsten, speeches are LED. Look as in the ten attached. Retouch the 45 with a red label. Sneak peek of twelve by Monday noon.',
+    '640 frames, two bodies (R5 and A7 IV), clocks synced. Church is tungsten, speeches are LED. Look as in the five references. Retouch the 45 with a red label. Sneak peek of twelve by Monday noon.',
 };
