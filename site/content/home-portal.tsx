@@ -26,7 +26,7 @@ export const portalTeaser: PortalTeaserProps = {
     { title: 'Find it again', text: 'Orders by number and date, each with its choices and its estimate.' },
     {
       title: 'Keep it to yourself',
-      text: 'The list is stored on the device that sent the orders. No account is needed.',
+      text: 'The list is stored on the device that sent the orders, without photos. No account is needed.',
     },
     {
       title: 'Ask about it',
