@@ -12,7 +12,7 @@ export const guide: ServiceGuide = {
     {
       title: 'Alignment',
       tier: 'basic',
-      text: 'Handheld brackets are aligned for shift, turn and breathing of the lens; tripod sets are checked anyway.',
+      text: 'Handheld brackets are aligned for shift, rotation and scale; tripod sets are checked, too.',
     },
     {
       title: 'Ghosts',
