@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { measureFont } from './lettering.ts';
 
 const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url));
@@ -19,7 +20,8 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'
 
 /**
  * The four fonts of the design. `axes` pins or narrows variable axes: Newsreader ships only at its display optical size,
- * which reduces it from 132 KB to a tenth of that.
+ * which reduces it from 132 KB to a tenth of that. `fallback` shows until the font has loaded: `local` fonts of the
+ * visitor's system with the metrics of the font file `like`, or nearly (Roboto, on Android).
  */
 const cuts = [
   {
@@ -27,32 +29,57 @@ const cuts = [
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     characters: english,
     axes: { opsz: 72, wght: 380 },
+    fallback: {
+      family: 'Newsreader Fallback',
+      like: '@fontsource/tinos/files/tinos-latin-400-normal.woff2',
+      local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    },
   },
   {
     file: 'newsreader-display-italic.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
     characters: english,
     axes: { opsz: 72, wght: 380 },
+    fallback: {
+      family: 'Newsreader Fallback',
+      style: 'italic',
+      like: '@fontsource/tinos/files/tinos-latin-400-italic.woff2',
+      local: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
+    },
   },
   {
     file: 'instrument-sans.woff2',
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     characters: european,
     axes: { wght: { min: 400, max: 650 } },
+    fallback: {
+      family: 'Instrument Fallback',
+      like: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+      local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
+    },
   },
   {
     file: 'dm-mono.woff2',
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
     characters: english,
     axes: undefined,
+    fallback: {
+      family: 'DM Mono Fallback',
+      like: '@fontsource/cousine/files/cousine-latin-400-normal.woff2',
+      local: ['Courier New', 'Liberation Mono', 'Cousine'],
+    },
   },
 ];
 
-/** Makes the subset fonts that `src/styles/fonts.css` names, again whenever this file or a font package changes. */
+/**
+ * Makes the subset fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them, again whenever this file or
+ * a font package changes.
+ */
 export async function ensureFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const recipe = createHash('sha256').update(await readFile(join(import.meta.dirname, 'fonts.ts')));
-  for (const { from } of cuts) recipe.update(await readFile(require.resolve(from)));
+  for (const file of cuts.flatMap(({ from, fallback }) => [from, fallback.like]))
+    recipe.update(await readFile(require.resolve(file)));
   const wanted = recipe.digest('hex');
   const madeOf = join(folder, 'made-of.txt');
   if ((await readFile(madeOf, 'utf8').catch(() => '')) === wanted) return;
@@ -61,7 +88,38 @@ export async function ensureFonts(): Promise<void> {
       writeFile(folder + file, await cutFont({ from, characters, axes, format: 'woff2' })),
     ),
   );
+  await writeFile(folder + 'fallbacks.css', (await fallbackFaces()).join('\n'));
   await writeFile(madeOf, wanted);
+}
+
+/** English with common letters and word lengths. Its width in two fonts says how much wider one of them is. */
+const SAMPLE =
+  'Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver. ' +
+  'Every service has three tiers, a typical turnaround and one promise: if it is not right, we redo it or refund it.';
+
+/**
+ * Returns an `@font-face` rule for each fallback that gives it the metrics of its font, so that no text moves when the
+ * font arrives: `size-adjust` makes lines equally wide, and the overrides, which it also scales, equally high.
+ */
+export async function fallbackFaces(): Promise<string[]> {
+  const measure = async (from: string, axes?: Cut['axes']) =>
+    measureFont(await cutFont({ from, characters: english, axes, format: 'truetype' }), SAMPLE);
+  return Promise.all(
+    cuts.map(async ({ from, axes, fallback: { family, style, like, local } }) => {
+      const own = await measure(from, axes);
+      const size = own.width / (await measure(like)).width;
+      const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+      return `@font-face {
+  font-family: '${family}';
+  src: ${local.map((name) => `local('${name}')`).join(', ')};${style ? `\n  font-style: ${style};` : ''}
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(own.ascent / size)};
+  descent-override: ${percent(own.descent / size)};
+  line-gap-override: ${percent(own.lineGap / size)};
+}
+`;
+    }),
+  );
 }
 
 type Cut = {

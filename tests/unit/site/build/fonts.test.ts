@@ -1,6 +1,7 @@
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { cutFont, english } from '../../../../site/build/fonts.ts';
+import { cutFont, english, fallbackFaces } from '../../../../site/build/fonts.ts';
+import { measureFont } from '../../../../site/build/lettering.ts';
 
 test('a subset font keeps its copyright and the address of its license', async () => {
   const font = await cutFont({
@@ -13,4 +14,22 @@ test('a subset font keeps its copyright and the address of its license', async (
   const nameOf = (id: number) => face.getName(id, 'en');
   expect(nameOf(0)).toMatch(/^Copyright .*DM Mono/);
   expect(nameOf(14)).toMatch(/^https?:\/\/.*OFL/);
+});
+
+test('a fallback takes the same room as its font, so that no text moves when the font arrives', async () => {
+  const text =
+    'Upload, choose, send. A quote within 2 hours during opening hours, and nothing is charged before.';
+  const measure = async (from: string) =>
+    measureFont(await cutFont({ from, characters: english, axes: undefined, format: 'truetype' }), text);
+  const own = await measure(
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  );
+  const arial = await measure('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
+  const face = (await fallbackFaces()).find((rule) => rule.includes(`local('Arial')`)) ?? '';
+  const shareOf = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
+  const size = shareOf('size-adjust');
+  expect(Math.abs((arial.width * size) / own.width - 1)).toBeLessThan(0.01);
+  expect(shareOf('ascent-override') * size).toBeCloseTo(own.ascent, 2);
+  expect(shareOf('descent-override') * size).toBeCloseTo(own.descent, 2);
+  expect(shareOf('line-gap-override') * size).toBeCloseTo(own.lineGap, 2);
 });
