@@ -155,10 +155,16 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One of the four sections: the panel of a tab, or without tabs a section with its name as heading. */
+/**
+ * One of the four sections: the panel of a tab, or without tabs a section with its name as heading. A panel is empty
+ * until its tab is opened for the first time, so that a page starts with the fields of one tab instead of four.
+ */
 export function Section({ name, children }: SectionProps) {
   const { isBusy, words } = useQuoteFormContext();
   const id = useId();
+  const isOpen = useIsOpen(name);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   // An order cannot be changed while it is sent. `contents` keeps the fieldset out of the layout.
   const fields = (
     <fieldset disabled={isBusy} className="contents">
@@ -168,7 +174,7 @@ export function Section({ name, children }: SectionProps) {
   if (useContext(InTabs))
     return (
       <TabsContent value={name} forceMount>
-        {fields}
+        {wasOpen && fields}
       </TabsContent>
     );
   return (

@@ -138,6 +138,10 @@ export function QuoteFormTabs({
   ...rest
 }: Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'>) {
   const { tab, setTab, failures, words } = useQuoteFormContext();
+  // The last panel is empty until it opens. Its advice should have loaded by then.
+  useEffect(() => {
+    if (tab !== 'upload') BriefCheckList.prepare();
+  }, [tab]);
   return (
     <InTabs value={true}>
       <Tabs
@@ -195,12 +199,9 @@ export function QuoteFormNotices() {
 
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
-  const { state, tab, services, officeHours, actions, words, goTo } = useQuoteFormContext();
+  const { state, services, officeHours, actions, words, goTo } = useQuoteFormContext();
   const isOpen = useIsOpen('contact');
   const { fields, photos, references, marks } = state;
-  useEffect(() => {
-    if (tab !== 'upload') BriefCheckList.prepare();
-  }, [tab]);
 
   function follow(advice: AdviceAction) {
     if (advice.kind === 'go') goTo(advice);

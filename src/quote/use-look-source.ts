@@ -13,17 +13,15 @@ export type ShownSource = {
 };
 
 /**
- * The photo that looks are previewed on: the visitor's, else the sample. Read when it is wanted, and given back when
- * another takes its place. `null` where neither can be shown.
+ * The photo that looks are previewed on: the visitor's, else the sample. Closed when another one replaces it. `null` if
+ * neither can be shown.
  */
 export function useLookSource(
   file: File | undefined,
   sample: Sample | undefined,
-  isWanted: boolean,
 ): ShownSource | null | undefined {
   const [shown, setShown] = useState<ShownSource | null>();
   useEffect(() => {
-    if (!isWanted) return;
     let isOver = false;
     const opening = open(file, sample).catch(() => null);
     void opening.then((found) => {
@@ -34,7 +32,7 @@ export function useLookSource(
       // Anything painted with it now is on screen before this task runs.
       void opening.then((found) => setTimeout(() => found?.source.close(), RELEASE_DELAY));
     };
-  }, [file, sample, isWanted]);
+  }, [file, sample]);
   return shown;
 }
 

@@ -151,7 +151,7 @@ export function TabsContent({ className, style, children, ref, ...rest }: TabsCo
       {...rest}
       className={cn(
         'rounded-field focus-visible:outline-offset-8 data-[state=inactive]:hidden',
-        rest.forceMount && 'noscript:block!',
+        rest.forceMount && 'noscript:not-empty:block!',
         className,
       )}
     >

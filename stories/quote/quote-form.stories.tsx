@@ -22,6 +22,7 @@ import {
 import { OnePage } from '../docs/samples/quote-form-one-page.tsx';
 import { drawnFiles, fileOf, shootFiles } from '../photos/sample-files.ts';
 import { rightToLeft } from '../host.tsx';
+import { QuoteActions } from '../../src/quote/lazy-parts.tsx';
 import { FormHost } from './form-host.tsx';
 import { playgroundArgTypes, QuoteFormPlayground, type PlaygroundProps } from './quote-form-playground.tsx';
 import { expectToast, sentInVain, visitor } from './quote-steps.ts';
@@ -121,6 +122,8 @@ export const OnOnePage: Story = {
 export const EstimateInTheLastTab: Story = {
   name: 'Estimate in the last tab',
   args: { defaults: { serviceType: 'portrait' } },
+  // Loads the code first: a story's press is in React's `act`, in which a piece that suspends is not rendered again.
+  beforeEach: async () => void (await QuoteActions.load()),
   render: (args) => (
     <QuoteFormRoot {...args} className="max-w-2xl">
       <QuoteFormCard>

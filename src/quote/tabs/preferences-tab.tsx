@@ -5,7 +5,7 @@ import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { LookCompare, LookThumb } from '../lazy-parts.tsx';
-import { Section, useIsOpen, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
+import { Section, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import {
   colorPreferences,
@@ -31,7 +31,6 @@ export function QuoteFormPreferences({ sample }: QuoteFormPreferencesProps) {
         {...pickFields(state.fields, preferencesFields)}
         {...{ sample, words }}
         photos={state.photos}
-        isOpen={useIsOpen('preferences')}
         change={actions.change}
         colorsId={idOf('colorPrefs')}
       />
@@ -45,20 +44,16 @@ type PreferencesTabProps = Pick<QuoteFields, (typeof preferencesFields)[number]>
     /** The visitor's photos. The looks are shown on the first one until another is chosen. */
     photos: readonly File[];
     sample: Sample | undefined;
-    /** Whether the section is visible. No photo is read or painted before. */
-    isOpen: boolean;
     /** Id of the group of colors, which can take the focus. */
     colorsId: string;
   };
 
 const PreferencesTab = memo(function PreferencesTab(props: PreferencesTabProps) {
-  const { stylePrefs, colorPrefs, change, photos, sample, isOpen, colorsId, words } = props;
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const { stylePrefs, colorPrefs, change, photos, sample, colorsId, words } = props;
   const [chosen, setChosen] = useState<File>();
   const file = chosen && photos.includes(chosen) ? chosen : photos[0];
-  const shown = useLookSource(file, sample, wasOpen);
-  const hasPreviews = wasOpen && shown !== null && (file !== undefined || sample !== undefined);
+  const shown = useLookSource(file, sample);
+  const hasPreviews = shown !== null && (file !== undefined || sample !== undefined);
   const thumb = (look: string) => hasPreviews && <Thumb look={look} shown={shown} />;
 
   return (
