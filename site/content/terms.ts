@@ -4,10 +4,10 @@ import { list } from './facts.ts';
 import { policy } from './policy.ts';
 
 /** Currencies that an estimate can be shown in: "USD, EUR and GBP". */
-export const currencies = list.format(currencyCodes);
+export const currencies = list(currencyCodes);
 
 /** Countries in which editors work, as a list in a sentence. */
-export const editorCountries = list.format([
+export const editorCountries = list([
   'the United States',
   'Canada',
   'the United Kingdom',
@@ -18,7 +18,7 @@ export const editorCountries = list.format([
 ]);
 
 /** Days without quotes or edits, as a list in a sentence. */
-export const holidays = list.format([
+export const holidays = list([
   'New Year’s Day',
   'Memorial Day',
   'Independence Day',

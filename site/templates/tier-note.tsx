@@ -31,7 +31,7 @@ export function TierNote({ prices, order }: TierNoteProps) {
       <p>
         These are tier prices, per image.{' '}
         {different.length > 0
-          ? `The order form multiplies a base price instead and estimates ${list.format(different)} an image at Standard speed.`
+          ? `The order form multiplies a base price instead and estimates ${list(different)} an image at Standard speed.`
           : 'The order form estimates the same at Standard speed.'}{' '}
         You pay the quote that you approve.
       </p>

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   convert,
   currencies,
@@ -40,6 +40,24 @@ test('US dollars are whole, unless decimals are asked for (estimate 10)', () => 
   expect(formatMoney(1234, 'USD')).toBe('$1,234');
   expect(formatMoney(3, 'USD', 2)).toBe('$3.00');
   expect(formatMoney(-5)).toBe('-$5');
+});
+
+test('a price below $1,000 needs no number formatter, and reads as one writes it', () => {
+  const spy = vi.spyOn(Number.prototype, 'toLocaleString');
+  for (const decimals of [0, 2]) {
+    const { format } = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: decimals,
+    });
+    for (let usd = 0; usd < 1000; usd++) expect(formatMoney(usd, 'USD', decimals)).toBe(format(usd));
+  }
+  expect(formatMoney(2.35, 'USD', 2)).toBe('$2.35');
+  expect(spy).not.toHaveBeenCalled();
+  // With a fraction to round or a group of thousands, it is the formatter that writes.
+  expect([formatMoney(2.35), formatMoney(1000)]).toEqual(['$2', '$1,000']);
+  expect(spy).toHaveBeenCalledTimes(2);
+  spy.mockRestore();
 });
 
 test('whole dollars convert to exact cents (estimate 10)', () => {
