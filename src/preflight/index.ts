@@ -1,3 +1,4 @@
+export { setDecoderWorker } from './decoder-worker.ts';
 export {
   extensionOf,
   isPhotoKind,
@@ -17,3 +18,5 @@ export {
 } from './photo-report.ts';
 export { readPhoto } from './read-photo.ts';
 export { sniff, SNIFF_BYTES } from './sniff.ts';
+export { runPreflightWorker } from './tasks.ts';
+export { type PhotoDecoder, type PhotoDecoders } from './thumbnail.ts';

@@ -1,3 +1,4 @@
+import { drawPhoto } from './draw-photo.ts';
 import { isRaw } from './formats.ts';
 import { preflightQueue } from './preflight-queue.ts';
 import { isTooLarge } from './photo-report.ts';
@@ -33,7 +34,7 @@ export async function* picturesOf(file: File, { edge, sharpest }: PicturesOption
     ...(sharpest ? [[report, ROUGH_EDGE] as const] : []),
   ];
   for (const [part, size] of tries) {
-    const thumbnail = await run('thumbnail', file, part, { edge: size }).catch(() => null);
+    const thumbnail = await drawPhoto(run, file, part, { edge: size }).catch(() => null);
     if (thumbnail) yield thumbnail.picture;
   }
 }

@@ -1,3 +1,4 @@
+import { drawPhoto } from './draw-photo.ts';
 import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 import { isRawKind } from './formats.ts';
 import { isTooLarge, type PhotoReport } from './photo-report.ts';
@@ -58,12 +59,12 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
   const perform: Record<Want, (file: File) => Promise<void>> = {
     read: async (file) => void (await read(file)),
     async thumbnail(file) {
-      const thumbnail = await run('thumbnail', file, await read(file), { edge: THUMBNAIL_EDGE, quick: true });
+      const thumbnail = await drawPhoto(run, file, await read(file), { edge: THUMBNAIL_EDGE, quick: true });
       set(file, { thumbnail });
       if (thumbnail?.isRough) want('fine', file);
     },
     async fine(file) {
-      const thumbnail = await run('thumbnail', file, await read(file), { edge: THUMBNAIL_EDGE });
+      const thumbnail = await drawPhoto(run, file, await read(file), { edge: THUMBNAIL_EDGE });
       if (thumbnail) set(file, { thumbnail });
     },
     async fingerprint(file) {

@@ -1,6 +1,13 @@
 import { fingerprint } from './fingerprint.ts';
 import type { PhotoReport } from './photo-report.ts';
-import { makeThumbnail, type Thumbnail, type ThumbnailOptions } from './thumbnail.ts';
+import {
+  decoders,
+  makeThumbnail,
+  type PhotoDecoder,
+  type PhotoDecoders,
+  type Thumbnail,
+  type ThumbnailOptions,
+} from './thumbnail.ts';
 import { readPhoto } from './read-photo.ts';
 
 /** All tasks that the worker can run on a photo, with their results. */
@@ -14,9 +21,37 @@ export type TaskName = keyof Tasks;
 
 export const tasks: Tasks = { read: (file) => readPhoto(file), thumbnail: makeThumbnail, fingerprint };
 
-/**
- * A request to the worker, and its response. A failed task has the response `null`. A message that is `null` itself
- * is the worker's first: its script has loaded.
- */
+/** A request to the worker, and its response. A failed task has the response `null`. */
 export type Question = { id: number; name: TaskName; input: unknown[] };
 export type Answer = { id: number; output: unknown };
+
+/** What the worker reports of itself: it loads or decodes, which may take long, or it waits for tasks. */
+export type WorkerState = 'busy' | 'ready';
+
+const post = (message: Answer | WorkerState) => postMessage(message);
+
+/**
+ * Runs the tasks of the pre-flight in a worker, so that typing and scrolling never wait for them. To bring decoders for
+ * formats that some browsers cannot show, call it in a worker of your own, and pass that worker to `setDecoderWorker`.
+ */
+export function runPreflightWorker(brought: PhotoDecoders = {}): void {
+  const whileBusy = async <T>(work: () => Promise<T>) => {
+    post('busy');
+    return work().finally(() => post('ready'));
+  };
+  for (const [kind, load] of Object.entries(brought)) {
+    let loading: Promise<PhotoDecoder> | undefined;
+    decoders[kind as keyof PhotoDecoders] = (file) =>
+      whileBusy(async () => {
+        loading ??= load();
+        // After a failure the next photo tries again: the visitor may be back online.
+        loading.catch(() => (loading = undefined));
+        return (await loading)(file);
+      });
+  }
+  addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+    const run = tasks[data.name] as (...input: unknown[]) => Promise<unknown>;
+    post({ id: data.id, output: await run(...data.input).catch(() => null) });
+  });
+  post('ready');
+}

@@ -1,4 +1,4 @@
-import { isPhotoKind, isRawKind } from './formats.ts';
+import { isPhotoKind, isRawKind, type PhotoKind } from './formats.ts';
 import { isTooLarge, type Embedded, type PhotoReport } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { tiffPicture } from './tiff-picture.ts';
@@ -9,12 +9,21 @@ const GOOD_PREVIEW = 24 * 1024;
 const MAX_TRIES = 4;
 const QUALITY = 0.82;
 
+/** Decodes a photo that the browser cannot. Resolves to its upright pixels, or to `null` if it fails. */
+export type PhotoDecoder = (file: Blob) => Promise<ImageData | null>;
+
+/** Loaders of decoders, by format. A loader is called with the first photo that needs it. */
+export type PhotoDecoders = Partial<Record<PhotoKind, () => Promise<PhotoDecoder>>>;
+
+/** The decoders of this worker, set by `runPreflightWorker`. */
+export const decoders: Partial<Record<PhotoKind, PhotoDecoder>> = {};
+
 /** How a thumbnail is made: `quick` takes the camera's own where there is one. */
 export type ThumbnailOptions = { edge: number; quick?: boolean };
 
 export type Thumbnail = {
   picture: Blob;
-  /** Made from the camera's thumbnail: a better one can be made from the whole file. */
+  /** Made from the camera's thumbnail: a better one can be made from the whole file, maybe by a decoder. */
   isRough: boolean;
 };
 
@@ -38,15 +47,20 @@ export async function makeThumbnail(
     return null;
   };
   // Browsers apply an orientation that the image itself states, whether asked to or not.
-  const whole = () => drawn(file, { ...report, orientation: 1 }, edge);
+  const upright = { ...report, orientation: 1 };
+  const decode = canDrawAll ? decoders[report.kind] : undefined;
   if (quick && canDrawAll && report.embedded.length > 0) {
     const rough = await inside();
     if (rough) return { picture: rough, isRough: true };
   }
-  const picture =
-    (canDrawAll ? await whole() : null) ??
-    (await inside()) ??
-    (report.kind === 'tiff' || isRawKind(report.kind) ? await drawnTiff(file, report, edge) : null);
+  const whole =
+    (canDrawAll ? await drawn(file, upright, edge) : null) ??
+    (decode ? await drawn(decode(file), upright, edge) : null);
+  if (whole) return { picture: whole, isRough: false };
+  const preview = await inside();
+  if (preview) return { picture: preview, isRough: canDrawAll };
+  const isTiff = report.kind === 'tiff' || isRawKind(report.kind);
+  const picture = isTiff ? await drawn(tiffPicture(file, edge), report, edge) : null;
   return picture && { picture, isRough: false };
 }
 
@@ -71,16 +85,16 @@ async function drawnInside(file: File, { at, length }: Embedded, report: PhotoRe
   return drawn(cut, own.orientation === 1 ? report : { ...report, orientation: 1 }, edge);
 }
 
-async function drawn(blob: Blob, report: PhotoReport, edge: number): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(blob).catch(() => null);
-  return bitmap && toThumbnail(bitmap, report, edge).finally(() => bitmap.close());
-}
+type Pixels = Blob | ImageData | null;
 
-async function drawnTiff(file: Blob, report: PhotoReport, edge: number): Promise<Blob | null> {
-  const pixels = await tiffPicture(file, edge).catch(() => null);
-  if (!pixels) return null;
-  const bitmap = await createImageBitmap(pixels);
-  return toThumbnail(bitmap, report, edge).finally(() => bitmap.close());
+async function drawn(pixels: Pixels | Promise<Pixels>, report: PhotoReport, edge: number) {
+  try {
+    const source = await pixels;
+    const bitmap = source && (await createImageBitmap(source));
+    return bitmap && (await toThumbnail(bitmap, report, edge).finally(() => bitmap.close()));
+  } catch {
+    return null;
+  }
 }
 
 /** Scales down, turns upright, and cuts off the black bars by which cameras fit a frame into a 4:3 thumbnail. */

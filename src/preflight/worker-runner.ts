@@ -1,14 +1,11 @@
-import type { Answer, Question, TaskName, Tasks } from './tasks.ts';
+import type { Answer, Question, TaskName, Tasks, WorkerState } from './tasks.ts';
 
 /**
  * Time limit of a task, in ms. A file that takes longer hangs the decoder: the worker is terminated, and with it the
  * task.
  */
 const TOO_LONG = 10_000;
-/**
- * Time limit before the worker's first message, in ms. Its script may load over a slow line; after this it counts as
- * hung.
- */
+/** Time limit while the worker loads code, maybe over a slow line, or decodes a large photo, in ms. */
 const SLOW_START = 60_000;
 /** Idle time after which the worker is terminated, in ms: it holds the memory of its last image. */
 const IDLE = 20_000;
@@ -37,9 +34,9 @@ export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
     worker = null;
     isAwake = false;
   };
-  /** Handles the worker’s ready message: restarts the timeout of each pending task with the normal limit. */
-  const wakeUp = () => {
-    isAwake = true;
+  /** Restarts the timeout of each pending task, with the limit of the worker's new state. */
+  const setAwake = (isReady: boolean) => {
+    isAwake = isReady;
     for (const [id, task] of waiting) allowTime(id, task);
   };
   const allowTime = (id: number, task: Waiting) => {
@@ -86,10 +83,10 @@ export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
     try {
       worker = start();
       worker.onerror = crashed;
-      worker.onmessage = ({ data }: MessageEvent<Answer | null>) => {
+      worker.onmessage = ({ data }: MessageEvent<Answer | WorkerState>) => {
         hasAnswered = true;
-        if (data) settle(data.id, data.output);
-        else wakeUp();
+        if (typeof data === 'string') setAwake(data === 'ready');
+        else settle(data.id, data.output);
       };
     } catch {
       cannotStart = true;

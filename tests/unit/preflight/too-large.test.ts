@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_PIXELS } from '../../../src/preflight/photo-report.ts';
 import { restOf } from '../../../src/preflight/preflight-queue.ts';
-import { makeThumbnail } from '../../../src/preflight/thumbnail.ts';
+import { decoders, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
-import { asFile, madeJpeg, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
+import { asFile, madeHeic, madeJpeg, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
 
 let small: Uint8Array;
 /** A few kilobytes that claim 16,000 × 12,000 pixels: 768 MB when decoded. */
@@ -46,6 +46,18 @@ describe('a picture of more pixels than memory has room for is not decoded', () 
     expect(await decoded(madeRaw('nef', large), 'a.nef')).toEqual([]);
     const inside = madeJpeg(small, {}, large);
     expect(await decoded(inside, 'a.jpg', true)).toEqual([inside.length]);
+  });
+  test('nor by a decoder that the host brings (brief 3)', async () => {
+    const sizes: number[] = [];
+    decoders.heic = (file) => {
+      sizes.push(file.size);
+      return Promise.resolve(null);
+    };
+    const fits = madeHeic(4032, 3024);
+    await decoded(fits, 'a.heic');
+    await decoded(madeHeic(16_000, 12_000), 'a.heic');
+    delete decoders.heic;
+    expect(sizes).toEqual([fits.length]);
   });
   test('but its thumbnail is', async () => {
     expect(await decoded(madeJpeg(large, {}, small), 'a.jpg')).toEqual([small.length]);

@@ -14,7 +14,10 @@ class Thread {
     this.isEnded = true;
   }
   wake() {
-    this.onmessage?.({ data: null });
+    this.onmessage?.({ data: 'ready' });
+  }
+  beBusy() {
+    this.onmessage?.({ data: 'busy' });
   }
   answer(id: number, output: unknown) {
     this.onmessage?.({ data: { id, output } });
@@ -63,6 +66,18 @@ test('a photo on which the thread hangs is given up; the others are asked again 
   expect(threads[1]!.asked).toEqual([2]);
   threads[1]!.answer(2, 'cd34');
   await expect(second).resolves.toBe('cd34');
+});
+
+test('a decoder that loads or works slowly loses no photo', async () => {
+  const answer = open()('fingerprint', photo);
+  threads[0]!.wake();
+  threads[0]!.beBusy();
+  await vi.advanceTimersByTimeAsync(30_000);
+  threads[0]!.wake();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(threads).toHaveLength(1);
+  threads[0]!.answer(1, 'ef56');
+  await expect(answer).resolves.toBe('ef56');
 });
 
 test('a script that never comes is not waited for without end', async () => {

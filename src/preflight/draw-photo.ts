@@ -1,0 +1,23 @@
+import { decoderWorker } from './decoder-worker.ts';
+import { isPhotoKind, photoKinds } from './formats.ts';
+import type { Tasks } from './tasks.ts';
+import type { Thumbnail } from './thumbnail.ts';
+import { createWorkerRunner, type RunTask } from './worker-runner.ts';
+
+let decode: RunTask | undefined;
+
+/**
+ * Makes a thumbnail in the pre-flight's worker. If this browser cannot decode the format, the host's decoders make it,
+ * in a worker of their own: decoding blocks it for seconds, and reading other photos has time limits.
+ */
+export async function drawPhoto(
+  run: RunTask,
+  ...input: Parameters<Tasks['thumbnail']>
+): Promise<Thumbnail | null> {
+  const thumbnail = await run('thumbnail', ...input);
+  const [, { kind }, { quick }] = input;
+  const start = isPhotoKind(kind) && photoKinds[kind].shown === 'somewhere' ? decoderWorker() : undefined;
+  if (!start || (thumbnail && (quick || !thumbnail.isRough))) return thumbnail;
+  decode ??= createWorkerRunner(start);
+  return (await decode('thumbnail', ...input)) ?? thumbnail;
+}
