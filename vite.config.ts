@@ -74,6 +74,11 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: 'es',
+    // A folder of its own, because its files have headers of their own.
+    rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash:6].js' } },
+  },
   environments: {
     client: {
       build: {

@@ -10,7 +10,7 @@ import { componentList, llmsText } from './.storybook/component-list.ts';
 import { designTokens } from './.storybook/design-tokens.ts';
 import { fonts } from './site/build/fonts.ts';
 import { entries } from './src/entries.ts';
-import { fontLicenses, NOTICES, stylesheetNotices } from './site/build/licenses.ts';
+import { fontLicenses, IN_STYLESHEET, NOTICES, noticesOf } from './site/build/licenses.ts';
 
 const OUT = 'dist/lib';
 
@@ -110,7 +110,7 @@ export default defineConfig({
       await writeFile(join(OUT, 'llms.txt'), llmsText());
       for (const file of ['CHANGELOG.md', 'LICENSE']) await copyFile(file, join(OUT, file));
       // The modules import what they need of others; only the stylesheet and the fonts contain it.
-      await writeFile(join(OUT, NOTICES), await stylesheetNotices());
+      await writeFile(join(OUT, NOTICES), await noticesOf(IN_STYLESHEET));
       await writeFile(join(OUT, 'fonts/OFL.txt'), await fontLicenses());
       await writeFile(join(OUT, 'README.md'), await readme());
     },

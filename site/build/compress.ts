@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Text; images and fonts are compressed already. */
+/** Text and programs; images and fonts are compressed already. */
 const compressible = new Set([
   '.html',
   '.js',
@@ -18,6 +18,7 @@ const compressible = new Set([
   '.webmanifest',
   '.csv',
   '.cube',
+  '.wasm',
 ]);
 /** Minimum size, in bytes, worth compressing. A smaller file fits into one packet either way. */
 const SMALLEST = 512;

@@ -35,6 +35,16 @@ function contentSecurityPolicy({ script, style }: Inlined): Record<string, strin
   };
 }
 
+/**
+ * Policy of the workers that read and decode photos. A worker obeys the policy of its own response, so the pages stay
+ * without WebAssembly. The workers have no document: they need their own code and decoders, nothing else.
+ */
+const WORKER_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'connect-src': "'self'",
+};
+
 const formatPolicy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -48,6 +58,8 @@ export function policyElement(inlined: Inlined): string {
   const { 'frame-ancestors': _, ...directives } = contentSecurityPolicy(inlined);
   return `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(directives)}">`;
 }
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Headers of every answer, and of the files whose names change with their content. */
 export function headerRules(inlined: Inlined): HeaderRules {
@@ -68,7 +80,11 @@ export function headerRules(inlined: Inlined): HeaderRules {
     // A cached worker would keep the whole site at its old version.
     '/service-worker.js': { 'Cache-Control': 'no-cache' },
     // Some hosts send these headers with a missing file, too. Then the service worker requests it past the browser's cache.
-    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/assets/*': { 'Cache-Control': FOR_EVER },
+    '/assets/workers/*': {
+      'Cache-Control': FOR_EVER,
+      'Content-Security-Policy': formatPolicy(WORKER_POLICY),
+    },
   };
 }
 

@@ -15,7 +15,10 @@ const FONTS = [
 ];
 
 /** Packages whose code is part of the stylesheet: Tailwind's reset and the definitions of its classes. */
-const IN_STYLESHEET = ['tailwindcss'];
+export const IN_STYLESHEET = ['tailwindcss'];
+
+/** Packages whose code only a worker of the site loads (site/orders/decoder-worker.ts). */
+export const IN_WORKERS = ['libheif-js', '@jsquash/jxl'];
 
 /** Returns the text of OFL.txt, published beside the fonts: the license of each, with its copyright notice. */
 export async function fontLicenses(): Promise<string> {
@@ -23,9 +26,9 @@ export async function fontLicenses(): Promise<string> {
   return `${texts.map(({ name, text }) => `${name}\n\n${text}`).join(`\n\n${'='.repeat(78)}\n\n`)}\n`;
 }
 
-/** Returns the notices for the third-party code in the stylesheet, in the form that Vite writes for modules. */
-export async function stylesheetNotices(): Promise<string> {
-  const texts = await Promise.all(IN_STYLESHEET.map(licenseOf));
+/** Returns the notices for packages that Vite does not list, in the form that it writes for modules. */
+export async function noticesOf(packages: readonly string[]): Promise<string> {
+  const texts = await Promise.all(packages.map(licenseOf));
   return texts
     .map(({ name, version, license, text }) => `## ${name} - ${version} (${license})\n\n${text}\n`)
     .join('\n');

@@ -12,7 +12,7 @@ import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { writeExtras } from './extras.ts';
 import { feedLink } from './feed.ts';
-import { fontLicenses, NOTICES, stylesheetNotices } from './licenses.ts';
+import { fontLicenses, IN_STYLESHEET, IN_WORKERS, NOTICES, noticesOf } from './licenses.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
@@ -94,7 +94,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   for (const [name, recipe] of Object.entries(deployRecipes(rules)))
     await writeFile(join(DIST, 'deploy', name), recipe);
   await write('assets/OFL.txt', await fontLicenses());
-  await appendFile(join(SITE, NOTICES), `\n${await stylesheetNotices()}`);
+  await appendFile(join(SITE, NOTICES), `\n${await noticesOf([...IN_STYLESHEET, ...IN_WORKERS])}`);
   await rm(join(SITE, '.vite'), { recursive: true });
   await write('service-worker.js', await buildServiceWorker(SITE));
   await writeFile(join(DIST, 'search.json'), JSON.stringify(server.searchEntries));

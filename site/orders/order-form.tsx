@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter/use-browser-location';
 import type { QuotePrintOptions } from '../../src/quote/quote-actions.tsx';
+import { setDecoderWorker } from '../../src/preflight/decoder-worker.ts';
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { orderUrl, orderFromUrl } from './order-url.ts';
 import { brand, claims } from '../brand.ts';
@@ -7,6 +8,8 @@ import { paths } from '../routing/paths.ts';
 import { rememberOrder } from './sent-orders.ts';
 import { useHydrated } from '../boot/use-hydrated.ts';
 import { quoteTime } from '../content/facts.ts';
+
+setDecoderWorker(() => new Worker(new URL('./decoder-worker.ts', import.meta.url), { type: 'module' }));
 
 /** Shown in the form if JavaScript is off. */
 const byMail = (

@@ -1,7 +1,9 @@
 /** A brief from the first file to the order: what no form for photographs asks, and what it must not fall for. */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
+import { madeFrames, madePng } from '../unit/preflight/structure-fixtures.ts';
 import { test } from './server-fixture.ts';
 import { expect, hydrated } from './fixtures.ts';
 import { openOrderForm, orderForm } from './order-form-page.ts';
@@ -146,6 +148,8 @@ test('files made to do harm get their sentence: nothing runs, nothing hangs, the
     fileOf('page.jpg', '<!doctype html><script>alert(3)</script>'),
     fileOf('both.gif', `GIF89a/*${'\0'.repeat(40)}*/=1;alert(4)//;`),
     fileOf('claims.jpg', bomb),
+    fileOf('claims.png', madePng({ width: 16_000, height: 12_000, data: 1 })),
+    fileOf('claims.gif', madeFrames([1, 1], [[12_000, 12_000]])),
     fileOf('half.cr3', madeRaw('cr3', frame, {}, 4000).slice(0, 900)),
     fileOf('photo\u202Egpj.exe', 'MZ\x90\0'),
     fileOf('<img src=x onerror=alert(5)>.jpg', frame),
@@ -159,13 +163,55 @@ test('files made to do harm get their sentence: nothing runs, nothing hangs, the
     'half.cr3 is incomplete. Copy it from the card again.',
     'both.gif can’t be read. Check that it opens on your computer.',
     'drawing.svg is a drawing that contains a program. Send it as PNG or TIFF.',
-    'claims.jpg is too large to be shown here. It will be sent as it is.',
+    '3 photos are too large to be shown here. They will be sent as they are.',
   ]) {
     await expect(notes.getByText(sentence)).toBeVisible();
   }
   await expect(order.form.getByText('nothing.jpg is empty (0 bytes) and was left out.')).toBeVisible();
   await expect(order.photo('<img src=x onerror=alert(5)>.jpg')).toBeVisible();
+  // A picture of that size is given to no decoder: neither the worker’s nor the page’s.
+  for (const name of ['claims.jpg', 'claims.png', 'claims.gif']) {
+    const claims = order.form.getByRole('button', { name: new RegExp(`^Open ${name}`) });
+    await expect(claims).toBeVisible();
+    await expect(claims.locator('img')).toHaveCount(0);
+  }
   await order.tab('Preferences').click();
   await expect(order.style('Natural & Realistic')).toBeVisible();
   expect(spoken).toEqual([]);
 });
+
+test('a HEIC and a JPEG XL are decoded by the site, with code that no other photo loads', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.wasm$/.test(response.url())) loaded.push(new URL(response.url()).pathname);
+  });
+  const order = await openOrderForm(page);
+  const shown = async (name: string) => {
+    const image = order.form.getByRole('button', { name: new RegExp(`^Open ${name}`) }).locator('img');
+    await expect(image).toBeVisible();
+    return image.evaluate(cornersOf);
+  };
+  await order.photos.setInputFiles([fileOf('DSC_0434.JPG', await picture('#b06a32'))]);
+  await shown('DSC_0434.JPG');
+  expect(loaded).toEqual([]);
+  for (const name of ['corners.heic', 'corners.jxl']) {
+    await order.photos.setInputFiles(join(import.meta.dirname, name));
+    expect(await shown(name)).toEqual(['red', 'green', 'blue', 'white']);
+  }
+  expect(loaded.map((path) => path.replace(/-.*/, ''))).toEqual(['/assets/libheif', '/assets/jxl_dec']);
+});
+
+/** Returns the colors of an image's corners, row by row. */
+function cornersOf(element: Element): string[] {
+  const image = element as HTMLImageElement;
+  const brush = new OffscreenCanvas(2, 2).getContext('2d');
+  brush?.drawImage(image, 0, 0, 2, 2);
+  return [0, 1, 2, 3].map((corner) => {
+    const [red = 0, green = 0, blue = 0] =
+      brush?.getImageData(corner % 2, Math.floor(corner / 2), 1, 1).data ?? [];
+    if (Math.min(red, green, blue) > 200) return 'white';
+    return red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
+  });
+}

@@ -9,10 +9,11 @@ export type Format = {
   need: string;
 };
 
-/** How the files of a row appear in the form, from the library’s one table of formats. */
+/** How the files of a row appear in the form: by the library’s table of formats, and the site’s own decoders. */
 export function previewOf({ extensions: [extension = ''] }: Format): Shown {
   const [kind] = kindsOf(extension);
-  return kind ? photoKinds[kind].shown : 'never';
+  const shown = kind ? photoKinds[kind].shown : 'never';
+  return shown === 'somewhere' ? 'decoded' : shown;
 }
 
 /** Every kind of file that the form takes by its extension, by group. */

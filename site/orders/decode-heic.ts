@@ -1,0 +1,33 @@
+import createLibheif from 'libheif-js/libheif-wasm/libheif.js';
+import wasmUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import type { PhotoDecoder } from '../../src/preflight/thumbnail.ts';
+
+/**
+ * Loads libheif, which decodes HEIC where the browser does not (Chromium and Firefox). Its license, the LGPL, wants it
+ * replaceable: the WebAssembly stays a file of its own, as published.
+ */
+export async function loadHeicDecoder(): Promise<PhotoDecoder> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`libheif: ${response.status}`);
+  const libheif = createLibheif({ wasmBinary: await response.arrayBuffer() });
+
+  return async (file) => {
+    const context = libheif.heif_context_alloc();
+    try {
+      libheif.heif_context_read_from_memory(context, await file.arrayBuffer());
+      const handle = libheif.heif_js_context_get_primary_image_handle(context);
+      const { heif_colorspace_RGB: rgb } = libheif.heif_colorspace;
+      const { heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
+      const { image, channels } = libheif.heif_js_decode_image2(handle, rgb, rgba);
+      const [{ width, height, stride, data }] = channels;
+      const pixels = new ImageData(width, height);
+      for (let y = 0; y < height; y++)
+        pixels.data.set(data.subarray(y * stride, y * stride + width * 4), y * width * 4);
+      libheif.heif_image_release(image);
+      libheif.heif_image_handle_release(handle);
+      return pixels;
+    } finally {
+      libheif.heif_context_free(context);
+    }
+  };
+}
