@@ -1,3 +1,5 @@
+import { isTooLarge, type Metadata } from './photo-report.ts';
+import { readJpeg } from './read-jpeg.ts';
 import { openSource } from './source.ts';
 import { openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 import { canUnpack, UNPACKED, unpacked } from './unpack.ts';
@@ -9,8 +11,12 @@ const TIME = 6000;
 /** Bytes of one strip or tile after unpacking. A whole picture in one strip is unpacked as far as this. */
 const MAX_BLOCK = 256 * 1024 * 1024;
 const MAX_BLOCKS = 65_536;
+/** Bytes of the tables that JPEG strips or tiles share. */
+const MAX_TABLES = 4096;
 
 const CHUNKY = 1;
+/** `Compression` of strips or tiles that are JPEGs (TIFF Technical Note 2). */
+const JPEG = 7;
 /** `Predictor`: none, and the difference to the pixel on the left. */
 const NO_PREDICTOR = 1;
 const DIFFERENCE = 2;
@@ -19,7 +25,15 @@ const WHITE_IS_ZERO = 0;
 const RGB = 2;
 const PALETTE = 3;
 const CMYK = 5;
-const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 1: 1, [RGB]: 3, [PALETTE]: 1, [CMYK]: 4 };
+const YCBCR = 6;
+const SAMPLES: Readonly<Record<number, number>> = {
+  0: 1,
+  1: 1,
+  [RGB]: 3,
+  [PALETTE]: 1,
+  [CMYK]: 4,
+  [YCBCR]: 3,
+};
 
 type Layout = {
   width: number;
@@ -41,14 +55,16 @@ type Layout = {
 
 /**
  * Decodes a small picture from the first page of a TIFF by sampling every nth row and column: gray, RGB, CMYK or palette
- * of 8 or 16 bits, in strips or tiles, unpacked or packed by LZW, ZIP or PackBits. Returns `null` for all others.
+ * of 8 or 16 bits, in strips or tiles, unpacked or packed by LZW, ZIP or PackBits. JPEG strips or tiles are drawn by the
+ * browser. Returns `null` for all others.
  */
 export async function tiffPicture(file: Blob, edge: number): Promise<ImageData | null> {
   const source = openSource(file, { bytes: MAX_BYTES, until: performance.now() + TIME });
   const tiff = await openTiff(source);
   const [ifd] = tiff ? (await pictureIfds(tiff)).ifds : [];
   const layout = tiff && ifd && (await layoutOf(ifd));
-  return layout ? sampled(tiff, layout, edge) : null;
+  if (!layout) return null;
+  return layout.compression === JPEG ? drawnBlocks(tiff, ifd, layout, edge) : sampled(tiff, layout, edge);
 }
 
 async function layoutOf(ifd: Ifd): Promise<Layout | null> {
@@ -60,7 +76,9 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
   const compression = await number(TAG.compression, UNPACKED);
   const predictor = await number(TAG.predictor, NO_PREDICTOR);
   const isKnown =
-    canUnpack(compression) &&
+    (compression === JPEG
+      ? JPEG_COLORS.includes(photometric)
+      : canUnpack(compression) && photometric !== YCBCR) &&
     [NO_PREDICTOR, DIFFERENCE].includes(predictor) &&
     allSamples >= (SAMPLES[photometric] ?? Number.POSITIVE_INFINITY) &&
     bits.length > 0 &&
@@ -92,6 +110,42 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
     offsets: await ifd.numbers(isTiled ? TAG.tileOffsets : TAG.stripOffsets, perPlane * planes),
     lengths: await ifd.numbers(isTiled ? TAG.tileBytes : TAG.stripBytes, perPlane * planes),
   };
+}
+
+/** Color models of a JPEG that every browser decodes. */
+const JPEG_COLORS = [1, RGB, YCBCR];
+
+/** Draws strips or tiles that are JPEGs, each with the tables that all of them share in front. */
+async function drawnBlocks(
+  { source }: Tiff,
+  ifd: Ifd,
+  layout: Layout,
+  edge: number,
+): Promise<ImageData | null> {
+  const { width, height, block, offsets, lengths } = layout;
+  const scale = Math.min(1, edge / Math.min(width, height));
+  const brush = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale)).getContext('2d');
+  if (!brush || layout.planes > 1) return null;
+  const tables = Uint8Array.from(await ifd.numbers(TAG.jpegTables, MAX_TABLES));
+  const isYcbcr = layout.photometric === YCBCR ? 1 : 0;
+  // Adobe's segment says which colors the three channels are: without one, decoders take them for YCbCr.
+  const adobe = [0xff, 0xee, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, isYcbcr];
+  const front = new Uint8Array([0xff, 0xd8, ...adobe, ...tables.subarray(2, -2)]);
+  for (const [index, at] of offsets.entries()) {
+    const data = await source.skim(at, lengths[index] ?? 0);
+    const jpeg = new Blob([front, data.buffer.slice(2)], { type: 'image/jpeg' });
+    const size: Metadata = { findings: [], embedded: [] };
+    await readJpeg(openSource(jpeg, { bytes: MAX_BYTES, until: performance.now() + TIME }), size);
+    // The block's own header decides what a decoder allocates, not the TIFF around it.
+    if (isTooLarge(size)) return null;
+    const bitmap = await createImageBitmap(jpeg);
+    const [left, top] = [index % block.across, Math.floor(index / block.across)];
+    const [x, y] = [Math.floor(left * block.width * scale), Math.floor(top * block.height * scale)];
+    // Rounded up, so that no gap shows between two blocks.
+    brush.drawImage(bitmap, x, y, Math.ceil(bitmap.width * scale) + 1, Math.ceil(bitmap.height * scale) + 1);
+    bitmap.close();
+  }
+  return brush.getImageData(0, 0, brush.canvas.width, brush.canvas.height);
 }
 
 async function sampled(tiff: Tiff, layout: Layout, edge: number): Promise<ImageData> {

@@ -32,6 +32,7 @@ export const TAG = {
   subIfds: 0x14a,
   tileOffsets: 0x144,
   tileBytes: 0x145,
+  jpegTables: 0x15b,
   jpegAt: 0x201,
   jpegLength: 0x202,
   exif: 0x8769,

@@ -8,6 +8,7 @@ export type TagValue =
   | { ratio: [number, number]; signed?: boolean }
   | { bytes: Uint8Array }
   | { place: Uint8Array }
+  | { places: Uint8Array[] }
   | { ifd: Tags };
 export type Tags = Record<number, TagValue>;
 
@@ -79,6 +80,16 @@ function writeValue(out: Growing, value: TagValue, later: (() => void)[]) {
   if ('bytes' in value) {
     out.u16(7).u32(value.bytes.length);
     return away(() => out.raw(value.bytes));
+  }
+  if ('places' in value) {
+    out.u16(4).u32(value.places.length);
+    return away(() => {
+      const holes = value.places.map(() => out.reserve());
+      for (const [index, bytes] of value.places.entries()) {
+        out.patch(holes[index] ?? 0, out.length);
+        out.raw(bytes);
+      }
+    });
   }
   out.u16(4).u32(1);
   if ('place' in value) return away(() => out.raw(value.place));

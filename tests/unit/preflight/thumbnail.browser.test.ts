@@ -102,10 +102,57 @@ test('the black bars of a thumbnail are cut off', async () => {
   expect(width / height).toBeCloseTo(1.5, 1);
 });
 
+/** One color of `corners` as a TIFF’s tile: a JPEG without its quantization tables, and these. */
+async function tileOf(color: Corner) {
+  const canvas = new OffscreenCanvas(32, 32);
+  const brush = canvas.getContext('2d')!;
+  brush.fillStyle = colors[color];
+  brush.fillRect(0, 0, 32, 32);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+  const bytes = [...new Uint8Array(await blob.arrayBuffer())];
+  const [tables, rest]: [number[], number[]] = [[], []];
+  let at = 2;
+  for (; bytes[at + 1] !== 0xda; at += 2 + bytes[at + 2]! * 256 + bytes[at + 3]!) {
+    const segment = bytes.slice(at, at + 2 + bytes[at + 2]! * 256 + bytes[at + 3]!);
+    if (segment[1] === 0xdb) tables.push(...segment);
+    // The Huffman tables are each tile's own; the segment of JFIF is left out, as writers of TIFF do.
+    else if (segment[1] !== 0xe0) rest.push(...segment);
+  }
+  return {
+    tables: Uint8Array.from([0xff, 0xd8, ...tables, 0xff, 0xd9]),
+    tile: Uint8Array.from([0xff, 0xd8, ...rest, ...bytes.slice(at)]),
+  };
+}
+
+test('a TIFF of JPEG tiles with common tables is drawn; one of too many pixels is not', async () => {
+  const parts = await Promise.all((Object.keys(colors) as Corner[]).map(tileOf));
+  const tiffOf = (tiles: Uint8Array[]) =>
+    madeTiffPicture(64, 64, {
+      0x103: 7,
+      0x106: 6,
+      0x142: 32,
+      0x143: 32,
+      0x144: { places: tiles },
+      0x145: tiles.map(({ length }) => length),
+      0x15b: { bytes: parts[0]!.tables },
+    });
+  const tiles = parts.map(({ tile }) => tile);
+  const { thumbnail } = await thumbnailOf(tiffOf(tiles), 'a.tif');
+  expect(await look(thumbnail!.picture)).toEqual({
+    width: 64,
+    height: 64,
+    seen: ['red', 'green', 'blue', 'white'],
+  });
+  const bomb = Uint8Array.from(tiles[3]!);
+  const frame = bomb.findIndex((byte, at) => byte === 0xff && bomb[at + 1] === 0xc0);
+  new DataView(bomb.buffer).setUint32(frame + 5, 20_000 * 65_536 + 20_000);
+  expect((await thumbnailOf(tiffOf([...tiles.slice(0, 3), bomb]), 'a.tif')).thumbnail).toBeNull();
+});
+
 test('an uncompressed TIFF is drawn from some of its rows; what can’t be drawn is said to be', async () => {
   const { thumbnail } = await thumbnailOf(madeTiffPicture(600, 400), 'a.tif');
   expect(await look(thumbnail!.picture)).toMatchObject({ width: 96, height: 64 });
-  // JPEG in a TIFF's tiles is one of the packings that are not decoded here.
+  // Bytes that are no JPEG, whatever the TIFF says.
   expect((await thumbnailOf(madeTiffPicture(60, 40, { 0x103: 7 }), 'a.tif')).thumbnail).toBeNull();
   expect((await thumbnailOf(madeHeic(), 'a.heic')).thumbnail).toBeNull();
 });
