@@ -30,8 +30,12 @@ const PANASONIC = {
   iso: 0x17,
   rawFormat: 0x2d,
   jpeg: 0x2e,
+  stripOffsets: 0x44,
+  stripBits: 0x46,
   rawDataAt: 0x118,
 } as const;
+/** Strips that format 8 may have; cameras write 4 or 5. */
+const MAX_STRIPS = 64;
 /** Fewest bytes per pixel of Panasonic's packings, by `RawFormat` (16 bytes hold 9 to 14 pixels). */
 const PANASONIC_PACKING: Readonly<Record<number, number>> = { 4: 16 / 14, 5: 16 / 10, 6: 16 / 14, 7: 16 / 9 };
 
@@ -183,13 +187,31 @@ async function dataEnd(kind: PhotoKind, ifds: readonly Ifd[]): Promise<number> {
   return end;
 }
 
-/** The strip offsets of an RW2 are no places; `RawDataOffset` is, and the packing tells how much must follow. */
+/**
+ * The strip offsets of an RW2 are no places; `RawDataOffset` is, and the packing tells how much must follow. Format 8 has
+ * lists of its own: places, and lengths in bits (LibRaw and RawSpeed).
+ */
 async function panasonicEnd([main]: readonly Ifd[]): Promise<number> {
   const at = (await main?.number(PANASONIC.rawDataAt)) ?? 0;
   const perPixel = PANASONIC_PACKING[(await main?.number(PANASONIC.rawFormat)) ?? 0] ?? 0;
   const width = (await main?.number(PANASONIC.sensorWidth)) ?? 0;
   const height = (await main?.number(PANASONIC.sensorHeight)) ?? 0;
-  return at + Math.floor(width * height * perPixel);
+  const bits = await listOf(main, PANASONIC.stripBits);
+  const ends = (await listOf(main, PANASONIC.stripOffsets)).map(
+    (from, index) => from + (bits[index] ?? 0) / 8,
+  );
+  return Math.max(at + Math.floor(width * height * perPixel), ...ends);
+}
+
+/** Panasonic’s lists are bytes: how many numbers, in two bytes, and the numbers, in four each. */
+async function listOf(ifd: Ifd | undefined, tag: number): Promise<number[]> {
+  const bytes = Uint8Array.from((await ifd?.numbers(tag, 2 + 4 * MAX_STRIPS)) ?? []);
+  if (bytes.length < 6 || (bytes.length - 2) % 4 > 0) return [];
+  const view = new DataView(bytes.buffer);
+  const count = view.getUint16(0, true);
+  return count === (bytes.length - 2) / 4
+    ? Array.from({ length: count }, (_, index) => view.getUint32(2 + 4 * index, true))
+    : [];
 }
 
 type Place = { at: number; length: number; end: number };

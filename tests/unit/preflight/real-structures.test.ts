@@ -10,6 +10,8 @@ import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
 import {
   be16,
   be32,
+  le16,
+  le32,
   box,
   joined,
   madeBigTiff,
@@ -106,6 +108,26 @@ describe('RAW files', () => {
       ],
     });
     expect(previewOf(bytes, await read(bytes, 'a.cr2'))).toEqual(JPEG_START);
+  });
+  test('RW2: of format 8, the lists of strips say where the data ends', async () => {
+    const [strip, at] = [3000, 4000];
+    const list = (values: number[]) => ({ bytes: joined(le16(values.length), values.flatMap(le32)) });
+    const front = madeTiff({
+      magic: 0x55,
+      ifds: [
+        {
+          ...shotTags({ make: 'Panasonic', model: 'DC-GH6' }),
+          0x2d: 8,
+          0x44: list([at, at + strip]),
+          0x46: list([strip * 8, strip * 8 - 5]),
+        },
+      ],
+    });
+    expect(front.length).toBeLessThan(at);
+    const bytes = joined(front, new Uint8Array(at + 2 * strip - front.length));
+    expect(codes(await read(bytes, 'a.rw2'))).toEqual([]);
+    for (const share of [0.6, 0.9])
+      expect(codes(await read(cut(bytes, share), 'a.rw2'))).toEqual(['truncated']);
   });
   test('RW2: borders are no part of the picture, and strip offsets of FFFFFFFF no place', async () => {
     const sensor = new Uint8Array(Math.ceil((3724 * 27 * 16) / 14));
