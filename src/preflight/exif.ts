@@ -5,13 +5,19 @@ import { ifdAt, openTiff, orNothing, pictureIfds, TAG, type Ifd, type Tiff } fro
 /**
  * Reads what the camera noted, from EXIF as it is in a JPEG, PNG, WebP or HEIC: a small TIFF of its own. A note that
  * can't be read is no note, because the picture around it may still be whole.
+ *
+ * @returns its directories, or `undefined` if it can't be read.
  */
-export async function readExif(source: Source, metadata: Metadata): Promise<void> {
+export async function readExif(
+  source: Source,
+  metadata: Metadata,
+): Promise<{ tiff: Tiff; ifds: Ifd[] } | undefined> {
   const tiff = await orNothing(openTiff(source));
   const found = tiff && (await orNothing(pictureIfds(tiff)));
-  if (!found) return;
+  if (!found) return undefined;
   await readShot(tiff, found.ifds, metadata);
   for (const ifd of found.ifds) await addThumbnail(source, ifd, metadata);
+  return { tiff, ifds: found.ifds };
 }
 
 /** Reads orientation, camera, time and exposure from a TIFF's directories. */
@@ -27,7 +33,7 @@ export async function readShot(tiff: Tiff, ifds: readonly Ifd[], metadata: Metad
 }
 
 /** Reads time and exposure; the first of the directories that states one counts. */
-export async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
+async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
   const number = async (tag: number) => {
     for (const ifd of ifds) if (ifd.has(tag)) return ifd.number(tag);
     return undefined;
@@ -81,6 +87,9 @@ export async function addJpeg(
   metadata.embedded.push({ at: source.offset + at, length });
   return 'proven';
 }
+
+/** Returns EXIF's orientation for degrees by which a picture is to be turned clockwise. */
+export const orientationOf = (degrees: number): number => ({ 90: 6, 180: 3, 270: 8, [-90]: 8 })[degrees] ?? 1;
 
 /** Returns maker and model without saying one of them twice: "NIKON CORPORATION", "NIKON Z 6" is the NIKON Z 6. */
 export function cameraName(make = '', model = ''): string | undefined {

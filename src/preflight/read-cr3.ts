@@ -1,8 +1,8 @@
 import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
-import { addJpeg, readExif, readExposure } from './exif.ts';
+import { addJpeg, readExif } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import type { Source } from './source.ts';
-import { openTiff, orNothing, pictureIfds, TAG, type Ifd } from './tiff.ts';
+import { orNothing, TAG } from './tiff.ts';
 
 /** Canon's two boxes of its own, by the first eight digits of their numbers: the notes, and the preview. */
 const CANON_NOTES = '85c0b687';
@@ -20,20 +20,14 @@ export const readCr3: Reader = async (source, metadata) => {
   const parts = await boxesInside(source, notes, 16);
   const main = findBox(parts, 'CMT1');
   if (main) {
-    await readExif(boxSource(source, main), metadata);
-    const [ifd] = await directoriesIn(source, main);
+    const [ifd] = (await readExif(boxSource(source, main), metadata))?.ifds ?? [];
     const [width, height] = [await ifd?.number(TAG.width), await ifd?.number(TAG.height)];
     if (width && height) Object.assign(metadata, { width, height });
   }
   const shot = findBox(parts, 'CMT2');
-  if (shot) await readExposure(await directoriesIn(source, shot), metadata);
+  if (shot) await readExif(boxSource(source, shot), metadata);
   await addPreviews(source, boxes, parts, metadata);
 };
-
-async function directoriesIn(source: Source, box: Box): Promise<Ifd[]> {
-  const tiff = await orNothing(openTiff(boxSource(source, box)));
-  return (tiff && (await orNothing(pictureIfds(tiff)))?.ifds) ?? [];
-}
 
 /** `THMB` (160 pixels) and `PRVW` (1620): a header each, the JPEG's length in it. */
 async function addPreviews(

@@ -1,4 +1,4 @@
-import { addJpeg, cameraName, noteExposure } from './exif.ts';
+import { addJpeg, cameraName, noteExposure, orientationOf } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { ascii, Nonsense, type Source } from './source.ts';
 import { orNothing } from './tiff.ts';
@@ -80,7 +80,7 @@ async function readRecord(
   }
   if (tag === RECORD.imageInfo && has(16)) {
     Object.assign(metadata, { width: value.getUint32(0, little), height: value.getUint32(4, little) });
-    metadata.orientation = TURNED[value.getInt32(12, little)] ?? 1;
+    metadata.orientation = orientationOf(value.getInt32(12, little));
   }
   // The camera's own clock, in seconds of 1970, as if in UTC.
   if (tag === RECORD.time) metadata.takenAt = value.getUint32(0, little) * 1000;
@@ -93,9 +93,6 @@ async function readRecord(
   }
   if (tag === RECORD.shotInfo && has(16)) readShotInfo(value, little, metadata);
 }
-
-/** Degrees by which the picture is to be turned clockwise, as EXIF's orientation. */
-const TURNED: Readonly<Record<number, number>> = { 90: 6, 180: 3, 270: 8, [-90]: 8 };
 
 /** Canon's stops: 32 steps each, of which 12 and 20 stand for a third and two thirds. */
 function stops(value: number): number {

@@ -2,6 +2,7 @@ import { readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
 import { ascii, within, type Source } from './source.ts';
+import { orNothing } from './tiff.ts';
 
 /** Segments that are stepped through; a camera writes some dozens before its picture. */
 const MAX_SEGMENTS = 1000;
@@ -34,6 +35,14 @@ export const readJpeg: Reader = async (source, metadata) => {
   const hasEnd = await existsNearEnd(source, { from: scanAt, length: 2 }, endsPicture);
   if (!hasEnd) metadata.findings.unshift({ code: 'truncated' });
 };
+
+/** Reads the notes in a JPEG inside another file. Whether it is whole says nothing about the file. */
+export async function notesInside(source: Source, place: Embedded): Promise<Omit<Metadata, 'findings'>> {
+  const notes: Metadata = { findings: [], embedded: [] };
+  await orNothing(readJpeg(within(source, place.at, place.length), notes));
+  const { findings: _, ...others } = notes;
+  return others;
+}
 
 /** Steps through the segments to the first scan. Returns its place, or `null` if there is none. */
 async function findScan(source: Source, metadata: Metadata): Promise<number | null> {

@@ -2,7 +2,7 @@ import { readExif } from './exif.ts';
 import { addMakerPreviews } from './maker-notes.ts';
 import type { Reader } from './photo-report.ts';
 import { ascii, within } from './source.ts';
-import { ifdAt, openTiff, orNothing, pictureIfds, TAG } from './tiff.ts';
+import { ifdAt, TAG } from './tiff.ts';
 
 /** Blocks in front of the sensor's data that are stepped through. */
 const MAX_BLOCKS = 40;
@@ -24,10 +24,8 @@ export const readMrw: Reader = async (source, metadata) => {
     }
     if (type === 'TTW') {
       const notes = within(source, at + 8, length);
-      await readExif(notes, metadata);
-      const tiff = await orNothing(openTiff(notes));
-      const main = tiff && (await orNothing(pictureIfds(tiff)))?.ifds[0];
-      const exif = main && (await ifdAt(tiff, main, TAG.exif));
+      const { tiff, ifds: [main] = [] } = (await readExif(notes, metadata)) ?? {};
+      const exif = tiff && main && (await ifdAt(tiff, main, TAG.exif));
       if (exif) await addMakerPreviews(tiff, exif, metadata);
     }
     at += 8 + length;

@@ -1,6 +1,6 @@
 import { extensionOf, isPhotoKind, isRawKind, kindsOf, rawExtensions } from './formats.ts';
 import type { Finding, Metadata, PhotoReport } from './photo-report.ts';
-import { readers } from './readers.ts';
+import { readerOf } from './readers.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 import { openSource, PastEnd, type Limits } from './source.ts';
 
@@ -36,7 +36,7 @@ export async function readPhoto(file: File, limits: Partial<Limits> = {}): Promi
   const metadata: Metadata = { findings: [], embedded: [] };
   try {
     metadata.kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));
-    if (isPhotoKind(metadata.kind)) await readers[metadata.kind](source, metadata);
+    if (isPhotoKind(metadata.kind)) await readerOf(metadata.kind)(source, metadata);
   } catch (error) {
     // Besides: a budget that is used up, numbers that contradict each other, a file gone from the disk.
     metadata.findings.unshift({ code: error instanceof PastEnd ? 'truncated' : 'unreadable' });

@@ -1,7 +1,7 @@
 import { addJpeg } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
-import { readJpeg } from './read-jpeg.ts';
-import { within, type Source } from './source.ts';
+import { notesInside } from './read-jpeg.ts';
+import type { Source } from './source.ts';
 import { orNothing } from './tiff.ts';
 
 /** Entries of Fujifilm's directory that are looked through. */
@@ -14,10 +14,7 @@ export const readRaf: Reader = async (source, metadata) => {
   const table = await source.read(84, 24);
   const jpeg = { at: table.getUint32(0), length: table.getUint32(4) };
   const dataEnd = table.getUint32(16) + table.getUint32(20);
-  const inside: Metadata = { findings: [], embedded: [] };
-  await orNothing(readJpeg(within(source, jpeg.at, jpeg.length), inside));
-  // The preview's findings and size say nothing about the photo.
-  const { findings: _findings, embedded, ...notes } = inside;
+  const { embedded, ...notes } = await notesInside(source, jpeg);
   Object.assign(metadata, notes);
   metadata.embedded.push(...embedded);
   await addJpeg(source, jpeg, metadata);

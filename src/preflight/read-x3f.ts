@@ -1,7 +1,7 @@
-import { addJpeg, cameraName, noteExposure } from './exif.ts';
+import { addJpeg, cameraName, noteExposure, orientationOf } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
-import { readJpeg } from './read-jpeg.ts';
-import { ascii, within, type Source } from './source.ts';
+import { notesInside } from './read-jpeg.ts';
+import { ascii, type Source } from './source.ts';
 import { orNothing } from './tiff.ts';
 
 /** Entries of the directory, and of the properties, that are looked through. */
@@ -11,16 +11,13 @@ const MAX_PROPERTIES = 64 * 1024;
 const IMAGE_HEADER = 28;
 const JPEG = 18;
 
-/** Degrees by which the picture is to be turned clockwise, as EXIF's orientation. */
-const TURNED: Readonly<Record<number, number>> = { 90: 6, 180: 3, 270: 8 };
-
 /** Sigma's X3F (Foveon): size at the front; properties and a JPEG by a directory at the end (ExifTool's SigmaRaw tables). */
 export const readX3f: Reader = async (source, metadata) => {
   const head = await source.read(4, 48);
   // From version 4 on, twelve more bytes are in front of the sizes.
   const at = head.getUint16(2, true) >= 4 ? 36 : 24;
   Object.assign(metadata, { width: head.getUint32(at, true), height: head.getUint32(at + 4, true) });
-  metadata.orientation = TURNED[head.getUint32(at + 8, true)] ?? 1;
+  metadata.orientation = orientationOf(head.getUint32(at + 8, true));
   const directory = (await source.read(source.size - 4, 4)).getUint32(0, true);
   const start = await orNothing(source.read(directory, 12));
   if (!start || ascii(start, 0, 4) !== 'SECd') return void metadata.findings.push({ code: 'truncated' });
@@ -42,12 +39,8 @@ async function readPreview(source: Source, { at, length }: Section, metadata: Me
   const jpeg = { at: at + IMAGE_HEADER, length: length - IMAGE_HEADER };
   if ((await addJpeg(source, jpeg, metadata)) !== 'proven') return;
   // All but the first two cameras put EXIF into this JPEG and nowhere else.
-  const inside: Metadata = { findings: [], embedded: [] };
-  await orNothing(readJpeg(within(source, jpeg.at, jpeg.length), inside));
-  const { camera, takenAt, exposure } = inside;
-  if (camera) metadata.camera = camera;
-  if (takenAt !== undefined) metadata.takenAt = takenAt;
-  metadata.exposure = { ...metadata.exposure, ...exposure };
+  const { camera = metadata.camera, takenAt = metadata.takenAt, exposure } = await notesInside(source, jpeg);
+  Object.assign(metadata, { camera, takenAt, exposure: { ...metadata.exposure, ...exposure } });
 }
 
 /** Pairs of texts in UTF-16: names and values, by their places in one list of letters. */

@@ -14,10 +14,7 @@ import { readRaf } from './read-raf.ts';
 import { tiffReader } from './read-tiff.ts';
 import { readX3f } from './read-x3f.ts';
 
-const readTiff = tiffReader('tiff');
-
-/** Reader of each format. A RAW that is built like a TIFF is distinguished from one by its content. */
-export const readers: Readonly<Record<PhotoKind, Reader>> = {
+const readers: Partial<Record<PhotoKind, Reader>> = {
   jpeg: readJpeg,
   png: readPng,
   gif: readGif,
@@ -28,20 +25,12 @@ export const readers: Readonly<Record<PhotoKind, Reader>> = {
   jxl: readJxl,
   psd: readPsd,
   svg: readSvg,
-  tiff: readTiff,
-  cr2: tiffReader('cr2'),
   cr3: readCr3,
   crw: readCrw,
-  nef: readTiff,
-  arw: readTiff,
-  dng: readTiff,
   raf: readRaf,
-  orf: tiffReader('orf'),
-  rw2: tiffReader('rw2'),
-  pef: readTiff,
-  srw: readTiff,
   x3f: readX3f,
   mrw: readMrw,
-  iiq: tiffReader('iiq'),
-  raw: readTiff,
 };
+
+/** Returns the reader of a format. All that are not listed are built like a TIFF. */
+export const readerOf = (kind: PhotoKind): Reader => readers[kind] ?? tiffReader(kind);
