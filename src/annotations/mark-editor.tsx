@@ -5,9 +5,9 @@ import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { FileName } from '../ui/file-name.tsx';
+import { TurnButtons } from '../ui/turn-buttons.tsx';
 import { markMessages, type MarkMessages } from './mark-messages.ts';
 import { MarkNotes } from './mark-notes.tsx';
 import { MarkCanvas } from './mark-canvas.tsx';
@@ -178,16 +178,7 @@ function Editor(props: EditorProps) {
       </div>
       {/* Within the thumb's reach on a phone; beside the name on desktop, where the photo needs the height. */}
       <div className="border-line bg-raised sticky bottom-0 z-(--z-raised) mt-auto flex shrink-0 items-center gap-2 border-t px-4 py-2.5 sm:px-6 lg:absolute lg:end-0 lg:top-0 lg:bottom-auto lg:h-[68px] lg:border-0 lg:bg-transparent">
-        {photos.length > 1 && (
-          <>
-            <Turn label={words.previous} onPress={() => turn(-1)}>
-              <ChevronLeftIcon className="rtl:-scale-x-100" />
-            </Turn>
-            <Turn label={words.next} onPress={() => turn(1)}>
-              <ChevronRightIcon className="rtl:-scale-x-100" />
-            </Turn>
-          </>
-        )}
+        {photos.length > 1 && <TurnButtons previous={words.previous} next={words.next} onTurn={turn} />}
         <DialogClose asChild>
           <Button size="sm" className="ms-auto min-w-28 lg:ms-2">
             {words.done}
@@ -198,20 +189,6 @@ function Editor(props: EditorProps) {
         {said}
       </p>
     </DialogContent>
-  );
-}
-
-function Turn({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className="border-line-strong text-ink hover:border-ink rounded-pill grid size-11 place-items-center border transition-colors duration-(--motion-fast)"
-    >
-      {children}
-    </button>
   );
 }
 

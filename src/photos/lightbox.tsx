@@ -2,8 +2,8 @@ import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from
 import { cn } from '../lib/cn.ts';
 import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { Toggle } from '../ui/toggle.tsx';
+import { TurnButtons } from '../ui/turn-buttons.tsx';
 import { BeforeAfter, type BeforeAfterMessages } from './before-after.tsx';
 import { editRecipes, type EditRecipeName } from './edit-recipes.ts';
 import type { Photograph } from './photograph.ts';
@@ -131,16 +131,7 @@ export function Lightbox(props: LightboxProps) {
                 {text.compare}
               </Toggle>
             )}
-            {items.length > 1 && (
-              <>
-                <Turn label={text.previous} onPress={() => go(-1)}>
-                  <ChevronLeftIcon className="rtl:-scale-x-100" />
-                </Turn>
-                <Turn label={text.next} onPress={() => go(1)}>
-                  <ChevronRightIcon className="rtl:-scale-x-100" />
-                </Turn>
-              </>
-            )}
+            {items.length > 1 && <TurnButtons previous={text.previous} next={text.next} onTurn={go} />}
           </div>
         </div>
       </DialogContent>
@@ -177,19 +168,6 @@ function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
       style={{ ...shape, aspectRatio: `${photo.width} / ${photo.height}` }}
       className={cn('rounded-print', look)}
     />
-  );
-}
-
-function Turn({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="border-line-strong text-ink hover:border-ink rounded-pill grid size-11 place-items-center border transition-colors duration-(--motion-fast)"
-    >
-      {children}
-    </button>
   );
 }
 

@@ -1,0 +1,28 @@
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+
+type TurnButtonsProps = {
+  /** Names of the two buttons. */
+  previous: string;
+  next: string;
+  onTurn: (step: -1 | 1) => void;
+};
+
+/** The two round buttons that turn to the previous and to the next photo. */
+export function TurnButtons({ previous, next, onTurn }: TurnButtonsProps) {
+  const turns = [
+    { step: -1, label: previous, Icon: ChevronLeftIcon },
+    { step: 1, label: next, Icon: ChevronRightIcon },
+  ] as const;
+  return turns.map(({ step, label, Icon }) => (
+    <button
+      key={step}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => onTurn(step)}
+      className="border-line-strong text-ink hover:border-ink rounded-pill grid size-11 place-items-center border transition-colors duration-(--motion-fast)"
+    >
+      <Icon className="rtl:-scale-x-100" />
+    </button>
+  ));
+}
