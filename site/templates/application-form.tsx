@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/button.tsx';
 import { TextArea } from '../../src/ui/text-area.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
-import { formProps } from '../../src/lib/form-props.ts';
 import { useFieldChecks, valueOf } from '../../src/lib/use-field-checks.ts';
 import { brand } from '../brand.ts';
 import { useHydrated } from '../boot/use-hydrated.ts';
@@ -31,9 +30,9 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
   const ready = useHydrated();
   const subject = `Application: ${job}`;
 
-  const { errors, submit, clear } = useFieldChecks(words, (form) => {
+  const { form, field } = useFieldChecks(words, (sent) => {
     const [name, email, link, text] = ['name', 'email', 'link', 'letter'].map((key) =>
-      valueOf(form, key).trim(),
+      valueOf(sent, key).trim(),
     );
     const body = `${text}\n\nWork: ${link}\n\n${name}\n${email}`;
     setLetter(body);
@@ -41,7 +40,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
   });
 
   return (
-    <form {...formProps} onSubmit={submit} onInput={clear} className={className}>
+    <form {...form} className={className}>
       <p className="text-muted">
         This form writes an email to {brand.email}. It opens in your mail program, where you can read, change
         and send it. You can also{' '}
@@ -55,32 +54,21 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
       </p>
       <fieldset disabled={!ready} className="mt-6 grid gap-6">
         <legend className="sr-only">Your application</legend>
-        <TextField label="Name" name="name" autoComplete="name" required error={errors['name']} />
+        <TextField {...field('name')} label="Name" autoComplete="name" />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
         <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors['email']}
-        />
-        <TextField
+          {...field('link')}
           label="Link to your work"
-          name="link"
           type="url"
           inputMode="url"
           placeholder="https://"
-          required
-          error={errors['link']}
         />
         <TextArea
+          {...field('letter')}
           label="Your letter"
-          name="letter"
           hint={`Up to ${LETTER_LIMIT.toLocaleString('en-US')} characters. Attach files in your mail program.`}
           maxLength={LETTER_LIMIT}
           rows={7}
-          required
-          error={errors['letter']}
         />
         <Button type="submit" className="justify-self-start">
           Write email

@@ -3,7 +3,6 @@ import { call } from '../api/client.ts';
 import type { LoginPayload, RegisterPayload } from '../api/contract.ts';
 import { failures, failureToast, isAbort } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
-import { formProps } from '../lib/form-props.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { toast } from '../lib/toast-store.ts';
 import { useFieldChecks, valueOf } from '../lib/use-field-checks.ts';
@@ -76,10 +75,10 @@ export function SignInForm(props: SignInFormProps) {
   const words = { ...defaultMessages, ...messages };
   const navigate = useNavigate();
   const { busy, start } = useCallOnce();
-  const { errors, submit, clear } = useFieldChecks(signInChecks(words), (form) =>
+  const { form, field } = useFieldChecks(signInChecks(words), (sent) =>
     start(
       async (signal) => {
-        const credentials = { username: valueOf(form, 'email'), password: valueOf(form, 'password') };
+        const credentials = { username: valueOf(sent, 'email'), password: valueOf(sent, 'password') };
         await onSignIn(credentials, { signal });
         toast({ title: words.signedInTitle, description: words.signedIn });
         onSuccess?.();
@@ -91,20 +90,12 @@ export function SignInForm(props: SignInFormProps) {
   );
 
   return (
-    <form
-      {...formProps}
-      {...rest}
-      onSubmit={submit}
-      onInput={clear}
-      className={cn(formClass, rest.className)}
-    >
-      <TextField {...emailField} label={words.email} autoComplete="username" error={errors['email']} />
+    <form {...rest} {...form} className={cn(formClass, rest.className)}>
+      <TextField {...field('email')} {...emailField} label={words.email} autoComplete="username" />
       <PasswordField
-        name="password"
+        {...field('password')}
         label={words.password}
         autoComplete="current-password"
-        required
-        error={errors['password']}
         toggleMessages={{ show: words.show, showWhat: words.showPassword }}
       />
       <Button type="submit" busy={busy} className="mt-1">
@@ -124,19 +115,19 @@ export function SignUpForm(props: SignUpFormProps) {
   const { onSignUp = callRegister, onSuccess, messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const { busy, start } = useCallOnce();
-  const { errors, submit, clear, refuse } = useFieldChecks(signUpChecks(words), (form) => {
-    const password = valueOf(form, 'password');
-    if (password !== valueOf(form, 'confirmPassword')) {
-      refuse(form, { confirmPassword: words.mismatchField });
+  const { form, field, refuse } = useFieldChecks(signUpChecks(words), (sent) => {
+    const password = valueOf(sent, 'password');
+    if (password !== valueOf(sent, 'confirmPassword')) {
+      refuse(sent, { confirmPassword: words.mismatchField });
       toast({ title: words.mismatchTitle, description: words.mismatch, variant: 'destructive' });
       return;
     }
     void start(
       async (signal) => {
-        const account = { username: valueOf(form, 'name'), email: valueOf(form, 'email'), password };
+        const account = { username: valueOf(sent, 'name'), email: valueOf(sent, 'email'), password };
         await onSignUp(account, { signal });
         toast({ title: words.signedUpTitle, description: words.signedUp });
-        form.reset();
+        sent.reset();
         onSuccess?.();
       },
       (error) =>
@@ -147,36 +138,19 @@ export function SignUpForm(props: SignUpFormProps) {
   });
 
   return (
-    <form
-      {...formProps}
-      {...rest}
-      onSubmit={submit}
-      onInput={clear}
-      className={cn(formClass, rest.className)}
-    >
-      <TextField
-        name="name"
-        label={words.name}
-        autoComplete="name"
-        required
-        messages={unsaid}
-        error={errors['name']}
-      />
-      <TextField {...emailField} label={words.email} autoComplete="email" error={errors['email']} />
+    <form {...rest} {...form} className={cn(formClass, rest.className)}>
+      <TextField {...field('name')} label={words.name} autoComplete="name" messages={unsaid} />
+      <TextField {...field('email')} {...emailField} label={words.email} autoComplete="email" />
       <PasswordField
-        name="password"
+        {...field('password')}
         label={words.password}
         autoComplete="new-password"
-        required
-        error={errors['password']}
         toggleMessages={{ show: words.show, showWhat: words.showPassword }}
       />
       <PasswordField
-        name="confirmPassword"
+        {...field('confirmPassword')}
         label={words.confirmPassword}
         autoComplete="new-password"
-        required
-        error={errors['confirmPassword']}
         toggleMessages={{ show: words.show, showWhat: words.showConfirmPassword }}
       />
       <Button type="submit" busy={busy} className="mt-1">
@@ -206,13 +180,7 @@ const formClass = 'flex flex-col gap-5';
 /** Every field of these forms is required, so the labels omit it. `required` still tells assistive technology. */
 const unsaid = { required: '' };
 
-const emailField = {
-  type: 'email',
-  name: 'email',
-  required: true,
-  messages: unsaid,
-  spellCheck: false,
-} as const;
+const emailField = { type: 'email', messages: unsaid, spellCheck: false } as const;
 
 /**
  * Runs one call at a time: a second one while the first is under way does nothing, even within the same tick. Leaving

@@ -1,5 +1,6 @@
-import { isEmail } from './is-email.ts';
 import { useState, type FormEvent } from 'react';
+import { formProps } from './form-props.ts';
+import { isEmail } from './is-email.ts';
 
 /** The error of each field of a form, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
@@ -12,8 +13,8 @@ export type FieldCheckWords = {
 };
 
 /**
- * Validates a form on submit: calls `onValid`, or sets an error per field and focuses the first one. Spread `submit`
- * and `clear` on the form as `onSubmit` and `onInput`, and give each field its error.
+ * Validates a form on submit: calls `onValid`, or sets an error per field and focuses the first one. Spread `form` on
+ * the form and `field(name)` on each required field.
  */
 export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormElement) => unknown) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -27,19 +28,22 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
   }
 
   return {
-    errors,
     refuse,
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const form = event.currentTarget;
-      const found = checkFields(form, words);
-      refuse(form, found);
-      if (Object.keys(found).length === 0) onValid(form);
-    },
-    /** Clears a field’s error as soon as the visitor edits the field. */
-    clear: ({ target }: FormEvent<HTMLFormElement>) => {
-      const { name } = target as Control;
-      if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    field: (name: string) => ({ name, required: true, error: errors[name] }),
+    form: {
+      ...formProps,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const found = checkFields(form, words);
+        refuse(form, found);
+        if (Object.keys(found).length === 0) onValid(form);
+      },
+      /** Clears a field’s error as soon as the visitor edits the field. */
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        const { name } = target as Control;
+        if (errors[name]) setErrors({ ...errors, [name]: undefined });
+      },
     },
   };
 }
