@@ -5,6 +5,7 @@ import { Badge } from '../../src/ui/badge.tsx';
 import { PageFrame } from '../orders/page-frame.tsx';
 import type { Page } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
+import { Part, type PartProps } from '../templates/parts.tsx';
 
 const operations = [
   { href: paths.business, label: 'Business' },
@@ -54,21 +55,12 @@ export function OperationsFrame({ page, heading, lead, sample, children }: Opera
   );
 }
 
-type PanelProps = { id: string; title: string; children: ReactNode };
-
 /** A part of an operations page. */
-export function Panel({ id, title, children }: PanelProps) {
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="display text-display-md mb-8">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+export const Panel = (props: Pick<PartProps, 'id' | 'title' | 'children'>) => (
+  <Part {...props} className="min-w-0" headingClassName="mb-8" />
+);
 
-/** A chart and its table: side by side on a desk, the table below on a phone. */
+/** A chart and its table: side by side on desktop, the table below on a phone. */
 export function ChartAndTable({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">{children}</div>;
 }

@@ -4,6 +4,7 @@ import { looks } from '../../src/looks/looks.ts';
 import { DownloadIcon } from '../../src/ui/icons.tsx';
 import { sizeOf } from '../build/download-size.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
+import { Part } from '../templates/parts.tsx';
 
 type Entry = {
   /** The name under which the file is saved. */
@@ -77,16 +78,13 @@ export default function Downloads(props: ProsePageProps) {
     <ProsePage {...props}>
       <div className="grid gap-14">
         {shownGroups.map(({ id, title, entries }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id} className="display text-display-md mb-5">
-              {title}
-            </h2>
+          <Part key={id} id={id} title={title} headingClassName="mb-5">
             <ul className="border-line border-t">
               {entries.map((entry) => (
                 <File key={entry.file} {...entry} />
               ))}
             </ul>
-          </section>
+          </Part>
         ))}
       </div>
     </ProsePage>

@@ -6,6 +6,7 @@ import { OrderForm } from '../orders/order-form.tsx';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
 import { QuietLink } from '../templates/quiet-link.tsx';
+import { Part } from '../templates/parts.tsx';
 
 const next = [
   {
@@ -34,16 +35,13 @@ export default function NewOrder({ page }: PageProps) {
       <SectionBoundary>
         <OrderForm />
       </SectionBoundary>
-      <section aria-labelledby="next" className="mt-20 lg:mt-28">
-        <h2 id="next" className="display text-display-md">
-          After you submit
-        </h2>
+      <Part id="next" title="After you submit" className="mt-20 lg:mt-28">
         <Steps steps={next} />
         <p className="text-muted mt-8">
           Your orders are listed in <QuietLink href={paths.dashboard}>your dashboard</QuietLink> on this
           device. For large sets, see the <QuietLink href={paths.uploadGuide}>upload guide</QuietLink>.
         </p>
-      </section>
+      </Part>
     </PageFrame>
   );
 }

@@ -12,6 +12,7 @@ import { paths } from '../routing/paths.ts';
 import { useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 import { quoteTime } from '../content/facts.ts';
+import { Part } from '../templates/parts.tsx';
 
 const steps = [
   {
@@ -50,12 +51,9 @@ export default function Payment({ page }: PageProps) {
       lead={<p>You don’t pay on this page. You pay after you approve a fixed-price quote.</p>}
     >
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section aria-labelledby="steps">
-          <h2 id="steps" className="display text-display-md">
-            From estimate to payment
-          </h2>
+        <Part id="steps" title="From estimate to payment">
           <Steps inRows steps={steps} />
-        </section>
+        </Part>
         <section
           aria-labelledby="last"
           className="border-line bg-raised shadow-raised rounded-card border p-6 sm:p-8"
@@ -112,10 +110,7 @@ function NoOrder() {
 
 function Methods() {
   return (
-    <section aria-labelledby="methods" className="mt-20 lg:mt-28">
-      <h2 id="methods" className="display text-display-md">
-        Ways to pay
-      </h2>
+    <Part id="methods" title="Ways to pay" className="mt-20 lg:mt-28">
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {brand.payments.map(({ name }) => (
           <li key={name} className="border-line-strong border-t py-5">
@@ -135,6 +130,6 @@ function Methods() {
           <QuietLink href={paths.refunds}>refund policy</QuietLink> says when you get money back.
         </p>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -2,7 +2,7 @@ import { findJob, type Job } from '../content/company/jobs.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { Demonstration } from './demonstration.tsx';
-import { DateText, Related, Trail } from './parts.tsx';
+import { DateText, Part, Related, Trail } from './parts.tsx';
 
 /** An open position: what it is, and an application that the visitor sends as an email. */
 export default function JobPage({ page }: PageProps) {
@@ -28,13 +28,10 @@ export default function JobPage({ page }: PageProps) {
             <Points title="What you do" points={job.tasks} />
             <Points title="What we ask" points={job.asks} />
           </div>
-          <section aria-labelledby="apply">
-            <h2 id="apply" className="display text-display-md">
-              How to apply
-            </h2>
+          <Part id="apply" title="How to apply">
             <p className="text-large mt-5">{job.howToApply}</p>
             <ApplicationForm job={job.title} className="mt-8" />
-          </section>
+          </Part>
         </div>
       </div>
       <Related pages={page.related} title="Other positions" />

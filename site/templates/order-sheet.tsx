@@ -9,7 +9,7 @@ import { PencilMark } from '../../src/ui/pencil-mark.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import type { OrderSheet } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
-import { Related, Trail } from './parts.tsx';
+import { Part, Related, Trail } from './parts.tsx';
 import { TierNote } from './tier-note.tsx';
 
 /** The short page of a service: what it covers, what the brief should say, what it costs. The guide has the rest. */
@@ -37,13 +37,15 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
           <Included sheet={sheet} picture={page.picture} />
         </div>
       </div>
-      <section aria-labelledby="prices" className="wrap pb-[clamp(96px,9vw,132px)]">
-        <h2 id="prices" className="display text-display-md mb-10 md:mb-16">
-          Choose a tier
-        </h2>
+      <Part
+        id="prices"
+        title="Choose a tier"
+        className="wrap pb-[clamp(96px,9vw,132px)]"
+        headingClassName="mb-10 md:mb-16"
+      >
         <TierCards service={sheet.service} hrefFor={({ quality }) => paths.orderOf(sheet.service, quality)} />
         <TierNote prices={sheet.service} order={sheet.service} />
-      </section>
+      </Part>
       <Related pages={page.related} title="Often ordered with it" />
     </>
   );
@@ -51,10 +53,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
 
 function Brief({ sheet }: { sheet: OrderSheet }) {
   return (
-    <section aria-labelledby="brief" className="mt-14">
-      <h2 id="brief" className="display text-display-md">
-        Say this in the brief
-      </h2>
+    <Part id="brief" title="Say this in the brief" className="mt-14">
       <ul className="mt-6">
         {sheet.brief.map((text) => (
           <li key={text} className="border-line border-t py-3.5">
@@ -66,7 +65,7 @@ function Brief({ sheet }: { sheet: OrderSheet }) {
         <figcaption className="label-mono text-muted mb-3">A brief we can work from</figcaption>
         <blockquote className="text-mono font-mono leading-relaxed">{sheet.example}</blockquote>
       </figure>
-    </section>
+    </Part>
   );
 }
 

@@ -106,6 +106,26 @@ export function PageCards({ pages, level = 3 }: { pages: readonly PicturedRow[];
   );
 }
 
+export type PartProps = {
+  id: string;
+  title: string;
+  className?: string;
+  headingClassName?: string;
+  children: ReactNode;
+};
+
+/** A part of a page below a heading of level 2, which names it. */
+export function Part({ id, title, className, headingClassName, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className={cn('display text-display-md', headingClassName)}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 /** The last band of a page: what else there is to read. Nothing, where there is nothing. */
 export function Related({ pages, title }: { pages: readonly PicturedRow[]; title: string }) {
   if (pages.length === 0) return null;

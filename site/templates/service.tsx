@@ -11,7 +11,7 @@ import type { PageProps } from '../content/page-row.ts';
 import { pairNote } from '../content/pair-note.ts';
 import type { Question, ServiceGuide } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
-import { Related, Trail } from './parts.tsx';
+import { Part, Related, Trail } from './parts.tsx';
 import { TierNote } from './tier-note.tsx';
 
 /** Which tiers include a piece of work, from the lowest one on. */
@@ -98,10 +98,7 @@ function Pair({ after, guide }: { after: ShownPhotograph; guide: ServiceGuide })
 function Work({ guide }: { guide: ServiceGuide }) {
   return (
     <div className="wrap band grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <section aria-labelledby="done">
-        <h2 id="done" className="display text-display-md">
-          What is done
-        </h2>
+      <Part id="done" title="What is done">
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
           {guide.done.map(({ title, text, tier }) => (
             <li key={title} className="border-line border-t py-5">
@@ -111,11 +108,8 @@ function Work({ guide }: { guide: ServiceGuide }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="not-done">
-        <h2 id="not-done" className="display text-display-md">
-          What is not
-        </h2>
+      </Part>
+      <Part id="not-done" title="What is not">
         <ul className="mt-8">
           {guide.notDone.map((text) => (
             <li key={text} className="border-line text-body text-muted flex gap-3 border-t py-5">
@@ -124,7 +118,7 @@ function Work({ guide }: { guide: ServiceGuide }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
     </div>
   );
 }
@@ -132,10 +126,7 @@ function Work({ guide }: { guide: ServiceGuide }) {
 function Delivery({ guide }: { guide: ServiceGuide }) {
   return (
     <div className="wrap band grid gap-x-16 gap-y-14 lg:grid-cols-2">
-      <section aria-labelledby="send">
-        <h2 id="send" className="display text-display-md">
-          What to send
-        </h2>
+      <Part id="send" title="What to send">
         <ol className="mt-8">
           {guide.send.map((text, at) => (
             <li key={text} className="border-line flex gap-5 border-t py-4">
@@ -150,11 +141,8 @@ function Delivery({ guide }: { guide: ServiceGuide }) {
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="formats">
-        <h2 id="formats" className="display text-display-md">
-          What comes back
-        </h2>
+      </Part>
+      <Part id="formats" title="What comes back">
         <dl className="mt-8">
           {guide.formats.map(({ term, value }) => (
             <div
@@ -174,17 +162,14 @@ function Delivery({ guide }: { guide: ServiceGuide }) {
             All file formats
           </Link>
         </p>
-      </section>
+      </Part>
     </div>
   );
 }
 
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
-    <section aria-labelledby="questions" className="wrap pb-[clamp(72px,7.2vw,104px)]">
-      <h2 id="questions" className="display text-display-md">
-        Common questions
-      </h2>
+    <Part id="questions" title="Common questions" className="wrap pb-[clamp(72px,7.2vw,104px)]">
       <div className="border-line mt-8 max-w-[54rem] border-b">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-line border-t">
@@ -196,6 +181,6 @@ function Questions({ questions }: { questions: readonly Question[] }) {
           </details>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
