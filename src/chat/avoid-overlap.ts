@@ -39,7 +39,7 @@ export function avoidOverlap(button: HTMLElement): () => void {
   };
 }
 
-/** How far up the button has to go from its place to cover none of them. */
+/** Returns the distance by which the button has to move up so that it covers nothing, in px. */
 function liftOf(button: HTMLElement): number {
   // Unlike its rectangle, offsets know nothing of where it has been moved to, or is moving just now.
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = button;

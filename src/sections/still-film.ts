@@ -33,19 +33,15 @@ export type StillFilm = {
   poster?: Photograph;
 };
 
-/** Seconds in all. */
-export function lengthOf({ stills }: Pick<StillFilm, 'stills'>): number {
-  return total(stills);
-}
+/** Returns the length of a film, in s. */
+export const lengthOf = (film: Pick<StillFilm, 'stills'>): number => startOf(film, film.stills.length);
 
-const total = (stills: readonly Still[]) => stills.reduce((sum, { seconds }) => sum + seconds, 0);
-
-/** When the still begins, in seconds from the start. */
+/** Returns the time at which a still begins, in s from the start. */
 export function startOf({ stills }: Pick<StillFilm, 'stills'>, index: number): number {
-  return total(stills.slice(0, index));
+  return stills.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** Which still stands at a time, and how much of its own time has passed, from 0 to 1. The last one stays. */
+/** Returns the still that is shown at a time, and how much of its own time has passed, from 0 to 1. The last one stays. */
 export function stillAt(
   { stills }: Pick<StillFilm, 'stills'>,
   time: number,
@@ -58,13 +54,13 @@ export function stillAt(
   return { index: stills.length - 1, share: 1 };
 }
 
-/** Seconds as on a player: "0:07", "1:02". */
+/** Formats seconds as on a player: "0:07", "1:02". */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The same for `<time>` and its like: "PT62S". */
+/** Formats seconds as an ISO 8601 duration, for `<time>`: "PT62S". */
 export function isoDuration(seconds: number): string {
   return `PT${Math.round(seconds)}S`;
 }
