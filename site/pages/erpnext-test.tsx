@@ -5,7 +5,7 @@ import type { PageProps } from '../content/page-row.ts';
 import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 import { trials, type Trial } from '../operations/trials.ts';
 
-/** How much of an answer is shown, in characters: enough to see its form. */
+/** Length to which a response is shown, in characters: enough to see its form. */
 const SHOWN = 600;
 
 /** State of a call. `ms` is the time until the response was read. */

@@ -41,7 +41,7 @@ const notes: Readonly<Partial<Record<string, string>>> = {
   PayPal: 'Balance, bank account, or a card kept there.',
 };
 
-/** How payment works, and the last order of this device. The site has no card field. */
+/** The payment page: its steps, and the last order of this device. The site has no card field. */
 export default function Payment({ page }: PageProps) {
   const [last] = useSentOrders();
   return (

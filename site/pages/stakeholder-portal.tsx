@@ -26,7 +26,7 @@ const terms = [
 
 const last = sampleQuarters.at(-1);
 
-/** How the business is doing, for those who own a part of it. */
+/** The figures of the business, for those who own a part of it. */
 export default function StakeholderPortal({ page }: PageProps) {
   return (
     <OperationsFrame

@@ -23,7 +23,7 @@ const checks = [
   },
 ] as const;
 
-/** How one check ended, or that it is under way. */
+/** Result of one check, or that it is under way. */
 type Result = { state: 'asking' } | { state: 'answered' | 'failed'; text: string };
 
 /** Asks the site's own calls from this browser, and shows what came back. */

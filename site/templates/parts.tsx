@@ -27,7 +27,7 @@ export type OpeningProps = {
   wide?: boolean;
 };
 
-/** How a page of prose begins: where it stands, its heading and its lead. */
+/** The beginning of a page of prose: breadcrumbs, heading and lead. */
 export function Opening({ page, heading = page.title, lead, over, wide = false }: OpeningProps) {
   return (
     <>

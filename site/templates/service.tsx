@@ -14,7 +14,7 @@ import { paths } from '../routing/paths.ts';
 import { Part, Related, Trail } from './parts.tsx';
 import { TierNote } from './tier-note.tsx';
 
-/** Which tiers include a piece of work, from the lowest one on. */
+/** The tiers that include a piece of work, by the lowest of them. */
 const tierLabels = {
   basic: 'All tiers',
   pro: 'Pro and Premium',

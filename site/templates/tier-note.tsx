@@ -13,7 +13,7 @@ import { changesRule, turnaroundNote } from '../content/terms.ts';
 type TierNoteProps = {
   /** Whose tier prices are shown above: an id of the catalog, or a page with the fallback prices. */
   prices: string;
-  /** Which service the order form opens with, and so what it estimates. */
+  /** The service that the order form opens with and estimates. */
   order: ServiceId;
 };
 

@@ -24,9 +24,9 @@ export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | '
   onOpenChange: (open: boolean) => void;
   /** The photos that can be marked, in the order of the list. */
   photos: readonly File[];
-  /** Which of them is shown, from 0. */
+  /** Index of the photo that is shown. */
   index: number;
-  /** Called with the place of the one to show next, from 0. */
+  /** Called with the index of the photo to show next. */
   onIndexChange: (index: number) => void;
   /** The marks of all photos. The host keeps them, so that closing loses nothing. */
   marks: PhotoMarks;

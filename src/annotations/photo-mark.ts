@@ -32,7 +32,7 @@ export const isFull = (marks: MarkList): boolean => marks.length >= MAX_MARKS;
 /** A photo's marks; the same empty list for every photo that has none. */
 export const marksOf = (all: PhotoMarks, file: File): MarkList => all[photoKey(file)] ?? none;
 
-/** How many marks the photos have together. Marks of photos that are gone don't count. */
+/** Number of marks on all photos. Marks of removed photos don't count. */
 export const countMarks = (photos: readonly File[], all: PhotoMarks): number =>
   photos.reduce((sum, file) => sum + marksOf(all, file).length, 0);
 

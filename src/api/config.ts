@@ -1,4 +1,4 @@
-/** How the host has set up the calls. */
+/** The host's settings for the calls. */
 export type ApiConfig = {
   /**
    * Awaited before the first call, such as the loading of mocks. After a rejection, which the console

@@ -5,7 +5,7 @@
 import { isOnline } from '../lib/is-online.ts';
 import { plainLine } from '../lib/plain-line.ts';
 
-/** How much of an error's body is kept. Long enough for any message, too short to hurt (10 MB answers). */
+/** Length to which an error's body is kept: long enough for any message, too short to hurt (10 MB answers). */
 export const ERROR_BODY_LIMIT = 4000;
 
 /** The longest text of a server that is shown to a person, in characters. */

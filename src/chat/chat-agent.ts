@@ -4,7 +4,7 @@ export type AgentStatus = (typeof agentStatuses)[number];
 /** A person who can answer in the chat (chat 3). */
 export type ChatAgent = {
   id: string;
-  /** How the agent is introduced and signs. */
+  /** The name under which the agent is introduced and signs. */
   name: string;
   /** Shown in a circle: an initial or two, or the URL of an image (anything with a `/` or a `:`). */
   avatar: string;

@@ -66,7 +66,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-/** How long the reply that is being typed takes, in ms. */
+/** Time that typing the reply takes, in ms. */
 export function replyDelay({ told }: ChatState): number {
   return REPLY_DELAYS[told.length % REPLY_DELAYS.length] ?? REPLY_DELAYS[0];
 }

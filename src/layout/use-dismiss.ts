@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How something open was left: by the Esc key, or by a press or the focus going elsewhere. */
+/** Cause of a dismissal: the Esc key, or a press or the focus going elsewhere. */
 export type DismissReason = 'escape' | 'outside';
 
 /**

@@ -16,7 +16,7 @@ export type Look = {
   text: string;
   /** Stops of light (0). */
   exposure: number;
-  /** How much of an S-curve is mixed in: -1 flattens, 1 is the full curve (0). */
+  /** Share of an S-curve that is mixed in: -1 flattens, 1 is the full curve (0). */
   contrast: number;
   /** Factor on the distance of a color from its gray (1). */
   saturation: number;
@@ -106,7 +106,7 @@ export const looks: readonly Look[] = [
   },
 ];
 
-/** How light a color looks (Rec. 709). */
+/** Returns the lightness of a color (Rec. 709). */
 const lumaOf = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

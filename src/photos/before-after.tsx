@@ -29,7 +29,7 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   afterFilter?: string;
   /** Its width, as in the `sizes` of an `<img>`. */
   sizes: string;
-  /** How much of the finished picture shows, in percent. */
+  /** Share of the finished photograph that shows, in percent. */
   value?: number;
   /** Initial position of an uncontrolled slider. Default: half. */
   defaultValue?: number;

@@ -175,7 +175,7 @@ function faultOf({ recipe }: LightboxItem, text: LightboxMessages): string | und
   return recipe && text.fault(editRecipes[recipe].fault);
 }
 
-/** How far a key moves along a row of `count` photographs. Where text runs to the left, so does the row. */
+/** Returns the step of a key in a row of `count` photographs. Where text runs to the left, so does the row. */
 function stepOf(event: KeyboardEvent<HTMLElement>, index: number, count: number): number {
   if (event.altKey || event.ctrlKey || event.metaKey) return 0;
   if (event.target instanceof HTMLInputElement) return 0;

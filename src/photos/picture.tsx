@@ -5,7 +5,7 @@ import type { Photograph } from './photograph.ts';
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
   /** The picture, with all its sizes and formats. */
   photo: Photograph;
-  /** How wide it will stand, as in the `sizes` of an `<img>`: "(min-width: 64rem) 295px, 45vw". */
+  /** Its width in the layout, as in the `sizes` of an `<img>`: "(min-width: 64rem) 295px, 45vw". */
   sizes: string;
   /** The picture that makes the first impression: fetched first instead of when it comes near. One a page. */
   priority?: boolean;

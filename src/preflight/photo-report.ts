@@ -47,7 +47,7 @@ export const isTooLarge = ({ width, height }: { width?: number; height?: number 
 /** Position of a JPEG inside the file, so that it can be cut out without reading the rest. */
 export type Embedded = { at: number; length: number };
 
-/** How the frame was exposed, as far as the camera says. */
+/** Exposure of the frame, as far as the camera says. */
 export type Exposure = {
   /** Shutter time in seconds. */
   seconds?: number;

@@ -10,7 +10,7 @@ const EXIF = 0x0422;
 const THUMBNAIL_HEADER = 28;
 
 const CMYK = 4;
-/** How the merged picture is stored. */
+/** Compression of the merged picture. */
 const UNPACKED = 0;
 const PACK_BITS = 1;
 /** Bytes of the table of row lengths that are read. */

@@ -24,9 +24,9 @@ export const readJxl: Reader = async (source, metadata) => {
   else if (isWhole) metadata.findings.push({ code: 'truncated' });
 };
 
-/** How wide a picture is for its height, by the number that stands for it. */
+/** Ratio of width to height, by the number that stands for it. */
 const RATIOS = [0, 1, 12 / 10, 4 / 3, 3 / 2, 16 / 9, 5 / 4, 2] as const;
-/** How many bits a size has, by the two bits in front of it. */
+/** Number of bits of a size, by the two bits in front of it. */
 const SIZE_BITS = [9, 13, 18, 30] as const;
 
 /** Reads the size and the orientation, whose pixels a decoder turns by itself. */

@@ -18,7 +18,7 @@ export type PhotoDecoders = Partial<Record<PhotoKind, () => Promise<PhotoDecoder
 /** The decoders of this worker, set by `runPreflightWorker`. */
 export const decoders: Partial<Record<PhotoKind, PhotoDecoder>> = {};
 
-/** How a thumbnail is made: `quick` takes the camera's own where there is one. */
+/** Edge of a thumbnail, in px, and its source: `quick` takes the camera's own where there is one. */
 export type ThumbnailOptions = { edge: number; quick?: boolean };
 
 export type Thumbnail = {

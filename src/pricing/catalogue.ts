@@ -13,7 +13,7 @@ export type Service = {
   turnaround: string;
   /** Circled with the pencil. */
   popular: boolean;
-  /** Which side the picture stands on where text and picture share a row. */
+  /** Side of the picture where text and picture share a row. */
   side: 'left' | 'right';
   /** Name of its photograph; the host looks it up. */
   image: string;

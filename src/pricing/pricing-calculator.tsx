@@ -48,7 +48,7 @@ export type PricingCalculatorProps = Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > & {
-  /** Which services can be chosen, in this order. Default: all 16. */
+  /** Services that can be chosen, in this order. Default: all 16. */
   services?: readonly ServiceId[];
   /** The choice, where the host keeps it. */
   value?: EstimateInput;

@@ -21,7 +21,7 @@ export type PricingCardsProps = Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > & {
-  /** Which services are offered, in this order. Default: all 16. */
+  /** Services that are offered, in this order. Default: all 16. */
   services?: readonly ServiceId[];
   /** The service shown, where the host keeps it. */
   value?: ServiceId;

@@ -16,7 +16,7 @@ const OPEN_FROM = 3;
 
 const defaultMessages = {
   search: 'Search the answers',
-  /** How many questions the search leaves, of all there are. */
+  /** Number of questions that the search leaves, of all there are. */
   count: (shown: number, all: number) =>
     shown === all ? `${all} ${all === 1 ? 'question' : 'questions'}` : `${shown} of ${all} questions`,
   none: (query: string) => `No answer has “${query}” in it.`,

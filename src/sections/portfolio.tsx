@@ -21,7 +21,7 @@ const defaultMessages = {
   /** The question that the chips answer. */
   legend: 'Show',
   all: 'All',
-  /** How many frames the filter lets through, of all there are. */
+  /** Number of frames that the filter lets through, of all there are. */
   count: (shown: number, all: number) =>
     shown === all ? `${all} ${all === 1 ? 'frame' : 'frames'}` : `${shown} of ${all} frames`,
   empty: 'Nothing on this roll yet.',

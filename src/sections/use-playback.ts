@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 
-/** How often the time moves on, in ms: the wipe between two ticks is drawn by CSS. */
+/** Interval at which the time moves on, in ms: the wipe between two ticks is drawn by CSS. */
 export const TICK = 100;
 /** A tick counts for no more than this, in ms: in a hidden tab, where timers are rare, the film all but stands. */
 const LONGEST_TICK = 250;

@@ -40,7 +40,7 @@ export function VideoStage({ film, time, lessMotion }: Props) {
   });
 }
 
-/** How much of the finished picture a still shows, in percent, when `share` of its time has passed. */
+/** Returns the share of the finished photograph that a still shows, in percent, when `share` of its time has passed. */
 export function shownOf({ mode = 'after' }: Pick<Still, 'mode'>, share: number, lessMotion: boolean): number {
   if (mode === 'before') return 0;
   if (mode === 'after') return 100;

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
 
 const defaultMessages = {
-  /** How a screen reader hears the chart; the figures are in the table beside it. */
+  /** Text alternative of the chart; the figures are in the table beside it. */
   summary: (title: string, most: string, least: string) =>
     `Bar chart: ${title}. Most: ${most}. Least: ${least}.`,
   empty: 'Nothing to show.',

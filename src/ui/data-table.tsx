@@ -37,7 +37,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
   rows: readonly Row[];
   /** Returns a unique key for the row. */
   rowKey: (row: Row) => string;
-  /** How the rows are sorted at first. Default: as they come. */
+  /** Order of the rows at first. Default: as they come. */
   defaultSort?: DataTableSort;
   /** Offers what is shown as a CSV file of this name: "orders.csv". */
   fileName?: string;
@@ -143,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type HeadingProps<Row> = {
   column: DataTableColumn<Row>;
-  /** How the rows are sorted by it, if they are. */
+  /** Direction in which the rows are sorted by it, if they are. */
   direction: DataTableSort['direction'] | undefined;
   onSort: () => void;
 };

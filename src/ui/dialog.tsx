@@ -14,7 +14,7 @@ export type DialogAlignment = (typeof dialogAlignments)[number];
 
 export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root>;
 
-/** How the content opens or closes the dialog that it is in. */
+/** Lets the content open or close the dialog that it is in. */
 const SetOpen = createContext<(open: boolean) => void>(() => {});
 
 /** Modal dialog. Wraps Radix `Dialog.Root`; takes `open`/`onOpenChange` or `defaultOpen`. */

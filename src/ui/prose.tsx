@@ -66,7 +66,7 @@ function ProseTable({ className, 'aria-label': label = 'Table', ...rest }: Compo
 const cell =
   'border-line border-t py-2.5 pe-4 text-start align-top last:pe-0 sm:pe-5 [[align=right]]:text-end';
 
-/** How a cell says that its table stacks on a phone: each row becomes a small list. */
+/** Attribute of a cell whose table stacks on a phone: each row becomes a small list. */
 type Stacked = {
   /**
    * Label shown before the cell when the table stacks on a phone. Use the column heading or a shorter form. Leave it

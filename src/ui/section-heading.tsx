@@ -17,7 +17,7 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & 
   children?: ReactNode;
 };
 
-/** How every section begins: frame number, headline, lead. */
+/** The beginning of every section: frame number, headline, lead. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { number, label, title, titleId, level = 2, className, children, ...rest } = props;
   const Heading = `h${level}` as const;

@@ -5,7 +5,7 @@ import { networkOf } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
 const COOKIE = 'studio';
-/** How long a browser keeps the cookie, in seconds: as long as the records keep the session. */
+/** Lifetime of the cookie, in s: as long as the records keep the session. */
 const MAX_AGE = 90 * 24 * 60 * 60;
 
 /** Options for a server behind a proxy. */

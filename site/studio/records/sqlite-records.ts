@@ -7,7 +7,7 @@ import { searchTable } from './search-table.ts';
 const FIRST_ORDER = 2048;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long something is remembered, in ms. */
+/** Times for which something is remembered, in ms. */
 export const KEPT = {
   /** A browser that comes back within this time is the same visitor. */
   session: 90 * DAY,
