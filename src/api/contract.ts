@@ -245,8 +245,8 @@ export type Meaning = {
   /** The consequence of a response other than 2xx. */
   failure: string;
   /**
-   * Whether an Idempotency-Key header may come with it (ordering 40). `site/studio/integration.md` says which requests
-   * share a key and how a server recognizes one.
+   * Whether an Idempotency-Key header may come with it (ordering 40). `idempotencyKey` in `openapi.ts` says
+   * which requests share a key.
    */
   idempotent: boolean;
 };

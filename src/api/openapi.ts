@@ -43,6 +43,7 @@ function operation(operationId: string, endpoint: Endpoint, meaning: Meaning): J
   };
 }
 
+/** Says which requests share a key. The site’s API page shows it. */
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
