@@ -173,7 +173,7 @@ export const transitions: readonly Transition[] = [
   row(['uploading'], 'uploaded', '', 'same', 'a receipt for each file'),
   row(['uploading'], 'allUploaded', '', 'recording', 'the attempt: unknown, and all that will leave'),
   row(['checkingFiles', 'uploading'], 'cancel', '', 'editing'),
-  row(['checkingFiles', 'uploading'], 'callFailed', '', 'failed'),
+  row(['uploading'], 'callFailed', '', 'failed'),
   row(['recording'], 'recorded', '', 'submitting'),
   row(['submitting'], 'answered', '', 'taken', 'the number; all else is removed'),
   row(['submitting'], 'callFailed', 'isRefusal', 'refused', 'the attempt: refused; no receipt that the answer names'),
