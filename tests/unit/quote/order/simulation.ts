@@ -31,7 +31,8 @@ export type ServerMode =
 type Timer = { at: number; tab: string; resolve: () => void };
 /** `photos`: the keys of its files, which stand for them in a content. */
 type Request = { key: string; payload: OrderPayload; photos: (string | undefined)[] };
-type TakenOrder = Request & { id: string; files: (string | undefined)[] };
+/** `denials`: how often the answer was a refusal all the same. */
+type TakenOrder = Request & { id: string; files: (string | undefined)[]; denials: number };
 
 const SERVER = 'server';
 
@@ -204,6 +205,7 @@ export function createSimulation({ hasLocks = true } = {}) {
       payload,
       photos: photosIn(payload),
       files: named.map((name) => stored.get(name)),
+      denials: 0,
     });
     return { id };
   }
@@ -249,7 +251,10 @@ export function createSimulation({ hasLocks = true } = {}) {
         }
         if (server === 'breaks') throw answer(500);
         const taken = take(payload, key);
-        if (server === 'refusesAfterTaking') throw answer(404, 'No such thing.');
+        if (server === 'refusesAfterTaking') {
+          for (const order of orders) if (order.id === taken.id) order.denials++;
+          throw answer(404, 'No such thing.');
+        }
         if (server === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
         if (server === 'breaksAfterTaking') throw answer(502);
         if (server === 'garblesAfterTaking') throw new ResponseError('/api');
