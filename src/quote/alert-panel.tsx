@@ -22,21 +22,18 @@ export function AlertPanel({ title, text, hasFocus = false, className, children 
   return (
     <section
       aria-labelledby={id}
-      className={cn(
-        'border-accent-ink rounded-field flex flex-wrap items-center gap-x-4 gap-y-3 border px-4 py-3.5',
-        className,
-      )}
+      className={cn('border-accent-ink rounded-field flex gap-3 border px-4 py-3.5', className)}
     >
-      <div className="flex min-w-0 grow basis-64 gap-3">
-        <AlertIcon className="text-accent-ink mt-1 size-4" />
-        <div className="min-w-0">
+      <AlertIcon className="text-accent-ink mt-1 size-4" />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-64">
           <h3 ref={heading} id={id} tabIndex={hasFocus ? -1 : undefined} className="font-semibold">
             {title}
           </h3>
           <div className="text-small wrap-anywhere">{text}</div>
         </div>
+        {children && <div className="flex flex-wrap gap-2">{children}</div>}
       </div>
-      {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </section>
   );
 }

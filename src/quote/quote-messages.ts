@@ -126,7 +126,7 @@ export const quoteMessages = {
   },
   unreadable: {
     title: (count: number) => (count === 1 ? '1 file can’t be read' : `${count} files can’t be read`),
-    text: 'They were moved, changed or removed after you added them, or their card was ejected. Nothing was sent; everything else is still here.',
+    text: 'This happens when a file is moved, changed or removed after you added it, or when its card is ejected. Nothing was sent; everything else is still here.',
     row: (name: string) => `${name} can’t be read any more.`,
     chooseAgain: 'Choose it again',
     chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
