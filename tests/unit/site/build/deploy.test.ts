@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { deployRecipes } from '../../../../site/build/deploy.ts';
-import { headerRules } from '../../../../site/build/headers.ts';
+import { headerRules, headersFor } from '../../../../site/build/headers.ts';
 
 const rules = headerRules({ script: 'sha256-script', style: 'sha256-style' });
 const recipes = deployRecipes(rules);
+
+test('WebAssembly is allowed to workers alone, by the policy of their own files', () => {
+  const allows = (path: string) =>
+    headersFor(rules, path)['Content-Security-Policy']?.includes("'wasm-unsafe-eval'");
+  expect(['/', '/orders/new', '/assets/entry-abc.js', '/assets/workers/a.js'].map(allows)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
 
 describe('deployRecipes', () => {
   test.each(['nginx.conf', 'Caddyfile', 'vercel.json'])('%s sends every header of every rule', (file) => {
