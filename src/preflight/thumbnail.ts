@@ -76,9 +76,11 @@ export function embeddedByUse({ embedded }: Pick<PhotoReport, 'embedded'>): Embe
 
 /** Most embedded pictures leave their orientation to the file around them; some state it themselves. */
 async function drawnInside(file: File, { at, length }: Embedded, report: PhotoReport, edge: number) {
+  // In one piece: Firefox 153 decodes no image from a Blob of several.
+  const bytes = new Uint8Array(await file.slice(at, at + length).arrayBuffer());
   // Some Minolta cameras overwrite the first byte, which is FF in every JPEG.
-  const parts = [new Uint8Array([0xff]), file.slice(at + 1, at + length)];
-  const cut = new File(parts, 'preview.jpg', { type: 'image/jpeg' });
+  bytes[0] = 0xff;
+  const cut = new File([bytes], 'preview.jpg', { type: 'image/jpeg' });
   const own = await readPhoto(cut);
   // Its own size decides, not that of the file around it.
   if (isTooLarge(own)) return null;

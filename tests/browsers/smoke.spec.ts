@@ -2,12 +2,16 @@
  * The main roads of the site in Firefox and WebKit. Chromium walks them, and many more, in `tests/e2e`. Text is typed key
  * by key: in Firefox `fill` sets the value past React, which puts the old one back.
  */
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { DIST } from '../../site/build/dist.ts';
 import { serveStatic } from '../../site/serve.ts';
+import { madeHeic, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
+import { breakSection, SECTIONS } from '../e2e/broken-section.ts';
 import { addressOf } from '../e2e/page-checks.ts';
 import { hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
 import { orderForm, photographs } from '../e2e/order-form-page.ts';
@@ -129,6 +133,66 @@ test('a pin is placed on a photo, with its note', async ({ page }) => {
   await expect(order.form.getByText('Marks on photos')).toBeVisible();
 });
 
+test('a shoot with RAW files is looked through, noted on and sent', async ({ page }) => {
+  const color = { r: 176, g: 106, b: 50 };
+  const frame = await sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+  const fileOf = (name: string, bytes: Uint8Array) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(bytes),
+  });
+  const order = await openForm(page);
+  await order.photos.setInputFiles([
+    fileOf('DSC_0431.NEF', madeRaw('nef', frame, {}, 40_000)),
+    fileOf('scan-07.tif', madeTiffPicture(300, 200)),
+    fileOf('DSC_0432.JPG', frame),
+  ]);
+  await expect(order.photo('DSC_0432.JPG')).toBeVisible();
+  // In two steps: an installed WebKitGTK loses the page when it is handed all five.
+  await order.photos.setInputFiles([
+    fileOf('IMG_2210.HEIC', madeHeic()),
+    fileOf('DSC_0433.NEF', madeRaw('nef', frame, {}, 40_000).slice(0, 20_000)),
+  ]);
+  await expect(order.form.getByText('DSC_0433.NEF is incomplete.')).toBeVisible();
+  await order.form.getByRole('button', { name: /^Open DSC_0431\.NEF/ }).click();
+  const board = page.getByRole('dialog', { name: 'Marks on the photo' });
+  const ready = (name: string) =>
+    expect(board.getByRole('application', { name: `Photo ${name}` })).toHaveAttribute('data-state', 'ready');
+  await ready('DSC_0431.NEF');
+  await expect(board.getByRole('list', { name: 'About the file' })).toContainText('6048 × 4024 px');
+  await board.getByRole('button', { name: 'Next photo' }).click();
+  await ready('scan-07.tif');
+  await board.getByRole('button', { name: 'Add a note on the whole photo' }).click();
+  await board.getByRole('textbox').pressSequentially('a touch warmer');
+  await board.getByRole('button', { name: 'Done' }).click();
+  await order.next('Service Details').click();
+  await order.service.selectOption('wedding');
+  await order.tab('Contact & Delivery').click();
+  await order.name.pressSequentially('Ada Brook');
+  await order.email.pressSequentially('ada@example.com');
+  await order.submit.click();
+  await expect(order.number).toBeVisible();
+});
+
+test('styles are shown on the visitor’s own photo', async ({ page }) => {
+  const order = await openForm(page);
+  await order.photos.setInputFiles((await photographs()).slice(0, 1));
+  await order.tab('Preferences').click();
+  await order.style('Warm & Cozy').check();
+  const pair = order.form.getByRole('group', { name: /before and after$/ });
+  const divider = pair.getByRole('slider');
+  await divider.scrollIntoViewIfNeeded();
+  for (const [name, value] of [
+    ['As it is', '0'],
+    ['Indication', '100'],
+  ] as const) {
+    await pair.getByRole('button', { name }).click();
+    await expect(divider).toHaveValue(value);
+  }
+});
+
 test('the estimate prints alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -240,14 +304,56 @@ test.describe('on a phone', () => {
     });
 });
 
+/** Serves the site at an address of its own, so that a test can change its code or end it. */
+async function serveSite(handle: RequestListener): Promise<{ server: Server; origin: string }> {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+test.describe('with code that breaks', () => {
+  // Firefox names an error without its message.
+  test.use({ expectedComplaints: /Broken on purpose|^Error$/ });
+
+  test('sections that break say so, and leave the page and what was entered', async ({ page }) => {
+    const site = join(DIST, 'site');
+    const serve = await serveStatic({ root: site });
+    const { server, origin } = await serveSite((request, response) => {
+      const { url = '' } = request;
+      const isCode = /^\/assets\/.*\.js$/.test(url);
+      const code = isCode && breakSection(readFileSync(join(site, url), 'utf8'));
+      if (code) response.setHeader('content-type', 'text/javascript').end(code);
+      else serve(request, response);
+    });
+    try {
+      await visit(page, origin);
+      const order = orderForm(page);
+      await order.next('Service Details').click();
+      await order.requirements.pressSequentially('Keep the freckles.');
+      await expect(order.requirements).toHaveValue('Keep the freckles.');
+      // Each section is wanted as soon as it is near.
+      await page.evaluate(() => setInterval(() => scrollBy(0, 400), 50));
+      await expect(page.getByText(/^E-[2-9A-Z]{8}$/)).toHaveCount(SECTIONS);
+      await expect(toastOf(page)).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Every frame');
+      await expect(order.requirements).toHaveValue('Keep the freckles.');
+    } finally {
+      await stop(server);
+    }
+  });
+});
+
 test.describe('without a connection', () => {
   // Browsers report each request that finds no server.
   test.use({ expectedComplaints: /load|fetch|connect|refused|NetworkError|Script error/i });
 
   test('a visited page opens, another says that it is offline', async ({ page }) => {
-    const server = createServer(await serveStatic({ root: join(DIST, 'site') }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { server, origin } = await serveSite(await serveStatic({ root: join(DIST, 'site') }));
     const hasCopy = (path: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), path);
     try {
       await visit(page, `${origin}/pricing`);
@@ -256,8 +362,7 @@ test.describe('without a connection', () => {
       for (const path of ['/pricing', '/offline'])
         await expect.poll(() => hasCopy(path), { timeout: 15_000 }).toBe(true);
     } finally {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop(server);
     }
     // As a link does: a driver's own navigation fails with the worker's request.
     const follow = (path: string) => page.evaluate((address) => location.assign(address), path);

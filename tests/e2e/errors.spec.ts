@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { originOf } from '../servers.ts';
+import { breakSection, SECTIONS } from './broken-section.ts';
 import { expect, hydrated, test, toastOf } from './fixtures.ts';
 import { orderForm } from './order-form-page.ts';
 
@@ -81,21 +82,14 @@ test('a page whose code does not come says so; header and footer stay', async ({
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
 });
 
-/** The home page's sections that hydrate, as their code calls them. The others have only links. */
-const sections = /^(?:Portfolio|VideoShowcase|PricingCalculator|Faq|Contact)Section$/;
-const SECTIONS = 5;
-
-/** Serves these sections as code that throws when it is rendered. Collects which those were. */
+/** Serves the sections as code that throws when it is rendered. Collects the addresses of those. */
 async function breakSections(page: Page): Promise<string[]> {
   const broken: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    const code = await response.text();
-    const [exported, before = '', name = ''] = /export\{([^}]*?)\w+ as (\w+)\b,?/.exec(code) ?? [];
-    if (!exported || !sections.test(name)) return route.fulfill({ response });
-    broken.push(name);
-    const thrower = `export function ${name}() { throw new Error('Broken on purpose'); }`;
-    return route.fulfill({ response, body: `${code.replace(exported, `export{${before}`)};${thrower}` });
+    const body = breakSection(await response.text());
+    if (body) broken.push(route.request().url());
+    return route.fulfill({ response, ...(body && { body }) });
   });
   return broken;
 }
