@@ -104,6 +104,7 @@ test('a reload keeps the draft with its photos, and starting over empties the fo
   await page.reload();
   await hydrated(page);
   await expect(page.getByText(/^We kept your draft from /)).toContainText(': 3 photos.');
+  await order.tab('Service Details').click();
   await expect(order.count).toHaveValue('4');
   await order.tab('Contact & Delivery').click();
   await expect(order.name).toHaveValue('Ada Brook');

@@ -27,6 +27,7 @@ async function expectFilled(order: OrderForm): Promise<void> {
 async function expectEmpty(order: OrderForm): Promise<void> {
   await order.tab('Contact & Delivery').click();
   await expect(order.name).toHaveValue('');
+  await order.tab('Service Details').click();
   await expect(order.count).toHaveValue('1');
   await order.tab('Upload Photos').click();
   await expect(order.form.getByRole('button', { name: /^Remove / })).toHaveCount(0);

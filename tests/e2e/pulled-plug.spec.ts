@@ -60,6 +60,7 @@ async function fillIn(page: Page): Promise<OrderForm> {
 }
 
 async function expectKept(order: OrderForm): Promise<void> {
+  await order.tab('Service Details').click();
   await expect(order.service).toHaveValue('portrait');
   await expect(order.requirements).toHaveValue('Soften under the eyes, keep the freckles.');
   await order.tab('Upload Photos').click();
