@@ -6,12 +6,8 @@ import { onePerModule } from '../site/built.ts';
 import { freeze } from './frozen.ts';
 import { compareScreenshot } from './screenshot.ts';
 
-/**
- * One page for each template and each page of its own, as on a phone and on desktop. The narrow window first: a
- * photograph that was loaded for a wide one would be kept.
- */
-const widths = [390, 1440] as const;
-const HEIGHT = 900;
+/** One page for each template and each page of its own, as on desktop and on a phone. */
+const widths = [1440, 390];
 
 /** `/blog/culling` becomes `blog-culling`, and the first page `home`. */
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
@@ -20,18 +16,17 @@ const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 const TIMED = '/support/status-page';
 
 for (const { path } of onePerModule) {
-  test(path, async ({ page }, info) => {
-    await freeze(page);
-    if (path === TIMED) await page.addInitScript(() => (performance.now = () => 0));
-    await page.setViewportSize({ width: widths[0], height: HEIGHT });
-    await page.goto(originOf('site') + addressOf(path));
-    await hydrated(page);
-    if (path === TIMED) await page.getByText('Checked at').waitFor();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: HEIGHT });
+  for (const width of widths) {
+    test(`${path} at ${width} px`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height: 900 });
+      await freeze(page);
+      if (path === TIMED) await page.addInitScript(() => (performance.now = () => 0));
+      await page.goto(originOf('site') + addressOf(path));
+      await hydrated(page);
+      if (path === TIMED) await page.getByText('Checked at').waitFor();
       await compareScreenshot(page, `pages/${nameOf(path)}-${width}`, info);
-    }
-  });
+    });
+  }
 }
 
 // Also the picture of the README, which should be no taller than a screen.
