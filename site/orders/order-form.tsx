@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter/use-browser-location';
 import type { QuotePrintOptions } from '../../src/quote/quote-actions.tsx';
-import { setDecoderWorker } from '../../src/preflight/decoder-worker.ts';
+import { setDecoderWorker } from '../../src/preflight/set-decoder-worker.ts';
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { orderUrl, orderFromUrl } from './order-url.ts';
 import { brand, claims } from '../brand.ts';

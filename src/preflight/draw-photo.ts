@@ -1,4 +1,4 @@
-import { decoderWorker } from './decoder-worker.ts';
+import { getDecoderStart } from './set-decoder-worker.ts';
 import { isPhotoKind, photoKinds } from './formats.ts';
 import type { Tasks } from './tasks.ts';
 import type { Thumbnail } from './thumbnail.ts';
@@ -16,7 +16,7 @@ export async function drawPhoto(
 ): Promise<Thumbnail | null> {
   const thumbnail = await run('thumbnail', ...input);
   const [, { kind }, { quick }] = input;
-  const start = isPhotoKind(kind) && photoKinds[kind].shown === 'somewhere' ? decoderWorker() : undefined;
+  const start = isPhotoKind(kind) && photoKinds[kind].shown === 'somewhere' ? getDecoderStart() : undefined;
   if (!start || (thumbnail && (quick || !thumbnail.isRough))) return thumbnail;
   decode ??= createWorkerRunner(start);
   return (await decode('thumbnail', ...input)) ?? thumbnail;

@@ -1,4 +1,4 @@
-export { setDecoderWorker } from './decoder-worker.ts';
+export { setDecoderWorker } from './set-decoder-worker.ts';
 export {
   extensionOf,
   isPhotoKind,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { setDecoderWorker } from '../../../src/preflight/decoder-worker.ts';
+import { setDecoderWorker } from '../../../src/preflight/set-decoder-worker.ts';
 import { drawPhoto } from '../../../src/preflight/draw-photo.ts';
 import type { Question } from '../../../src/preflight/tasks.ts';
 import type { Thumbnail } from '../../../src/preflight/thumbnail.ts';
