@@ -35,19 +35,24 @@ const post = (message: Answer | WorkerState) => postMessage(message);
  * formats that some browsers cannot show, call it in a worker of your own, and pass that worker to `setDecoderWorker`.
  */
 export function runPreflightWorker(brought: PhotoDecoders = {}): void {
-  const whileBusy = async <T>(work: () => Promise<T>) => {
-    post('busy');
-    return work().finally(() => post('ready'));
-  };
+  let decoding = 0;
   for (const [kind, load] of Object.entries(brought)) {
     let loading: Promise<PhotoDecoder> | undefined;
-    decoders[kind as keyof PhotoDecoders] = (file) =>
-      whileBusy(async () => {
+    decoders[kind as keyof PhotoDecoders] = async (file) => {
+      decoding++;
+      post('busy');
+      try {
         loading ??= load();
         // After a failure the next photo tries again: the visitor may be back online.
         loading.catch(() => (loading = undefined));
-        return (await loading)(file);
-      });
+        return await (
+          await loading
+        )(file);
+      } finally {
+        decoding--;
+        if (decoding === 0) post('ready');
+      }
+    };
   }
   addEventListener('message', async ({ data }: MessageEvent<Question>) => {
     const run = tasks[data.name] as (...input: unknown[]) => Promise<unknown>;
