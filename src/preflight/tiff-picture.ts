@@ -75,12 +75,13 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
   const bits = await ifd.numbers(TAG.bits);
   const compression = await number(TAG.compression, UNPACKED);
   const predictor = await number(TAG.predictor, NO_PREDICTOR);
+  const needed = SAMPLES[photometric] ?? Number.POSITIVE_INFINITY;
   const isKnown =
+    // Samples beyond the needed ones are left out, as transparency. In a JPEG they change its colors: four are CMYK.
     (compression === JPEG
-      ? JPEG_COLORS.includes(photometric)
-      : canUnpack(compression) && photometric !== YCBCR) &&
+      ? JPEG_COLORS.includes(photometric) && allSamples === needed
+      : canUnpack(compression) && photometric !== YCBCR && allSamples >= needed) &&
     [NO_PREDICTOR, DIFFERENCE].includes(predictor) &&
-    allSamples >= (SAMPLES[photometric] ?? Number.POSITIVE_INFINITY) &&
     bits.length > 0 &&
     bits.every((bit) => bit === bits[0] && (bit === 8 || (bit === 16 && photometric !== PALETTE)));
   if (!isKnown || width * height === 0) return null;

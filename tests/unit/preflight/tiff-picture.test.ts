@@ -43,6 +43,24 @@ function difference({ width, height, data }: ImageData): number {
   return sum / (width * height * 3);
 }
 
+class Canvas {
+  getContext() {
+    return {};
+  }
+}
+
+/** Sets short tags in the first directory of a little-endian TIFF. */
+function withTags(tiff: Uint8Array, tags: Record<number, number>): Uint8Array {
+  const bytes = new Uint8Array(tiff);
+  const view = new DataView(bytes.buffer);
+  const directory = view.getUint32(4, true);
+  for (let at = directory + 2; at < directory + 2 + view.getUint16(directory, true) * 12; at += 12) {
+    const value = tags[view.getUint16(at, true)];
+    if (value !== undefined) view.setUint16(at + 8, value, true);
+  }
+  return bytes;
+}
+
 describe('TIFFs that another program has written (libtiff, by sharp)', () => {
   const options: TiffOptions[] = (['none', 'lzw', 'deflate', 'packbits'] as const).flatMap((compression) =>
     [false, true].flatMap((tile) =>
@@ -67,6 +85,17 @@ describe('TIFFs that another program has written (libtiff, by sharp)', () => {
     const bytes = await sharp(pixels, { raw }).toColourspace('rgb16').tiff({ compression }).toBuffer();
     const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
     expect(difference(picture!)).toBeLessThan(1);
+  });
+  test('a JPEG in it is drawn with three channels, not with four, which a decoder takes for CMYK', async () => {
+    const decode = vi.fn(() => Promise.reject(new Error('Not here')));
+    vi.stubGlobal('createImageBitmap', decode);
+    vi.stubGlobal('OffscreenCanvas', Canvas);
+    const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+    const bytes = await sharp(pixels, { raw }).tiff({ compression: 'jpeg' }).toBuffer();
+    await expect(tiffPicture(asFile(bytes, 'a.tif'), 100)).rejects.toThrow('Not here');
+    decode.mockClear();
+    await tiffPicture(asFile(withTags(bytes, { 0x106: 2, 0x115: 4 }), 'a.tif'), 100).catch(() => null);
+    expect(decode).not.toHaveBeenCalled();
   });
   test('one that is cut off is drawn as far as it goes, or not at all', async () => {
     const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
