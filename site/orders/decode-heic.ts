@@ -16,16 +16,20 @@ export async function loadHeicDecoder(): Promise<PhotoDecoder> {
     try {
       libheif.heif_context_read_from_memory(context, await file.arrayBuffer());
       const handle = libheif.heif_js_context_get_primary_image_handle(context);
-      const { heif_colorspace_RGB: rgb } = libheif.heif_colorspace;
-      const { heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
-      const { image, channels } = libheif.heif_js_decode_image2(handle, rgb, rgba);
-      const [{ width, height, stride, data }] = channels;
-      const pixels = new ImageData(width, height);
-      for (let y = 0; y < height; y++)
-        pixels.data.set(data.subarray(y * stride, y * stride + width * 4), y * width * 4);
-      libheif.heif_image_release(image);
-      libheif.heif_image_handle_release(handle);
-      return pixels;
+      try {
+        const { heif_colorspace_RGB: rgb } = libheif.heif_colorspace;
+        const { heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
+        const { image, channels, message } = libheif.heif_js_decode_image2(handle, rgb, rgba);
+        if (!channels) throw new Error(`libheif: ${message}`);
+        const [{ width, height, stride, data }] = channels;
+        const pixels = new ImageData(width, height);
+        for (let y = 0; y < height; y++)
+          pixels.data.set(data.subarray(y * stride, y * stride + width * 4), y * width * 4);
+        libheif.heif_image_release(image);
+        return pixels;
+      } finally {
+        libheif.heif_image_handle_release(handle);
+      }
     } finally {
       libheif.heif_context_free(context);
     }

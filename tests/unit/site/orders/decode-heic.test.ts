@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import createLibheif from 'libheif-js/libheif-wasm/libheif.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadHeicDecoder } from '../../../../site/orders/decode-heic.ts';
+
+vi.mock('libheif-js/libheif-wasm/libheif.js', async (original) => {
+  const { default: create } = await original<{ default: typeof createLibheif }>();
+  return { default: vi.fn(create) };
+});
+
+const root = join(import.meta.dirname, '../../../..');
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => {
+    const wasm = await readFile(join(root, 'node_modules/libheif-js/libheif-wasm/libheif.wasm'));
+    return new Response(new Uint8Array(wasm));
+  });
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      data: Uint8ClampedArray;
+      constructor(width: number, height: number) {
+        this.data = new Uint8ClampedArray(width * height * 4);
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what libheif allocates is released, also when a photo cannot be decoded', async () => {
+  const decode = await loadHeicDecoder();
+  const libheif = vi.mocked(createLibheif).mock.results[0]!.value as ReturnType<typeof createLibheif>;
+  const release = vi.spyOn(libheif, 'heif_image_handle_release');
+  const free = vi.spyOn(libheif, 'heif_context_free');
+  const whole = new Uint8Array(await readFile(join(root, 'tests/e2e/corners.heic')));
+  const { data } = (await decode(new Blob([whole])))!;
+  expect(data).toHaveLength(64 * 48 * 4);
+  const broken = Uint8Array.from(whole);
+  // Behind the boxes that describe it is the picture itself.
+  broken.fill(0, Buffer.from(whole).indexOf('mdat') + 4);
+  await expect(decode(new Blob([broken]))).rejects.toThrow('libheif');
+  expect(release).toHaveBeenCalledTimes(2);
+  expect(free).toHaveBeenCalledTimes(2);
+});
