@@ -18,6 +18,7 @@ export async function drawPhoto(
   const [, { kind }, { quick }] = input;
   const start = isPhotoKind(kind) && photoKinds[kind].shown === 'somewhere' ? getDecoderStart() : undefined;
   if (!start || (thumbnail && (quick || !thumbnail.isRough))) return thumbnail;
-  decode ??= createWorkerRunner(start);
+  // The main thread has no decoders.
+  decode ??= createWorkerRunner(start, () => Promise.resolve(null));
   return (await decode('thumbnail', ...input)) ?? thumbnail;
 }

@@ -4,9 +4,9 @@ import type { Answer, Question, TaskName, Tasks, WorkerState } from './tasks.ts'
  * Time limit of a task, in ms. A file that takes longer hangs the decoder: the worker is terminated, and with it the
  * task.
  */
-const TOO_LONG = 10_000;
+const TASK_LIMIT = 10_000;
 /** Time limit while the worker loads code, maybe over a slow line, or decodes a large photo, in ms. */
-const SLOW_START = 60_000;
+const BUSY_LIMIT = 60_000;
 /** Idle time after which the worker is terminated, in ms: it holds the memory of its last image. */
 const IDLE = 20_000;
 
@@ -16,15 +16,20 @@ export type RunTask = <Name extends TaskName>(
   ...input: Parameters<Tasks[Name]>
 ) => Promise<Awaited<ReturnType<Tasks[Name]>> | null>;
 
+type Run = (name: TaskName, input: unknown[]) => Promise<unknown>;
+
 /**
- * Creates a runner whose worker is started on the first task, terminated when it hangs, and terminated when idle. If
- * workers cannot be started, the tasks run on the main thread: slower, with the same results.
+ * Creates a runner whose worker is started on the first task, terminated when it hangs, and terminated when idle.
+ *
+ * @param runInstead runs a task if no worker can be started or its script cannot be loaded. By default it runs on the
+ *   main thread: slower, with the same results. The next task tries to start a worker again.
  */
-export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
+export function createWorkerRunner(
+  start: () => Worker = startWorker,
+  runInstead: Run = runOnMainThread,
+): RunTask {
   let worker: Worker | null = null;
-  let cannotStart = false;
-  let hasAnswered = false;
-  let isAwake = false;
+  let state: 'starting' | WorkerState = 'starting';
   let idle: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   const waiting = new Map<number, Waiting>();
@@ -32,16 +37,10 @@ export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
   const end = () => {
     worker?.terminate();
     worker = null;
-    isAwake = false;
-  };
-  /** Restarts the timeout of each pending task, with the limit of the worker's new state. */
-  const setAwake = (isReady: boolean) => {
-    isAwake = isReady;
-    for (const [id, task] of waiting) allowTime(id, task);
   };
   const allowTime = (id: number, task: Waiting) => {
     clearTimeout(task.tooLong);
-    task.tooLong = setTimeout(() => giveUp(id), isAwake ? TOO_LONG : SLOW_START);
+    task.tooLong = setTimeout(() => giveUp(id), state === 'ready' ? TASK_LIMIT : BUSY_LIMIT);
   };
   const settle = (id: number, output: unknown) => {
     const task = waiting.get(id);
@@ -58,58 +57,51 @@ export function createWorkerRunner(start: () => Worker = startWorker): RunTask {
   const giveUp = (id: number) => {
     end();
     settle(id, null);
-    for (const [other, task] of waiting) {
-      const opened = open();
-      if (!opened) settle(other, null);
-      else {
-        opened.postMessage(task.question, []);
-        allowTime(other, task);
-      }
-    }
+    for (const [other, task] of waiting) ask(other, task);
   };
-  /**
-   * Handles a worker error. A worker that never sent a message has no script, so do not start it again; otherwise a
-   * file crashed it.
-   */
+  /** Handles a worker error: a file crashed it, unless it never sent a message. Then its script was not loaded. */
   const crashed = (event: Event) => {
     // Handled here, so the page must not report it.
     event.preventDefault();
-    cannotStart ||= !hasAnswered;
     end();
-    for (const id of waiting.keys()) settle(id, null);
+    for (const id of waiting.keys()) settle(id, state === 'starting' ? NOT_STARTED : null);
   };
-  const open = (): Worker | null => {
-    if (worker || cannotStart) return worker;
-    try {
-      worker = start();
-      worker.onerror = crashed;
-      worker.onmessage = ({ data }: MessageEvent<Answer | WorkerState>) => {
-        hasAnswered = true;
-        if (typeof data === 'string') setAwake(data === 'ready');
-        else settle(data.id, data.output);
-      };
-    } catch {
-      cannotStart = true;
-    }
+  const open = (): Worker => {
+    if (worker) return worker;
+    worker = start();
+    state = 'starting';
+    worker.onerror = crashed;
+    worker.onmessage = ({ data }: MessageEvent<Answer | WorkerState>) => {
+      if (typeof data !== 'string') return settle(data.id, data.output);
+      state = data;
+      for (const [id, task] of waiting) allowTime(id, task);
+    };
     return worker;
+  };
+  const ask = (id: number, task: Waiting) => {
+    try {
+      open().postMessage(task.question, []);
+      allowTime(id, task);
+    } catch {
+      settle(id, NOT_STARTED);
+    }
   };
 
   const run = async (name: TaskName, ...input: unknown[]) => {
-    const opened = open();
-    if (!opened) return here(name, input);
+    clearTimeout(idle);
     const id = ++count;
     const output = await new Promise<unknown>((resolve) => {
-      const question: Question = { id, name, input };
-      clearTimeout(idle);
-      const task: Waiting = { question, settle: resolve };
+      const task: Waiting = { question: { id, name, input }, settle: resolve };
       waiting.set(id, task);
-      allowTime(id, task);
-      opened.postMessage(question, []);
+      ask(id, task);
     });
-    return output === null && cannotStart ? here(name, input) : output;
+    return output === NOT_STARTED ? runInstead(name, input) : output;
   };
   return run as RunTask;
 }
+
+/** Output of a task that no worker has run. */
+const NOT_STARTED = Symbol('not started');
 
 type Waiting = {
   question: Question;
@@ -117,8 +109,8 @@ type Waiting = {
   tooLong?: ReturnType<typeof setTimeout>;
 };
 
-/** On the main thread, the code of a task is loaded when it is needed. */
-async function here(name: TaskName, input: unknown[]): Promise<unknown> {
+/** The code of a task is loaded when it is needed. */
+async function runOnMainThread(name: TaskName, input: unknown[]): Promise<unknown> {
   const { tasks } = await import('./tasks.ts');
   return (tasks[name] as (...input: unknown[]) => Promise<unknown>)(...input).catch(() => null);
 }

@@ -7,6 +7,7 @@ class Thread {
   asked: number[] = [];
   isEnded = false;
   onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
   postMessage({ id }: Question) {
     this.asked.push(id);
   }
@@ -22,19 +23,24 @@ class Thread {
   answer(id: number, output: unknown) {
     this.onmessage?.({ data: { id, output } });
   }
+  fail() {
+    this.onerror?.(new Event('error'));
+  }
 }
 
 let threads: Thread[];
+const runInstead = vi.fn(() => Promise.resolve('run instead'));
 const open = () =>
   createWorkerRunner(() => {
     const thread = new Thread();
     threads.push(thread);
     return thread as unknown as Worker;
-  });
+  }, runInstead);
 const photo = new File(['x'], 'DSC_0412.JPG');
 
 beforeEach(() => {
   threads = [];
+  runInstead.mockClear();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -85,4 +91,24 @@ test('a script that never comes is not waited for without end', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await expect(answer).resolves.toBeNull();
   expect(threads[0]!.isEnded).toBe(true);
+});
+
+test('a script that could not be loaded is loaded again for the next task', async () => {
+  const run = open();
+  const first = run('fingerprint', photo);
+  threads[0]!.fail();
+  await expect(first).resolves.toBe('run instead');
+  const second = run('fingerprint', photo);
+  threads[1]!.wake();
+  threads[1]!.answer(2, 'ab12');
+  await expect(second).resolves.toBe('ab12');
+  expect(runInstead).toHaveBeenCalledOnce();
+});
+
+test('a photo that crashes the thread is run nowhere else', async () => {
+  const answer = open()('fingerprint', photo);
+  threads[0]!.wake();
+  threads[0]!.fail();
+  await expect(answer).resolves.toBeNull();
+  expect(runInstead).not.toHaveBeenCalled();
 });
