@@ -65,8 +65,10 @@ export type Order = Draft & {
   notice: DraftNotice | null;
   /** Another draft of the same form. */
   other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
-  /** The draft that "Undo" brings back. */
+  /** The order that "Undo" brings back. Its draft is the same one. */
   before: (Draft & Pick<Order, 'quote'>) | null;
+  /** Several photos were removed at once. The "Undo" of their list brings them back for as long as it is shown. */
+  hasRemoved: boolean;
   /** `none`: this browser keeps nothing. */
   storage: 'opening' | 'kept' | 'none';
   /** Something on the screen is not stored yet. */
@@ -121,6 +123,7 @@ const emptied = ({ chosen, round }: Pick<Order, 'chosen' | 'round'>) => ({
   failure: null,
   said: null,
   before: null,
+  hasRemoved: false,
   isUnsaved: false,
   unkept: [],
   evicted: 0,
@@ -181,11 +184,11 @@ export const transitions: readonly Transition[] = [
   row(['refused'], 'sendAsNew', 'isConflict', 'checkingFiles', 'a new seed; the attempt: unsent'),
   row(any, 'edit', '', 'same', 'later: the form'),
   row(any, 'choose', '', 'same', 'later: the form'),
-  row(still, 'startOver', '', 'editing', 'nothing'),
+  row(still, 'startOver', '', 'editing', 'no entry; the files stay for "Undo"'),
   row(still, 'undo', 'canUndo', 'editing', 'the draft as it was'),
   row(still, 'opened', '', 'editing', 'this tab owns the draft'),
   row(unsent, 'lost', 'isUnsaved', 'editing', 'what only this tab has, as a draft of its own'),
-  row(unsent, 'lost', '', 'editing', 'nothing: the draft is the other tab’s'),
+  row(unsent, 'lost', '', 'editing', 'unchanged: the draft is the other tab’s'),
   row(any, 'noted', '', 'same'),
 ];
 
@@ -268,14 +271,18 @@ const changes: {
     const payload = attemptOf(order, content)?.payload;
     const empty = { ...emptied(order), sent: payload ? { id: number, payload } : order.sent, notice: null };
     if (content === contentOf(order.quote)) return empty;
-    return { ...empty, notice: { kind: 'changesLeft' }, before: { ...draftOf(empty), quote: order.quote } };
+    // The changed version has its files in this draft.
+    const { id } = order;
+    const before = { ...draftOf(empty), id, quote: order.quote };
+    return { ...empty, id, notice: { kind: 'changesLeft' }, before };
   },
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
     const present = [...quote.photos, ...quote.references];
     const unreadable = order.unreadable.filter((file) => present.includes(file));
+    const hasRemoved = order.hasRemoved || action.type === 'removePhotos';
     // "Undo" would take back what is entered now: a new entry gives up the order before.
-    return { quote, unreadable, ...(order.before && { before: null, notice: null }) };
+    return { quote, unreadable, hasRemoved, ...(order.before && { before: null, notice: null }) };
   },
   choose: ({ quote, chosen: before }, { chosen }) => ({
     chosen: { ...before, ...chosen },
@@ -283,6 +290,7 @@ const changes: {
   }),
   startOver: (order) => ({
     ...emptied(order),
+    id: order.id,
     before: { ...draftOf(order), quote: order.quote },
     notice: { kind: 'startedOver' },
   }),
@@ -400,6 +408,9 @@ export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !still.incl
 export const isEmpty = ({ quote, chosen, attempts }: Order): boolean =>
   isBlank(quote, chosen) && attempts.length === 0;
 
+/** Whether an "Undo" can bring back files that are not on the screen. They stay stored until then. */
+export const mayBringBack = ({ before, hasRemoved }: Order): boolean => before !== null || hasRemoved;
+
 /** Whether something would be lost with the page. */
 export const isUnkept = (order: Order): boolean =>
   !isEmpty(order) && (guards.isUnsaved(order) || order.storage !== 'kept');
@@ -416,8 +427,6 @@ export function reduce(order: Order, event: OrderEvent, now: number): { order: O
   const next = { ...order, step, ...(changes[event.type] as Change | undefined)?.(order, event, now, step) };
   const isChanged =
     next.quote !== order.quote || next.attempts !== order.attempts || next.receipts !== order.receipts;
-  return {
-    order: isChanged && next.id === order.id ? { ...next, isUnsaved: true, updatedAt: now } : next,
-    row,
-  };
+  const isUnsaved = isChanged && next.id === order.id && row.to !== 'taken';
+  return { order: isUnsaved ? { ...next, isUnsaved, updatedAt: now } : next, row };
 }

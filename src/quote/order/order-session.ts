@@ -14,6 +14,7 @@ import {
   isRefusal,
   isSending,
   isUnkept,
+  mayBringBack,
   newOrder,
   receiptFor,
   reduce,
@@ -96,21 +97,14 @@ export function createOrderSession(
   let observer: Observer = { onUpload: () => {}, onProgress: () => {}, onOutcome: () => {} };
 
   function dispatch(event: OrderEvent): void {
-    const before = order;
-    const { order: next, row } = reduce(before, event, now());
+    const previous = order;
+    const { order: next, row } = reduce(previous, event, now());
     if (!row) return;
     order = next;
-    const { id, before: undoable } = before;
-    if (next.id !== id)
-      letGo(id, async (all) => {
-        // Before the lock is free: the tab that gets it finds that there is nothing left to send.
-        if (event.type === 'answered') await take(id, event.number, all);
-        // "Undo" needs the files: WebKit can no longer read a file once it was removed from storage.
-        if (event.type === 'startOver') await all.write(id, null, true);
-      });
+    const { id } = previous;
+    if (event.type === 'answered') queueCleanup(id, (all) => take(id, event.number, all));
     // "Undo" has become impossible.
-    if (undoable && undoable.id !== next.id && undoable.id !== next.before?.id)
-      letGo(undoable.id, (all) => all.write(undoable.id, null));
+    else if (next.id !== id) queueCleanup(id, async (all) => previous.before && all.write(id, null));
     store.set(next);
     if (next.isUnsaved && row.stored !== '') void (row.stored.startsWith('later') ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
@@ -168,22 +162,24 @@ export function createOrderSession(
     const { id } = written;
     if (!orders || written.storage === 'opening') return;
     try {
-      if (!isEmpty(written)) await world.tabs.hold(id, () => onLost(id));
-      const result = await orders.write(id, isEmpty(written) ? null : recordOf(written));
+      const keepFiles = mayBringBack(written);
+      const record = isEmpty(written) ? null : recordOf(written);
+      if (record) await world.tabs.hold(id, () => onLost(id));
+      const result = await orders.write(id, record, { keepFiles });
       if (order.id !== id) return;
       if (result.kind === 'lost') return dispatch({ type: 'lost', taken: result.taken });
       const { missing } = result;
       const isUnsaved = order.quote !== written.quote || order.attempts !== written.attempts;
       note({ storage: 'kept', isUnsaved, unkept: missing, evicted: Math.min(order.evicted, missing.length) });
       world.tabs.tell();
-      if (missing.length > 0) keeping = keeping.then(() => keepFiles(id));
+      if (missing.length > 0) keeping = keeping.then(() => storeFiles(id));
     } catch {
       if (order.id === id) note({ storage: 'none' });
     }
   }
 
   /** Stores the files that storage does not hold, the newest first, as far as there is room. Never rejects. */
-  async function keepFiles(id: string) {
+  async function storeFiles(id: string) {
     const estimate = inTime(wait, OPEN_TIMEOUT, world.estimate());
     const { usage = 0, quota = Infinity } = await estimate.catch((): StorageEstimate => ({}));
     let room = quota * SHARE_OF_QUOTA - usage;
@@ -199,21 +195,26 @@ export function createOrderSession(
     if (order.id === id) note({ evicted: order.unkept.length });
   }
 
-  /** Lets go of a draft that is no longer this order, after what is being written now. */
-  function letGo(id: string, work: (orders: Orders) => Promise<unknown>) {
+  /** Queues the last work on a draft, and frees its lock unless the form goes on with it. */
+  function queueCleanup(id: string, work: (orders: Orders) => Promise<unknown>) {
     isWaiting = false;
     saving = saving.then(async () => {
       if (!orders) return;
+      // Before the lock is free: the tab that gets it finds that there is nothing left to send.
       await work(orders).catch(() => {});
-      if (id !== order.id && id !== order.before?.id) world.tabs.letGo(id);
+      if (id !== order.id) world.tabs.letGo(id);
       world.tabs.tell();
     });
   }
 
   /** Leaves the order's number in storage. A full disk has no room for it, but lets the draft go. */
   function take(id: string, taken: string, all: Orders) {
-    const record = recordOf({ ...newOrder(), id, updatedAt: now() });
-    return all.take({ ...record, owner: null, taken }).catch(() => all.write(id, null));
+    const record = { ...recordOf({ ...newOrder(), id }), updatedAt: now(), taken };
+    // Changes that the order did not have can be brought back, with their files.
+    const keepFiles = id === order.id;
+    return all
+      .take({ ...record, owner: keepFiles ? record.owner : null }, { keepFiles })
+      .catch(() => all.write(id, null, { keepFiles }));
   }
 
   const onLost = (id: string) => order.id === id && dispatch({ type: 'lost', taken: null });
@@ -221,20 +222,20 @@ export function createOrderSession(
   /** Makes a draft this tab's own and shows it. Resolves to whether it could be had. */
   async function claim(id: string, isBrought: boolean, isPartial = false): Promise<boolean> {
     if (!(await world.tabs.hold(id, () => onLost(id), isBrought))) return false;
-    const record = await orders?.claim(id, isBrought || world.tabs.hasLocks);
-    if (!record) {
-      world.tabs.letGo(id);
-      return false;
+    try {
+      const record = await orders?.claim(id, isBrought || world.tabs.hasLocks);
+      if (!record) return false;
+      const files = (await orders?.files(id).catch(() => null)) ?? new Map<string, File>();
+      const quote = deserialize(record.quote, files);
+      const { photos, references } = record.quote;
+      const missing = photos.length + references.length - quote.photos.length - quote.references.length;
+      // Entries made meanwhile are an order of their own; the draft is offered beside it.
+      if (isBrought ? !isUnkept(order) : isEmpty(order))
+        dispatch({ type: 'opened', draft: { record, quote, missing, isPartial, isBrought } });
+      return true;
+    } finally {
+      if (order.id !== id) world.tabs.letGo(id);
     }
-    const files = (await orders?.files(id).catch(() => null)) ?? new Map<string, File>();
-    const quote = deserialize(record.quote, files);
-    const { photos, references } = record.quote;
-    const missing = photos.length + references.length - quote.photos.length - quote.references.length;
-    // Entries made meanwhile are an order of their own; the draft is offered beside it.
-    if (isBrought ? !isUnkept(order) : isEmpty(order))
-      dispatch({ type: 'opened', draft: { record, quote, missing, isPartial, isBrought } });
-    if (order.id !== id) world.tabs.letGo(id);
-    return true;
   }
 
   async function open() {
@@ -262,14 +263,16 @@ export function createOrderSession(
   async function beat() {
     for (;;) {
       await wait(PULSE);
-      if (!world.tabs.hasLocks && !isEmpty(order)) await save();
+      if (!world.tabs.hasLocks && (!isEmpty(order) || mayBringBack(order))) await save();
       if (order.other?.isOpen) await lookAround();
     }
   }
 
-  /** Looks for another draft of this form, and whether this one is still this tab's. */
-  async function lookAround() {
-    const found = await orders?.list(form).catch(() => null);
+  /** Looks for another draft of this form, and whether this one is still this tab's. Never rejects. */
+  const lookAround = () => lookForDrafts().catch(() => {});
+
+  async function lookForDrafts() {
+    const found = await orders?.list(form);
     if (!found) return;
     const mine = found.records.get(order.id);
     if (mine && isLostTo(mine, world.tabs.me)) dispatch({ type: 'lost', taken: mine.taken });
@@ -387,7 +390,7 @@ export function createOrderSession(
         return world.createOrder(payload, { signal, idempotencyKey: attempt.key });
       });
     };
-    /** After a conflict, asks with what was refused before: the server may have taken that, and knows the key by it. */
+    /** After a 409, resends the payloads refused earlier. The server may have accepted one under this key. */
     async function findAgain(conflict: unknown) {
       if (!isConflict({ call: 'createOrder', error: conflict })) throw conflict;
       for (const payload of attempt?.refused ?? [])

@@ -1,3 +1,4 @@
+import { readQuote } from '../serialized-quote.ts';
 import { DRAFT_LIFETIME, readRecord, type OrderRecord } from './order-record.ts';
 
 /** The changes of one transaction. `record`: `null` removes it; left out, it stays. */
@@ -10,7 +11,7 @@ export type Change<T> = {
 
 /** Storage of orders: records by id, and files by the record's id and `photoKey`. */
 export type OrderStore = {
-  /** All records. Files without a record stand for themselves, with `undefined`. */
+  /** All records by id. Files without a record have an entry too, with `undefined`. */
   records: () => Promise<ReadonlyMap<string, unknown>>;
   files: (id: string) => Promise<ReadonlyMap<string, File>>;
   /** One transaction over both. `work` is synchronous: it decides from what is stored. */
@@ -26,9 +27,29 @@ export const LEASE = 30_000;
 export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
   owner !== null && now - owner.at < LEASE;
 
-/** Whether a tab may not write the record: another one owns it, or the order was taken. */
+/** Whether a tab may not write the record: another one owns it, or nobody does and the order was taken. */
 export const isLostTo = ({ taken, owner }: OrderRecord, tab: string): boolean =>
-  taken !== null || (owner !== null && owner.tab !== tab);
+  owner ? owner.tab !== tab : taken !== null;
+
+/**
+ * Leaves nothing of a draft but the owner of its files, which an "Undo" may need. No form offers it, and once its tab is
+ * closed a sweep removes it. The number of a taken order stays.
+ */
+const emptied = (record: OrderRecord): OrderRecord =>
+  record.taken === null
+    ? {
+        ...record,
+        form: '',
+        updatedAt: 0,
+        isOffered: true,
+        quote: readQuote(undefined),
+        receipts: {},
+        attempts: [],
+      }
+    : record;
+
+const namedIn = (record: OrderRecord | null): readonly string[] =>
+  record ? [...record.quote.photos, ...record.quote.references] : [];
 
 /** Outcome of a write. `lost`: another tab owns the draft, or the order was `taken` under this number. */
 export type Written =
@@ -95,21 +116,18 @@ export function createOrders(
         return { record, result: record };
       }),
 
-    /** Writes the owner's record and removes the files that it no longer names. `null` removes both, or only the record. */
-    write: (id: string, next: OrderRecord | null, keepsFiles = false) =>
-      change<Written>(id, (found, keys) => {
+    /**
+     * Writes the owner's record, and removes the files that it does not name. `null` removes it. With `keepFiles` all
+     * files stay, and the record, if only as their owner.
+     */
+    write: (id: string, next: OrderRecord | null, { keepFiles = false } = {}) =>
+      change<Written>(id, (found, keys, time) => {
         if (found && isLostTo(found, tab)) return { result: { kind: 'lost', taken: found.taken } };
-        if (next === null)
-          return {
-            record: null,
-            dropFiles: keepsFiles ? [] : keys,
-            result: { kind: 'written', missing: [] },
-          };
-        const isOffered = found?.isOffered ?? false;
-        const named = [...next.quote.photos, ...next.quote.references];
+        const left = found && keepFiles ? { ...emptied(found), owner: { tab, at: time } } : null;
+        const named = namedIn(next);
         return {
-          record: { ...next, isOffered },
-          dropFiles: keys.filter((key) => !named.includes(key)),
+          record: next ? { ...next, isOffered: found?.isOffered ?? false } : left,
+          dropFiles: keepFiles ? [] : keys.filter((key) => !named.includes(key)),
           // A file may be missing because it is new, or because the storage was cleared.
           result: { kind: 'written', missing: named.filter((key) => !keys.includes(key)) },
         };
@@ -124,11 +142,15 @@ export function createOrders(
         LIMITS.file,
       ),
 
-    /** Writes the order's number and removes everything else, whichever tab owns the draft. */
-    take: (record: OrderRecord) =>
-      change<null>(record.id, (_found, keys) => ({ record, dropFiles: keys, result: null })),
+    /** Writes the order's number in the place of everything else, whichever tab owns the draft. */
+    take: (record: OrderRecord, { keepFiles = false } = {}) =>
+      change<null>(record.id, (_found, keys) => ({
+        record,
+        dropFiles: keepFiles ? [] : keys,
+        result: null,
+      })),
 
-    /** Removes what is past its time, and files without a draft. */
+    /** Removes what is past its time, and the files that no draft names. */
     async sweep(isOpen: (id: string) => Promise<boolean>): Promise<void> {
       for (const [id, stored] of await records()) {
         // A broken record stays until a form says that it is gone.
@@ -136,12 +158,15 @@ export function createOrders(
         if (isBroken || (await isOpen(id))) continue;
         await change<null>(id, (record, keys, time) => {
           if (!record) return { dropFiles: keys, result: null };
-          const isOld =
-            (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;
-          if (isOld && !isLeased(record, time)) return { record: null, dropFiles: keys, result: null };
           // Times in the future were read as now. Once they are stored like that, they age.
           const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;
-          return { ...(isFromFuture && { record }), result: null };
+          if (isLeased(record, time)) return { ...(isFromFuture && { record }), result: null };
+          const isOld =
+            (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;
+          if (isOld) return { record: null, dropFiles: keys, result: null };
+          const named = namedIn(record);
+          const dropFiles = keys.filter((key) => !named.includes(key));
+          return { ...(isFromFuture && { record }), dropFiles, result: null };
         });
       }
     },

@@ -9,6 +9,7 @@ import {
   type Order,
 } from '../../../../src/quote/order/order-machine.ts';
 import { contentOf, DRAFT_LIFETIME, readRecord } from '../../../../src/quote/order/order-record.ts';
+import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createOrders } from '../../../../src/quote/order/order-store.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import type { QuoteState } from '../../../../src/quote/quote-state.ts';
@@ -205,16 +206,29 @@ const startOver = atForm((ledger, real, tab) => {
   session(real, tab).dispatch({ type: 'startOver' });
 });
 
-/** Starts over and takes that back: no file that could be read before is lost by it. Without locks a sweep may come. */
-const startOverAndUndo = atForm(async (_ledger, real, tab) => {
-  if (isEmpty(orderOf(real, tab)) || real.state.hasFailed) return;
-  const lost = () => [...filesOf(orderOf(real, tab).quote).values()].filter(real.isGone);
-  const before = lost();
-  session(real, tab).dispatch({ type: 'startOver' });
-  await real.pass(1000);
-  session(real, tab).dispatch({ type: 'undo' });
-  await real.pass(1000);
-  expect(lost(), 'files that "Undo" did not bring back').toEqual(before);
+/** Does something, and takes it back after a sweep on another page: no file that could be read before is lost by it. */
+const andUndo = (step: (form: OrderSession, quote: QuoteState) => () => void) =>
+  atForm(async (ledger, real, tab) => {
+    if (isEmpty(orderOf(real, tab)) || real.state.hasFailed) return;
+    const lost = () => [...filesOf(orderOf(real, tab).quote).values()].filter(real.isGone);
+    const before = lost();
+    const undoStep = step(session(real, tab), orderOf(real, tab).quote);
+    await real.pass(1000);
+    await sweep(ledger, real, tab);
+    undoStep();
+    await real.pass(1000);
+    expect(lost(), 'files that "Undo" did not bring back').toEqual(before);
+  });
+
+const startOverAndUndo = andUndo((form) => {
+  form.dispatch({ type: 'startOver' });
+  return () => form.dispatch({ type: 'undo' });
+});
+
+const removeAndRestore = andUndo((form, { photos, marks, fields }) => {
+  form.edit({ type: 'removePhotos', files: photos });
+  const before = { photos, marks, imageCount: fields.imageCount };
+  return () => form.edit({ type: 'restorePhotos', files: photos, before });
 });
 
 /** Takes "Start over" back. The changes that came too late for an order are the start of another visitor's. */
@@ -612,6 +626,7 @@ const commands = [
   at('start over', startOver),
   at('undo', undo),
   at('start over and undo after a reload', inARow(prepare, reload(startOverAndUndo))),
+  at('remove all and undo after a reload', inARow(prepare, reload(removeAndRestore))),
   at('bring here', bringHere),
   withSome('file vanishes', [0, 1, 2, 3, 4, 5], vanish),
   at('file vanishes once it is kept', inARow(prepare, vanish(0), sendTo('works'))),

@@ -73,52 +73,135 @@ test('a frozen tab whose order was brought elsewhere keeps the photos that only 
   expect(await storedIn(real, id)).toEqual(['1.jpg', '2.jpg']);
 });
 
-describe('the files of a draft that was started over', () => {
-  /** A draft of an earlier visit: its photo is the copy in storage. */
-  async function startedOver() {
-    const real = createSimulation();
+describe.each([true, false])('files that an "Undo" can bring back (with locks: %j)', (hasLocks) => {
+  /** A draft of an earlier visit with this many photos: each is the copy in storage. */
+  async function restored(count: number) {
+    const real = createSimulation({ hasLocks });
     const before = await openWithPhoto(real);
+    for (let number = 2; number <= count; number++) before.addPhoto(`${number}.jpg`);
     await real.pass(1000);
     real.closeTab(before.tab);
+    await real.pass(40_000);
     const { tab, session } = await open(real);
-    const { id } = session.get();
-    session.dispatch({ type: 'startOver' });
-    await real.pass(1000);
-    const sweep = () => createOrders(real.disk, 'other', { now: real.now, wait: never }).sweep(real.isOpen);
-    return { real, tab, session, id, sweep };
+    expect(session.get().quote.photos).toHaveLength(count);
+    /** A sweep on another page, once a lease that nobody renews has run out. */
+    const sweep = async () => {
+      await real.pass(40_000);
+      await createOrders(real.disk, 'other', { now: real.now, wait: never }).sweep(real.isOpen);
+      await real.pass(1000);
+    };
+    /** Whether each photo can be read, is stored, and arrives. */
+    const expectWhole = async (names: string[]) => {
+      expect(session.get().quote.photos.map(({ name }) => name)).toEqual(names);
+      expect(session.get().quote.photos.filter(real.isGone)).toEqual([]);
+      await real.pass(1000);
+      expect(session.get()).toMatchObject({ isUnsaved: false, unkept: [] });
+      expect(await storedIn(real, session.get().id)).toEqual(names);
+      session.submit();
+      await real.pass(5000);
+      expect(real.orders.at(-1)).toMatchObject({ files: names.map((name) => `bytes of ${name}`) });
+      expect(await storedIn(real, session.get().id)).toEqual([]);
+    };
+    return { real, tab, session, id: session.get().id, sweep, expectWhole };
   }
 
-  test('can be read again after "Undo"', async () => {
-    const { real, session, id, sweep } = await startedOver();
-    expect((await real.disk.records()).get(id)).toBeUndefined();
+  test('stay after "Start over", although nothing of the draft is offered', async () => {
+    const { real, session, id, sweep, expectWhole } = await restored(1);
+    session.dispatch({ type: 'startOver' });
     await sweep();
+    expect(JSON.stringify([await recordIn(real, id)])).not.toContain('1.jpg');
+    const other = await open(real);
+    expect(other.session.get()).toMatchObject({ notice: null, other: null });
     session.dispatch({ type: 'undo' });
-    await real.pass(1000);
-    const [photo] = session.get().quote.photos;
-    expect(real.isGone(photo!)).toBe(false);
-    expect(session.get()).toMatchObject({ isUnsaved: false, unkept: [] });
-    session.submit();
-    await real.pass(5000);
-    expect(real.orders).toMatchObject([{ files: ['bytes of 1.jpg'] }]);
-    expect(await storedIn(real, session.get().id)).toEqual([]);
+    await expectWhole(['1.jpg']);
   });
 
-  test('are removed once there is no "Undo" any more', async () => {
-    const { real, session, id } = await startedOver();
+  test('are removed once something new is entered after "Start over"', async () => {
+    const { real, session, id } = await restored(1);
+    session.dispatch({ type: 'startOver' });
+    await real.pass(1000);
     expect(await storedIn(real, id)).toEqual(['1.jpg']);
     write(session, 'another order');
     await real.pass(1000);
     expect(await storedIn(real, id)).toEqual([]);
-    expect(await real.isOpen(id)).toBe(false);
   });
 
-  test('are swept once the tab is closed', async () => {
-    const { real, tab, id, sweep } = await startedOver();
+  test('are swept after "Start over" once the tab is closed', async () => {
+    const { real, tab, session, id, sweep } = await restored(1);
+    session.dispatch({ type: 'startOver' });
+    await real.pass(1000);
     real.closeTab(tab);
     await sweep();
-    expect(await storedIn(real, id)).toEqual([]);
+    expect([await recordIn(real, id), await storedIn(real, id)]).toEqual([undefined, []]);
     expect((await open(real)).session.get().notice).toBeNull();
   });
+
+  test('stay after photos were removed together', async () => {
+    const { real, session, sweep, expectWhole } = await restored(2);
+    const { photos, marks, fields } = session.get().quote;
+    const files = photos.slice(0, 1);
+    session.edit({ type: 'removePhotos', files });
+    await sweep();
+    const before = { photos, marks, imageCount: fields.imageCount };
+    session.edit({ type: 'restorePhotos', files, before });
+    await expectWhole(['1.jpg', '2.jpg']);
+    expect(real.orders).toHaveLength(1);
+  });
+
+  test('are removed by the next visit after photos were removed together', async () => {
+    const { real, tab, session, id, sweep } = await restored(2);
+    session.edit({ type: 'removePhotos', files: session.get().quote.photos.slice(0, 1) });
+    await real.pass(1000);
+    real.closeTab(tab);
+    await sweep();
+    expect(await storedIn(real, id)).toEqual(['2.jpg']);
+  });
+
+  test('stay after the first version was sent again', async () => {
+    const { real, session, sweep, expectWhole } = await restored(1);
+    real.state.server = 'breaksAfterTaking';
+    session.submit();
+    await real.pass(5000);
+    real.state.server = 'works';
+    write(session, 'brighter');
+    session.submit();
+    session.dispatch({ type: 'sendFirst' });
+    await real.pass(5000);
+    expect(session.get()).toMatchObject({ step: 'taken', notice: { kind: 'changesLeft' } });
+    await sweep();
+    session.dispatch({ type: 'undo' });
+    await expectWhole(['1.jpg']);
+    expect(real.orders).toHaveLength(2);
+  });
+});
+
+test('an order that cannot be claimed in time is not held', async () => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  real.freeze(first.tab);
+  const bringing = session.bringHere();
+  real.setStorage('stalls');
+  await real.pass(10_000);
+  await bringing;
+  real.setStorage('works');
+  await real.pass(1000);
+  expect(await real.isOpen(first.session.get().id)).toBe(false);
+  expect(session.get().other).toMatchObject({ isOpen: false });
+});
+
+test('a browser that once does not say which tabs are open is asked again', async () => {
+  const real = createSimulation();
+  const owner = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  real.state.hidesTabs = true;
+  await real.pass(5000);
+  real.state.hidesTabs = false;
+  real.closeTab(owner.tab);
+  await real.pass(5000);
+  expect(session.get().other).toMatchObject({ isOpen: false });
 });
 
 describe('a server that repeats its answer to an upload under the same key', () => {

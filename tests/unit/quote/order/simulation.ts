@@ -55,6 +55,8 @@ export function createSimulation({ hasLocks = true } = {}) {
     /** The server has said 409 without reason. */
     hasConflicted: false,
     hasEstimate: true,
+    /** The browser does not say which drafts are open. */
+    hidesTabs: false,
     /** Another tab keeps an old version of the database open. */
     isBlocked: false,
     /** Whether the disk has room for a record, in any mode. */
@@ -158,7 +160,10 @@ export function createSimulation({ hasLocks = true } = {}) {
         return true;
       },
       letGo: (id) => void (holders.get(id)?.tab === me && holders.delete(id)),
-      isOpen: async (id) => holders.has(id),
+      async isOpen(id) {
+        if (state.hidesTabs) throw new Error('Not listed');
+        return holders.has(id);
+      },
       async askFor(id) {
         for (const [tab, [, onAsked]] of listeners) {
           if (tab === me || !isAlive(tab) || suspended.has(tab)) continue;
@@ -320,7 +325,9 @@ export function createSimulation({ hasLocks = true } = {}) {
       let before = session.get();
       session.subscribe(() => {
         const order = session.get();
-        if (order.step === 'taken' && before.step === 'submitting') answered.add(before.id);
+        // With changes that were left, the draft goes on as another order.
+        const hasEnded = order.step === 'taken' && before.step === 'submitting' && order.id !== before.id;
+        if (hasEnded) answered.add(before.id);
         before = order;
       });
       void session.open();
