@@ -22,8 +22,6 @@ export type Source = {
   read: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
   /** Reads a few bytes in a part that is otherwise skipped, without fetching the blocks around them. */
   skim: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
-  /** Returns a part of the file as a blob, without reading it. */
-  slice: (at: number, length: number, type?: string) => Blob;
   bytesRead: () => number;
 };
 
@@ -61,7 +59,6 @@ export function openSource(file: Blob, limits: Limits): Source {
   return {
     size: file.size,
     offset: 0,
-    slice: (at, length, type) => file.slice(at, at + length, type),
     bytesRead: () => total,
     async skim(at, length) {
       check(at, length);
@@ -111,7 +108,6 @@ export function within(source: Source, start: number, size: number): Source {
     size: Math.max(0, end),
     offset: source.offset + start,
     bytesRead: source.bytesRead,
-    slice: (at, length, type) => source.slice(start + at, Math.max(0, Math.min(length, end - at)), type),
     read: (at, length) => inside(at, length, (...place) => source.read(...place)),
     skim: (at, length) => inside(at, length, (...place) => source.skim(...place)),
   };
