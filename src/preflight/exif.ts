@@ -1,3 +1,5 @@
+import { addThumbnail } from './embedded-jpeg.ts';
+import { readMakerNote } from './maker-notes.ts';
 import type { Exposure, Metadata } from './photo-report.ts';
 import type { Source } from './source.ts';
 import { ifdAt, openTiff, orNothing, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
@@ -6,21 +8,17 @@ import { ifdAt, openTiff, orNothing, pictureIfds, TAG, type Ifd, type Tiff } fro
  * Reads what the camera noted, from EXIF as it is in a JPEG, PNG, WebP or HEIC: a small TIFF of its own. A note that
  * can't be read is no note, because the picture around it may still be whole.
  *
- * @returns its directories, or `undefined` if it can't be read.
+ * @returns its directories, none if it can't be read.
  */
-export async function readExif(
-  source: Source,
-  metadata: Metadata,
-): Promise<{ tiff: Tiff; ifds: Ifd[] } | undefined> {
+export async function readExif(source: Source, metadata: Metadata): Promise<Ifd[]> {
   const tiff = await orNothing(openTiff(source));
-  const found = tiff && (await orNothing(pictureIfds(tiff)));
-  if (!found) return undefined;
-  await readShot(tiff, found.ifds, metadata);
-  for (const ifd of found.ifds) await addThumbnail(source, ifd, metadata);
-  return { tiff, ifds: found.ifds };
+  const { ifds } = (tiff && (await orNothing(pictureIfds(tiff)))) ?? { ifds: [] };
+  if (tiff) await readShot(tiff, ifds, metadata);
+  for (const ifd of ifds) await addThumbnail(source, ifd, metadata);
+  return ifds;
 }
 
-/** Reads orientation, camera, time and exposure from a TIFF's directories. */
+/** Reads orientation, camera, time and exposure from a TIFF's directories, and the maker's note. */
 export async function readShot(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
   const main = ifds[0];
   if (!main) return;
@@ -30,6 +28,7 @@ export async function readShot(tiff: Tiff, ifds: readonly Ifd[], metadata: Metad
   if (camera) metadata.camera = camera;
   const exif = await ifdAt(tiff, main, TAG.exif);
   await readExposure(exif ? [exif, main] : [main], metadata);
+  if (exif) await readMakerNote(tiff, exif, metadata);
 }
 
 /** Reads time and exposure; the first of the directories that states one counts. */
@@ -59,33 +58,6 @@ export function noteExposure(metadata: Metadata, found: Partial<Record<keyof Exp
     if (typeof value === 'number' && Number.isFinite(value))
       metadata.exposure = { ...metadata.exposure, [name]: value };
   }
-}
-
-/** Adds a JPEG as EXIF has its thumbnail: one tag for the place, one for the length. */
-export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata): Promise<Proof> {
-  const at = await ifd.number(TAG.jpegAt);
-  const length = await ifd.number(TAG.jpegLength);
-  return addJpeg(source, { at, length }, metadata);
-}
-
-/** Whether there is a JPEG where the file says: yes, no, or only the beginning of one. */
-export type Proof = 'proven' | 'cut off' | 'none';
-
-/**
- * Adds an embedded JPEG if its first bytes prove that it is one: a tag that describes something else must not hide the
- * true preview. The very first byte is not looked at, because some Minolta cameras write another one there.
- */
-export async function addJpeg(
-  source: Source,
-  { at = 0, length = 0 }: { at?: number; length?: number },
-  metadata: Metadata,
-): Promise<Proof> {
-  if (at <= 0 || length <= 3) return 'none';
-  const head = await orNothing(source.skim(at, 3));
-  if (head && !(head.getUint8(1) === 0xd8 && head.getUint8(2) === 0xff)) return 'none';
-  if (!head || at + length > source.size) return 'cut off';
-  metadata.embedded.push({ at: source.offset + at, length });
-  return 'proven';
 }
 
 /** Returns EXIF's orientation for degrees by which a picture is to be turned clockwise. */

@@ -1,13 +1,13 @@
-import { addJpeg, addThumbnail } from './exif.ts';
+import { addJpeg, addThumbnail } from './embedded-jpeg.ts';
 import type { Metadata } from './photo-report.ts';
-import { ascii } from './source.ts';
-import { ifdAt, orNothing, readIfd, TAG, tiffWithin, type Ifd, type Tiff } from './tiff.ts';
+import { ascii, within } from './source.ts';
+import { ifdAt, openTiff, orNothing, readIfd, TAG, tiffWithin, type Ifd, type Tiff } from './tiff.ts';
 
 /** Bytes of a note that tell which maker's it is. */
 const NAME = 12;
 
 /** The makers' own tags for a preview (ExifTool's Olympus and Minolta tables, whose notes have one ancestor). */
-const NOTE = {
+const PREVIEW = {
   previewBytes: 0x81,
   previewAt: 0x88,
   previewLength: 0x89,
@@ -17,41 +17,72 @@ const NOTE = {
   settingsPreviewLength: 0x102,
 } as const;
 
+/** The makers' own tags for the speed (ExifTool's Canon, Nikon and Pentax tables). */
+const SPEED = { canon: 0x04, nikon: 0x02, pentax: 0x14 } as const;
+
 /**
- * Adds the previews that makers keep in their notes: Olympus and OM System (offsets from the note's start), Olympus
- * before 2005 and Epson (offsets from the file's), and Minolta (the same, in a note without a name).
+ * Reads what makers keep in their notes and nowhere else: the previews of Olympus and OM System (offsets from the
+ * note's start), of Olympus before 2005 and Epson (offsets from the file's) and of Minolta (the same, in a note without
+ * a name), and the speed of older cameras by Canon, Nikon and Pentax.
  */
-export async function addMakerPreviews(tiff: Tiff, exif: Ifd, metadata: Metadata): Promise<void> {
+export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): Promise<void> {
   const note = exif.entry(TAG.makerNote);
   if (!note || note.bytes < NAME + 4) return;
   const name = ascii((await orNothing(tiff.source.read(note.at, NAME))) ?? new DataView(new ArrayBuffer(0)));
+  const camera = metadata.camera ?? '';
   const own = tiffWithin(tiff, note.at);
-  if (name.startsWith('OLYMPUS\0')) return addFrom(own, 12, metadata);
-  if (name.startsWith('OM SYSTEM\0')) return addFrom(own, 16, metadata);
-  if (/^(OLYMP|EPSON)\0/.test(name)) return addFrom(tiff, note.at + 8, metadata);
-  if (/^minolta|^konica/i.test(metadata.camera ?? '')) return addFrom(tiff, note.at, metadata);
+  if (name.startsWith('OLYMPUS\0')) return addPreviews(own, 12, metadata);
+  if (name.startsWith('OM SYSTEM\0')) return addPreviews(own, 16, metadata);
+  if (/^(OLYMP|EPSON)\0/.test(name)) return addPreviews(tiff, note.at + 8, metadata);
+  if (/^minolta|^konica/i.test(camera)) return addPreviews(tiff, note.at, metadata);
+  if (metadata.exposure?.iso !== undefined) return;
+  const speed = await speedOf(tiff, { at: note.at, name, camera });
+  if (speed) metadata.exposure = { ...metadata.exposure, iso: speed };
 }
 
-async function addFrom(tiff: Tiff, at: number, metadata: Metadata): Promise<void> {
-  const note = (await orNothing(readIfd(tiff, at)))?.ifd;
+async function addPreviews(tiff: Tiff, at: number, metadata: Metadata): Promise<void> {
+  const note = await directoryAt(tiff, at);
   if (!note) return;
   const add = (place?: number, length?: number) => addJpeg(tiff.source, { at: place, length }, metadata);
-  for (const tag of [NOTE.previewBytes, NOTE.thumbnailBytes]) {
+  for (const tag of [PREVIEW.previewBytes, PREVIEW.thumbnailBytes]) {
     const bytes = note.entry(tag);
     if (bytes) await add(bytes.at, bytes.bytes);
   }
-  await add(await note.number(NOTE.previewAt), await note.number(NOTE.previewLength));
+  await add(await note.number(PREVIEW.previewAt), await note.number(PREVIEW.previewLength));
   await addThumbnail(tiff.source, note, metadata);
-  const settings = await cameraSettings(tiff, note);
+  // Newer cameras point at the settings' directory; older ones have it as the tag's own bytes.
+  const entry = note.entry(PREVIEW.cameraSettings);
+  const settings =
+    entry && entry.bytes > 4
+      ? await directoryAt(tiff, entry.at)
+      : await ifdAt(tiff, note, PREVIEW.cameraSettings);
   await add(
-    await settings?.number(NOTE.settingsPreviewAt),
-    await settings?.number(NOTE.settingsPreviewLength),
+    await settings?.number(PREVIEW.settingsPreviewAt),
+    await settings?.number(PREVIEW.settingsPreviewLength),
   );
 }
 
-/** Newer cameras point at the settings' directory; older ones have it as the tag's own bytes. */
-async function cameraSettings(tiff: Tiff, note: Ifd): Promise<Ifd | undefined> {
-  const entry = note.entry(NOTE.cameraSettings);
-  if (!entry || entry.bytes <= 4) return ifdAt(tiff, note, NOTE.cameraSettings);
-  return (await orNothing(readIfd(tiff, entry.at)))?.ifd;
+const directoryAt = async (tiff: Tiff, at: number) => (await orNothing(readIfd(tiff, at)))?.ifd;
+
+type Note = { at: number; name: string; camera: string };
+
+async function speedOf(tiff: Tiff, { at, name, camera }: Note): Promise<number | undefined> {
+  if (name.startsWith('Nikon\0\x02')) {
+    // A TIFF of its own.
+    const own = await orNothing(openTiff(within(tiff.source, at + 10, tiff.source.size)));
+    const note = own && (await directoryAt(own, own.first));
+    return (await note?.numbers(SPEED.nikon))?.[1];
+  }
+  if (name.startsWith('AOC\0')) {
+    // Third stops, of which 6 is ISO 100. Some cameras write the speed itself.
+    const value = await (await directoryAt(tiff, at + 6))?.number(SPEED.pentax);
+    return value && value < 50 ? Math.round(100 * 2 ** ((value - 6) / 3)) : value;
+  }
+  if (!/^canon/i.test(camera)) return undefined;
+  const [, auto = 0, base = 0] = (await (await directoryAt(tiff, at))?.numbers(SPEED.canon)) ?? [];
+  return canonSpeed(auto, base);
 }
+
+/** Canon's speed: a base and what the camera made of it, each in steps of 1/32 stop. */
+export const canonSpeed = (auto: number, base: number): number | undefined =>
+  base > 0 ? (100 / 32) * 2 ** ((auto + base) / 32) : undefined;

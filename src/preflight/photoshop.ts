@@ -1,4 +1,5 @@
-import { addJpeg, readExif } from './exif.ts';
+import { addJpeg } from './embedded-jpeg.ts';
+import { readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { ascii, within, type Source } from './source.ts';
 

@@ -1,5 +1,6 @@
 import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
-import { addJpeg, readExif } from './exif.ts';
+import { addJpeg } from './embedded-jpeg.ts';
+import { readExif } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import type { Source } from './source.ts';
 import { orNothing, TAG } from './tiff.ts';
@@ -20,7 +21,7 @@ export const readCr3: Reader = async (source, metadata) => {
   const parts = await boxesInside(source, notes, 16);
   const main = findBox(parts, 'CMT1');
   if (main) {
-    const [ifd] = (await readExif(boxSource(source, main), metadata))?.ifds ?? [];
+    const [ifd] = await readExif(boxSource(source, main), metadata);
     const [width, height] = [await ifd?.number(TAG.width), await ifd?.number(TAG.height)];
     if (width && height) Object.assign(metadata, { width, height });
   }

@@ -1,4 +1,6 @@
-import { addJpeg, cameraName, noteExposure, orientationOf } from './exif.ts';
+import { addJpeg } from './embedded-jpeg.ts';
+import { cameraName, noteExposure, orientationOf } from './exif.ts';
+import { canonSpeed } from './maker-notes.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { ascii, Nonsense, type Source } from './source.ts';
 import { orNothing } from './tiff.ts';
@@ -102,10 +104,8 @@ function stops(value: number): number {
   return Math.sign(value) * (Math.floor(steps / 32) + part);
 }
 
-/** Canon's ShotInfo: the speed is a base and what the camera made of it, each in steps of 1/32 stop. */
 function readShotInfo(value: DataView, little: boolean, metadata: Metadata): void {
-  const [auto, base] = [value.getInt16(2, little), value.getInt16(4, little)];
-  if (base > 0) noteExposure(metadata, { iso: (100 / 32) * 2 ** ((auto + base) / 32) });
+  noteExposure(metadata, { iso: canonSpeed(value.getInt16(2, little), value.getInt16(4, little)) });
   if (value.byteLength < 46) return;
   const [aperture, time] = [stops(value.getInt16(42, little)), stops(value.getInt16(44, little))];
   noteExposure(metadata, {

@@ -1,5 +1,6 @@
 import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
-import { addJpeg, readExif } from './exif.ts';
+import { addJpeg } from './embedded-jpeg.ts';
+import { readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { ascii, within, type Source } from './source.ts';
 import { orNothing } from './tiff.ts';

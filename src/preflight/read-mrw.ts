@@ -1,8 +1,6 @@
 import { readExif } from './exif.ts';
-import { addMakerPreviews } from './maker-notes.ts';
 import type { Reader } from './photo-report.ts';
 import { ascii, within } from './source.ts';
-import { ifdAt, TAG } from './tiff.ts';
 
 /** Blocks in front of the sensor's data that are stepped through. */
 const MAX_BLOCKS = 40;
@@ -22,12 +20,7 @@ export const readMrw: Reader = async (source, metadata) => {
       const bits = sizes.getUint8(16) === 12 ? 12 : 16;
       if (end + (pixels * bits) / 8 > source.size) metadata.findings.push({ code: 'truncated' });
     }
-    if (type === 'TTW') {
-      const notes = within(source, at + 8, length);
-      const { tiff, ifds: [main] = [] } = (await readExif(notes, metadata)) ?? {};
-      const exif = tiff && main && (await ifdAt(tiff, main, TAG.exif));
-      if (exif) await addMakerPreviews(tiff, exif, metadata);
-    }
+    if (type === 'TTW') await readExif(within(source, at + 8, length), metadata);
     at += 8 + length;
   }
 };

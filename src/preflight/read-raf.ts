@@ -1,4 +1,4 @@
-import { addJpeg } from './exif.ts';
+import { addJpeg } from './embedded-jpeg.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { notesInside } from './read-jpeg.ts';
 import type { Source } from './source.ts';

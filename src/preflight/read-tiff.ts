@@ -1,6 +1,6 @@
-import { addJpeg, addThumbnail, readShot, type Proof } from './exif.ts';
+import { addJpeg, addThumbnail, type Proof } from './embedded-jpeg.ts';
+import { readShot } from './exif.ts';
 import { isRawKind, type PhotoKind } from './formats.ts';
-import { addMakerPreviews } from './maker-notes.ts';
 import type { Metadata } from './photo-report.ts';
 import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import type { Source } from './source.ts';
@@ -60,7 +60,7 @@ export const tiffReader =
     await readSize(tiff, ifds, metadata);
     if (kind === 'rw2') await readPanasonic(ifds, metadata);
     if (kind === 'iiq') await readPhaseOne(source, metadata);
-    const proofs = await addPreviews(tiff, ifds, metadata);
+    const proofs = await addPreviews(source, ifds, metadata);
     const isMissing =
       (isCutOff && (isRawKind(kind) || ifds.length === 1)) ||
       (isRawKind(kind) && proofs.includes('cut off')) ||
@@ -138,8 +138,7 @@ async function readPhaseOne(source: Source, metadata: Metadata): Promise<void> {
 }
 
 /** Adds every embedded JPEG, at each place where a maker puts one. */
-async function addPreviews(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<Proof[]> {
-  const { source } = tiff;
+async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metadata): Promise<Proof[]> {
   const proofs: Proof[] = [];
   for (const ifd of ifds) {
     proofs.push(await addThumbnail(source, ifd, metadata));
@@ -156,8 +155,6 @@ async function addPreviews(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata)
         addPhotoshopThumbnail(source, resource, metadata),
       );
   }
-  const exif = ifds[0] && (await ifdAt(tiff, ifds[0], TAG.exif));
-  if (exif) await addMakerPreviews(tiff, exif, metadata);
   return proofs;
 }
 

@@ -1,4 +1,5 @@
-import { addJpeg, cameraName, noteExposure, orientationOf } from './exif.ts';
+import { addJpeg } from './embedded-jpeg.ts';
+import { cameraName, noteExposure, orientationOf } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { notesInside } from './read-jpeg.ts';
 import { ascii, type Source } from './source.ts';

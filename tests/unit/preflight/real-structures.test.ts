@@ -267,6 +267,24 @@ describe('RAW files', () => {
   });
 });
 
+describe('the speed of cameras that write it into their note only', () => {
+  const at = 300;
+  /** A directory of one tag of short numbers, which are in it or at another place. */
+  const directory = (tag: number, count: number, value: number[]) =>
+    joined(le16(1), le16(tag), le16(3), le32(count), value, le32(0));
+  test.each<[string, Uint8Array, number]>([
+    // AutoISO and BaseISO, in 1/32 stop of 100 and of 100/32.
+    ['Canon', joined(directory(4, 3, le32(at)), [0, 0, 0, 0]), 200],
+    ['NIKON', joined('Nikon\0\x02\x10\0\0', 'II*\0', le32(8), directory(2, 2, [0, 0, 200, 0])), 200],
+    ['Asahi Optical Co.,Ltd.', joined('AOC\0II', directory(0x14, 1, [9, 0, 0, 0])), 200],
+  ])('%s', async (make, note, iso) => {
+    const front = madeTiff({ ifds: [{ 0x10f: make, 0x8769: { ifd: { 0x927c: { bytes: note } } } }] });
+    expect(front.length).toBeLessThan(at);
+    const bytes = joined(front, new Uint8Array(at - front.length), le16(0), le16(32), le16(160));
+    expect((await read(bytes, 'a.tif')).exposure.iso).toBe(iso);
+  });
+});
+
 describe('TIFF', () => {
   test('the first page’s size counts: not EXIF’s, not the largest page’s', async () => {
     const stale = { 0x8769: { ifd: { 0xa002: 6000, 0xa003: 4000 } } };

@@ -1,0 +1,30 @@
+import type { Metadata } from './photo-report.ts';
+import type { Source } from './source.ts';
+import { orNothing, TAG, type Ifd } from './tiff.ts';
+
+/** Adds a JPEG as EXIF has its thumbnail: one tag for the place, one for the length. */
+export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata): Promise<Proof> {
+  const at = await ifd.number(TAG.jpegAt);
+  const length = await ifd.number(TAG.jpegLength);
+  return addJpeg(source, { at, length }, metadata);
+}
+
+/** Whether there is a JPEG where the file says: yes, no, or only the beginning of one. */
+export type Proof = 'proven' | 'cut off' | 'none';
+
+/**
+ * Adds an embedded JPEG if its first bytes prove that it is one: a tag that describes something else must not hide the
+ * true preview. The very first byte is not looked at, because some Minolta cameras write another one there.
+ */
+export async function addJpeg(
+  source: Source,
+  { at = 0, length = 0 }: { at?: number; length?: number },
+  metadata: Metadata,
+): Promise<Proof> {
+  if (at <= 0 || length <= 3) return 'none';
+  const head = await orNothing(source.skim(at, 3));
+  if (head && !(head.getUint8(1) === 0xd8 && head.getUint8(2) === 0xff)) return 'none';
+  if (!head || at + length > source.size) return 'cut off';
+  metadata.embedded.push({ at: source.offset + at, length });
+  return 'proven';
+}
