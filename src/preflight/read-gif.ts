@@ -1,10 +1,11 @@
 import { isTooLarge, type Metadata, type Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import { Nonsense, OverBudget, type Source } from './source.ts';
+import { Nonsense, type Source } from './source.ts';
 
-/** Bytes that are walked through at once; a GIF's data can only be passed block by block, of 255 bytes at most. */
-const STEP = 64 * 1024;
-/** Bytes that are walked through in all. Of longer files the rest is judged by its end. */
+/**
+ * Bytes that are walked through, because a GIF's data can only be passed block by block, of 255 bytes at most. Of longer
+ * files the rest is judged by its end.
+ */
 const MAX_WALK = 512 * 1024;
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
@@ -39,46 +40,31 @@ type Walk = {
 
 /** Steps through the blocks. Each frame's size counts, because a decoder allocates it whatever the screen's size is. */
 async function walk(source: Source, start: number, metadata: Metadata): Promise<Walk> {
-  const bytes = bytesFrom(source);
+  const bytes = await source.read(0, Math.min(source.size, MAX_WALK));
+  const end = bytes.byteLength;
   let at = start;
   let frames = 0;
-  while (at < Math.min(source.size, MAX_WALK)) {
-    const mark = await bytes(at);
-    if (mark === TRAILER) return { frames, isOver: true, hasEnd: true };
+  const brokenOff = () => ({ frames, isOver: end === source.size, hasEnd: false });
+  while (at < end) {
+    const mark = bytes.getUint8(at);
     if (mark === IMAGE) {
-      if (at + 10 > source.size) return { frames, isOver: true, hasEnd: false };
-      const frame = await source.read(at + 1, 9);
-      const [left = 0, top = 0, width = 0, height = 0] = [0, 2, 4, 6].map((part) =>
-        frame.getUint16(part, true),
+      if (at + 10 > end) return brokenOff();
+      const [left = 0, top = 0, width = 0, height = 0] = [1, 3, 5, 7].map((part) =>
+        bytes.getUint16(at + part, true),
       );
       // One that is much larger than the screen is an attack; a little more is cut off by decoders.
       const extent = { width: left + width, height: top + height };
       if (!metadata.width || !metadata.height || isTooLarge(extent)) Object.assign(metadata, extent);
       frames++;
-      at += 11 + paletteSize(frame.getUint8(8));
+      at += 11 + paletteSize(bytes.getUint8(at + 9));
     } else if (mark === EXTENSION) at += 2;
     // Bytes behind the pictures are no matter of theirs; in front of them they are no GIF's.
-    else if (frames === 0) throw new Nonsense('No picture');
-    else return { frames, isOver: true, hasEnd: true };
+    else if (mark === TRAILER || frames > 0) return { frames, isOver: true, hasEnd: true };
+    else throw new Nonsense('No picture');
     for (let size = -1; size !== 0; at += size + 1) {
-      if (at >= source.size) return { frames, isOver: true, hasEnd: false };
-      if (at >= MAX_WALK) return { frames, isOver: false, hasEnd: false };
-      size = await bytes(at);
+      if (at >= end) return brokenOff();
+      size = bytes.getUint8(at);
     }
   }
-  return { frames, isOver: at >= source.size, hasEnd: frames > 0 };
-}
-
-/** Reads single bytes, fetched in steps. */
-function bytesFrom(source: Source) {
-  let from = -1;
-  let step = new DataView(new ArrayBuffer(0));
-  return async (at: number) => {
-    if (from < 0 || at < from || at >= from + step.byteLength) {
-      from = at;
-      step = await source.read(at, Math.min(STEP, source.size - at));
-      if (step.byteLength === 0) throw new OverBudget('Nothing left');
-    }
-    return step.getUint8(at - from);
-  };
+  return { frames, isOver: end === source.size, hasEnd: frames > 0 };
 }
