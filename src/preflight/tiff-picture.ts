@@ -156,24 +156,23 @@ async function sampled(tiff: Tiff, layout: Layout, edge: number): Promise<ImageD
   const pixel = samples * depth;
   // With 16 bits, the offset of the more significant byte.
   const upper = depth === 2 && tiff.little ? 1 : 0;
-  const needed = SAMPLES[layout.photometric] ?? 1;
-  const rows = rowReader(tiff, layout);
+  const needed = Array.from({ length: SAMPLES[layout.photometric] ?? 1 }, (_, sample) => sample);
+  const rowsAt = rowReader(tiff, layout);
   for (let y = 0, out = 0; y < height; y += step) {
+    const rows = await rowsAt(y, planes > 1 ? needed.length : 1);
     for (let x = 0; x < width; x += step, out += 4) {
       const column = Math.floor(x / block.width);
       const at = (x - column * block.width) * pixel + upper;
-      const values: number[] = [];
-      for (let sample = 0; sample < needed; sample++) {
-        const row = await rows(y, column, planes > 1 ? sample : 0);
-        values.push(row[at + (planes > 1 ? 0 : sample * depth)] ?? 0);
-      }
+      const values = needed.map((sample) =>
+        planes > 1 ? rows[sample * block.across + column]?.[at] : rows[column]?.[at + sample * depth],
+      );
       picture.data.set([...toRgb(values, layout), 255], out);
     }
   }
   return picture;
 }
 
-function toRgb(values: readonly number[], { photometric, palette }: Layout): number[] {
+function toRgb(values: readonly (number | undefined)[], { photometric, palette }: Layout): number[] {
   const [first = 0, second = 0, third = 0, black = 0] = values;
   if (photometric === RGB) return [first, second, third];
   if (photometric === CMYK) return [first, second, third].map((ink) => ((255 - ink) * (255 - black)) / 255);
@@ -182,44 +181,37 @@ function toRgb(values: readonly number[], { photometric, palette }: Layout): num
   return [gray, gray, gray];
 }
 
-/** Returns what reads a block's row. Each block is read and unpacked once, of unpacked ones only the row itself. */
+/** Returns a function that reads a row of all blocks across, plane by plane. Each block is unpacked once. */
 function rowReader({ source, little }: Tiff, layout: Layout) {
   const { block, samples, depth, compression, offsets, lengths } = layout;
   const rowBytes = block.width * samples * depth;
-  // The rows of one line of blocks, by plane and column.
-  const rows = new Map<number, Uint8Array>();
-  const blocks = new Map<number, Uint8Array>();
+  const unpackedBlocks = new Map<number, Uint8Array>();
   let line = -1;
-  let current = -1;
   const readBlock = async (index: number): Promise<Uint8Array> => {
-    const known = blocks.get(index);
-    if (known) return known;
     const packed = await source.skim(offsets[index] ?? 0, lengths[index] ?? 0);
     const length = Math.min(MAX_BLOCK, rowBytes * block.height);
     const bytes = await unpacked(new Uint8Array(packed.buffer), compression, length);
     if (layout.predictor === DIFFERENCE) addUp(bytes, { rowBytes, samples, depth, little });
-    blocks.set(index, bytes);
+    unpackedBlocks.set(index, bytes);
     return bytes;
   };
-  const readRow = async (index: number, y: number): Promise<Uint8Array> => {
-    const from = (y % block.height) * rowBytes;
+  const readRow = async (index: number, from: number): Promise<Uint8Array> => {
     if (compression === UNPACKED)
       return new Uint8Array((await source.skim((offsets[index] ?? 0) + from, rowBytes)).buffer);
-    return (await readBlock(index)).subarray(from, from + rowBytes);
+    return (unpackedBlocks.get(index) ?? (await readBlock(index))).subarray(from, from + rowBytes);
   };
-  return (y: number, column: number, plane: number): Uint8Array | Promise<Uint8Array> => {
-    if (y !== current) rows.clear();
-    current = y;
-    const key = plane * block.across + column;
-    const known = rows.get(key);
-    if (known) return known;
+  return async (y: number, planes: number): Promise<Uint8Array[]> => {
     const down = Math.floor(y / block.height);
-    if (down !== line) blocks.clear();
+    if (down !== line) unpackedBlocks.clear();
     line = down;
-    return readRow(plane * block.perPlane + down * block.across + column, y).then((row) => {
-      rows.set(key, row);
-      return row;
-    });
+    const rows: Uint8Array[] = [];
+    for (let plane = 0; plane < planes; plane++) {
+      for (let column = 0; column < block.across; column++) {
+        const index = plane * block.perPlane + down * block.across + column;
+        rows.push(await readRow(index, (y % block.height) * rowBytes));
+      }
+    }
+    return rows;
   };
 }
 
