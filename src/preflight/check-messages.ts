@@ -11,26 +11,19 @@ const others: Record<OtherKind, string> = {
   video: 'is a video, not a photo.',
   sound: 'is a sound, not a photo.',
   text: 'is text, not a photo.',
-  jp2: foreign('jp2'),
-  jxr: foreign('jxr'),
-  exr: foreign('exr'),
-  hdr: foreign('hdr'),
-  tga: foreign('tga'),
-  ico: foreign('ico'),
   unknown: 'holds no picture in a format we know. Check that it opens on your computer.',
+  ...(Object.fromEntries(
+    Object.entries(foreignPictures).map(([kind, { name }]) => [
+      kind,
+      `is ${withArticle(name)} file, which we don’t edit. Send it as TIFF or PNG.`,
+    ]),
+  ) as Record<keyof typeof foreignPictures, string>),
 };
-
-/** A picture in a format that the studio does not edit. */
-function foreign(kind: keyof typeof foreignPictures): string {
-  return `is ${withArticle(foreignPictures[kind].name)} file, which we don’t edit. Send it as TIFF or PNG.`;
-}
 
 const kindName = (detail = '') => (isPhotoKind(detail) ? photoKinds[detail].name : detail);
 /** By the sound of the name: "an SVG", "an HEIC", "an icon", "a JPEG". */
 function withArticle(name: string): string {
-  return /^(?:[aeio]|[HMRS][A-Z])/i.test(name) && !/^Ra|^R[a-z]|^S[a-z]|^M[a-z]|^H[a-z]/.test(name)
-    ? `an ${name}`
-    : `a ${name}`;
+  return /^(?:[aeio]|HEIC|SVG)/i.test(name) ? `an ${name}` : `a ${name}`;
 }
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
