@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { AlertIcon, InfoIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
-import { needsReview, type PhotoAnalysis } from './analyze-photos.ts';
+import { needsReview, sortPhotos, type PhotoAnalysis } from './analyze-photos.ts';
 import { sentenceFor, type CheckMessages } from './check-messages.ts';
-import { findingCodes, type FindingCode } from './photo-report.ts';
 
 /** Number of lines shown below the list; further findings are only counted. */
 const LINES = 4;
@@ -16,9 +15,7 @@ export type PhotoNotesProps = {
   words: CheckMessages;
 };
 
-type Line = { key: string; rank: number; isRemark: boolean; sentence: string };
-
-const ranks = Object.keys(findingCodes) as FindingCode[];
+type Line = { key: string; isRemark: boolean; sentence: string };
 
 /**
  * One muted line for each photo with a finding, the most severe first. Remarks that several photos share are stated
@@ -61,15 +58,12 @@ export function PhotoNotes({ photos, check, isAll, words }: PhotoNotesProps) {
   );
 }
 
-function problemLines(photos: readonly File[], { findings }: PhotoAnalysis, words: CheckMessages): Line[] {
-  return photos
-    .flatMap((file, index): Line[] => {
-      const [worst] = findings.get(file) ?? [];
-      if (!worst || !needsReview([worst])) return [];
-      const sentence = sentenceFor(words, displayName(file.name), worst);
-      return [{ key: `${index}`, rank: ranks.indexOf(worst.code), isRemark: false, sentence }];
-    })
-    .toSorted((a, b) => a.rank - b.rank);
+function problemLines(photos: readonly File[], analysis: PhotoAnalysis, words: CheckMessages): Line[] {
+  return sortPhotos(photos, 'problems', analysis).flatMap((file, index) => {
+    const [worst] = analysis.findings.get(file) ?? [];
+    if (!worst || !needsReview([worst])) return [];
+    return { key: `${index}`, isRemark: false, sentence: sentenceFor(words, displayName(file.name), worst) };
+  });
 }
 
 /** Groups equal remarks: forty HEIC files make one line. */
@@ -81,7 +75,6 @@ function infoLines(photos: readonly File[], { findings }: PhotoAnalysis, words: 
   const alike = Map.groupBy(remarks, ({ worst }) => worst.detail ?? '');
   return [...alike].map(([detail, group]) => ({
     key: detail,
-    rank: ranks.length,
     isRemark: true,
     sentence:
       group.length === 1 && group[0]

@@ -1,4 +1,4 @@
-import { extensionOf, isPhotoKind, isRawKind, kindsOf, rawExtensions } from './formats.ts';
+import { extensionOf, isPhotoKind, isRaw, isRawKind, kindsOf } from './formats.ts';
 import type { Finding, Metadata, PhotoReport } from './photo-report.ts';
 import { readerOf } from './readers.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
@@ -68,8 +68,7 @@ function nameFindings(name: string, kind: PhotoReport['kind']): Finding[] {
   if (promised.length === 0 || promised.includes(kind)) return [];
   // Makers share each other's formats, so one RAW under another's extension is no slip. A RAW that shows nothing of a
   // sensor is still one by its name, because not every maker's mark is known here.
-  const isRawName = rawExtensions.includes(extensionOf(name));
-  if (isRawName && (isRawKind(kind) || kind === 'tiff')) return [];
+  if (isRaw(name) && (isRawKind(kind) || kind === 'tiff')) return [];
   return [{ code: 'misnamed', detail: kind }];
 }
 

@@ -80,10 +80,9 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
     bytes: MAX_PROFILE,
     until: Number.POSITIVE_INFINITY,
   });
-  const { embedded } = metadata;
   await readExif(part, metadata);
   // A thumbnail in a text has no place in the file from which it could be cut.
-  metadata.embedded = embedded.filter(() => false);
+  metadata.embedded = [];
 }
 
 /** Unpacks a note, as far as `MAX_PROFILE`: a few kilobytes can unpack to gigabytes. */

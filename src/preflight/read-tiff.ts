@@ -71,7 +71,7 @@ export const tiffReader =
 
 async function kindOf(ifds: readonly Ifd[]): Promise<PhotoKind> {
   if (ifds[0]?.has(TAG.dngVersion)) return 'dng';
-  if (!(await some(ifds, holdsSensorData))) return 'tiff';
+  if (!(await Promise.all(ifds.map(holdsSensorData))).includes(true)) return 'tiff';
   const make = (await ifds[0]?.text(TAG.make)) ?? '';
   return makers.find(([pattern]) => pattern.test(make))?.[1] ?? 'raw';
 }
@@ -236,9 +236,4 @@ async function withoutPadding(ifd: Ifd, { at, length, end }: Place): Promise<num
   const row = Math.ceil((((await ifd.number(TAG.width)) ?? 0) * bits) / 8);
   const rows = height % rowsPerStrip || rowsPerStrip;
   return at + (row > 0 && rows > 0 ? Math.min(length || rows * row, rows * row) : length);
-}
-
-async function some<T>(list: readonly T[], test: (item: T) => Promise<boolean>): Promise<boolean> {
-  for (const item of list) if (await test(item)) return true;
-  return false;
 }

@@ -103,7 +103,8 @@ async function drawn(pixels: Pixels | Promise<Pixels>, report: PhotoReport, edge
 async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: number): Promise<Blob> {
   const { orientation } = report;
   const isOnSide = orientation >= 5;
-  const frame = visiblePart(bitmap, isOnSide ? flipped(report) : report);
+  const stored = isOnSide ? { width: report.height, height: report.width } : report;
+  const frame = visiblePart(bitmap, stored);
   const scale = Math.min(1, edge / Math.min(frame.width, frame.height));
   const width = Math.max(1, Math.round(frame.width * scale));
   const height = Math.max(1, Math.round(frame.height * scale));
@@ -118,24 +119,15 @@ async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: numbe
   return canvas.convertToBlob({ type, quality: QUALITY });
 }
 
-const flipped = ({ width, height }: PhotoReport) => ({ width: height, height: width });
-
 /** Ratio of the two shapes between which black bars are assumed. Another shape altogether is not cut. */
 const BARS = { least: 1.02, most: 1.25 };
 
-function visiblePart(bitmap: ImageBitmap, { width = 0, height = 0 }: { width?: number; height?: number }) {
-  const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-  if (width === 0 || height === 0) return whole;
-  const ratio = width / height / (bitmap.width / bitmap.height);
-  if (ratio >= BARS.least && ratio <= BARS.most) {
-    const visible = bitmap.height / ratio;
-    return { ...whole, y: (bitmap.height - visible) / 2, height: visible };
-  }
-  if (1 / ratio >= BARS.least && 1 / ratio <= BARS.most) {
-    const visible = bitmap.width * ratio;
-    return { ...whole, x: (bitmap.width - visible) / 2, width: visible };
-  }
-  return whole;
+function visiblePart(bitmap: ImageBitmap, photo: { width?: number; height?: number }) {
+  let { width, height } = bitmap;
+  const ratio = photo.width && photo.height ? photo.width / photo.height / (width / height) : 1;
+  if (ratio >= BARS.least && ratio <= BARS.most) height /= ratio;
+  if (1 / ratio >= BARS.least && 1 / ratio <= BARS.most) width *= ratio;
+  return { x: (bitmap.width - width) / 2, y: (bitmap.height - height) / 2, width, height };
 }
 
 type Transform = [number, number, number, number, number, number];
