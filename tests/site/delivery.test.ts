@@ -82,7 +82,7 @@ test('the live build contains no mocks', () => {
 
 test('no built file names a machine', () => {
   const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file));
-  // `/home/web_user` is the folder that Emscripten's programs, such as the decoder of HEIC, believe to be at home in.
+  // Emscripten's programs, such as the decoder of HEIC, believe to be at home with the made-up user `web_user`.
   const machine = /\/work\/|\/home\/(?!web_user)\w|\/Users\/\w|\blocalhost:\d/;
   expect(texts.filter((file) => machine.test(read(file).toString()))).toEqual([]);
 });
