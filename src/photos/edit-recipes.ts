@@ -58,7 +58,7 @@ export const editRecipes = {
     damage: 'scratches',
   },
   'background-removal': {
-    fault: 'A cluttered gray ground',
+    fault: 'A cluttered gray background',
     filter: 'brightness(0.78) sepia(0.24) contrast(0.86)',
   },
   'color-correction': {

@@ -193,7 +193,7 @@ const copy: readonly Copy[] = [
   {
     id: 'background-removal',
     title: 'Background removal',
-    description: 'Cut by pen tool, down to the last strand of hair.',
+    description: 'Cut by hand with the pen tool, for a clean edge.',
     features: [
       'Hand-drawn clipping paths',
       'Hair, fur and glass masked softly',
