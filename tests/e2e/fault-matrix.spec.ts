@@ -79,7 +79,7 @@ async function throughFaults(
 async function fill(order: OrderForm): Promise<void> {
   const [photo] = await photographs();
   await order.tab('Upload Photos').click();
-  await order.photos.setInputFiles([photo!]);
+  await order.photos.setInputFiles([photo]);
   await order.tab('Service Details').click();
   await order.service.selectOption('portrait');
   await order.tab('Contact & Delivery').click();

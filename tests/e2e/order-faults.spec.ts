@@ -179,10 +179,10 @@ test.describe('a photo that is gone from the disk', () => {
     const folder = await mkdtemp(join(tmpdir(), 'card-'));
     const path = join(folder, 'DSC_0412.jpg');
     const [photo] = await photographs();
-    await writeFile(path, photo!.buffer);
+    await writeFile(path, photo.buffer);
     return {
       path,
-      hash: createHash('sha256').update(photo!.buffer).digest('hex'),
+      hash: createHash('sha256').update(photo.buffer).digest('hex'),
       remove: () => rm(folder, { recursive: true }),
     };
   };
@@ -235,7 +235,7 @@ test.describe('a photo that is gone from the disk', () => {
     expect(studio.count('POST /api/upload')).toBe(0);
     const choosing = page.waitForEvent('filechooser');
     await panel.getByRole('button', { name: 'Choose it again: DSC_0412.jpg' }).click();
-    await (await choosing).setFiles((await photographs())[0]!);
+    await (await choosing).setFiles((await photographs())[0]);
     await expect(panel).toHaveCount(0);
     await order.submit.click();
     await sendsOnce(order, studio);
@@ -266,9 +266,9 @@ test('a second tab does not show half of the order that the first one is storing
 }) => {
   const [photo] = await photographs();
   const many = Array.from({ length: 60 }, (_, at) => ({
-    ...photo!,
+    ...photo,
     name: `DSC_${at}.jpg`,
-    buffer: Buffer.concat([photo!.buffer, Buffer.alloc(300_000, at)]),
+    buffer: Buffer.concat([photo.buffer, Buffer.alloc(300_000, at)]),
   }));
   const second = await context.newPage();
   const other = await openOrderForm(second);

@@ -6,10 +6,10 @@ import { expect, hydrated } from './fixtures.ts';
 type Photograph = { name: string; mimeType: string; buffer: Buffer };
 
 /** Three files of common kinds, made here once a worker: no photograph of a person is shipped. */
-export const photographs = (): Promise<Photograph[]> => (made ??= makePhotographs());
-let made: Promise<Photograph[]> | undefined;
+export const photographs = () => (made ??= makePhotographs());
+let made: Promise<[Photograph, Photograph, Photograph]> | undefined;
 
-async function makePhotographs(): Promise<Photograph[]> {
+async function makePhotographs(): Promise<[Photograph, Photograph, Photograph]> {
   const picture = (r: number) =>
     sharp({ create: { width: 600, height: 400, channels: 3, background: { r, g: 90, b: 60 } } });
   return [

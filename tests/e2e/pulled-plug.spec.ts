@@ -35,8 +35,8 @@ const test = base.extend<{ studio: KillableServer; profile: string }>({
 /** The first photo is long: its bytes are still on their way when the plug is pulled. */
 async function photos() {
   const [first, ...others] = await photographs();
-  const long = Buffer.concat([first!.buffer, Buffer.alloc(4 * 1024 * 1024, 7)]);
-  return [{ ...first!, buffer: long }, ...others];
+  const long = Buffer.concat([first.buffer, Buffer.alloc(4 * 1024 * 1024, 7)]);
+  return [{ ...first, buffer: long }, ...others];
 }
 
 const hashes = async () =>

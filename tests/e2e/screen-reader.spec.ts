@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
-import { fillOrder, openOrderForm } from './order-form-page.ts';
+import { fillOrder, openOrderForm, photographs } from './order-form-page.ts';
 
 declare global {
   interface Window {
@@ -54,8 +54,14 @@ for (const [index, name] of [
     const order = await openOrderForm(page);
     await fillOrder(order);
     await order.tab(name).click();
-    // The thumbnails of the three photos, and the comparison of looks, come by themselves.
-    if (name === 'Upload Photos') await expect(order.form.locator('li img')).toHaveCount(3);
+    // Thumbnails, findings and the comparison of looks come by themselves.
+    if (name === 'Upload Photos') {
+      const [{ buffer, mimeType }] = await photographs();
+      const half = buffer.subarray(0, buffer.length / 2);
+      await order.photos.setInputFiles([{ name: 'DSC_0413.jpg', mimeType, buffer: half }]);
+      await expect(order.form.getByRole('group', { name: 'What was found' })).toBeVisible();
+      await expect(order.form.locator('li img')).toHaveCount(4);
+    }
     if (name === 'Preferences') await expect(order.form.getByRole('slider')).toBeVisible();
     expect(await read(order.form)).toMatchSnapshot(`form-${index + 1}.txt`);
   });
