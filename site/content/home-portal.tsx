@@ -1,4 +1,3 @@
-import { photos, servicePhotos } from '#photos';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { estimate } from '../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
@@ -6,7 +5,7 @@ import { turnaroundOf } from '../../src/pricing/price-table.ts';
 import type { PortalTeaserProps } from '../../src/sections/portal-teaser.tsx';
 import { paths } from '../routing/paths.ts';
 
-/** An order as the portal shows it; its price is worked out, like any other. */
+/** An order as the portal lists it: choices and numbers, no photos and no names of files. */
 const exampleOrder = {
   serviceType: 'portrait',
   qualityLevel: 'pro',
@@ -40,20 +39,17 @@ export const portalTeaser: PortalTeaserProps = {
     number: 'No. 2048',
     rows: [
       { term: 'Service', value: serviceNames[exampleOrder.serviceType] },
-      { term: 'Quality', value: qualityNames[exampleOrder.qualityLevel] },
+      { term: 'Quality level', value: qualityNames[exampleOrder.qualityLevel] },
       {
         term: 'Turnaround',
         value: `${turnaroundNames[exampleOrder.turnaround]}, ${turnaroundOf(exampleOrder.turnaround).hours}`,
       },
-      { term: 'Images', value: String(exampleOrder.imageCount) },
+      { term: 'Number of images', value: String(exampleOrder.imageCount) },
+      { term: 'Photos sent', value: String(exampleOrder.imageCount) },
+      { term: 'Reference photos', value: '1' },
+      { term: 'Preferences', value: 'Natural & Realistic' },
+      { term: 'Project deadline', value: 'None' },
     ],
-    framesLabel: 'Photographs of the example order',
-    frames: [
-      { file: 'DSC_0412.NEF', note: '24.1 MB, uploaded', photo: servicePhotos.portrait },
-      { file: 'DSC_0413.NEF', note: '25.8 MB, uploaded', photo: servicePhotos.fashion },
-      { file: 'DSC_0414.NEF', note: '23.6 MB, uploaded', photo: photos.headshot },
-    ],
-    more: `and ${exampleOrder.imageCount - 3} more`,
     total: { term: 'Estimated total', value: formatMoney(estimate(exampleOrder)?.total ?? NaN) },
   },
 };

@@ -1,4 +1,3 @@
-import { photos, servicePhotos } from '#photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderSlip } from '../../src/sections/order-slip.tsx';
@@ -15,7 +14,7 @@ const meta = {
     title: 'Every order on one slip.',
     lead: 'What you asked for, how many, by when and for how much.',
     points: [
-      { title: 'Find it again', text: 'Orders by number and date, with the files that went with them.' },
+      { title: 'Find it again', text: 'Orders by number and date, each with its choices and its estimate.' },
       { title: 'Ask about it', text: 'Quote the number, and we know which frames you mean.' },
     ],
     action: { href: '/portal', label: 'Open the portal' },
@@ -25,16 +24,11 @@ const meta = {
       number: 'No. 2048',
       rows: [
         { term: 'Service', value: 'Portrait' },
-        { term: 'Quality', value: 'Pro' },
+        { term: 'Quality level', value: 'Pro' },
         { term: 'Turnaround', value: 'Priority, 24-48h' },
-        { term: 'Images', value: '6' },
+        { term: 'Number of images', value: '6' },
+        { term: 'Photos sent', value: '6' },
       ],
-      framesLabel: 'Photographs of the example order',
-      frames: [
-        { file: 'DSC_0412.NEF', note: '24.1 MB, uploaded', photo: servicePhotos.portrait },
-        { file: 'DSC_0413.NEF', note: '25.8 MB, uploaded', photo: photos.headshot },
-      ],
-      more: 'and 4 more',
       total: { term: 'Estimated total', value: '$43' },
     },
   },
@@ -56,16 +50,6 @@ export const Playground: Story = {
   },
 };
 
-export const WithoutPhotographs: Story = {
-  name: 'Without photographs',
-  args: {
-    slip: {
-      ...meta.args.slip,
-      frames: meta.args.slip.frames.map(({ file, note }) => ({ file, note })),
-    },
-  },
-};
-
 export const LongText: Story = {
   name: 'Long text',
   args: {
@@ -73,13 +57,6 @@ export const LongText: Story = {
       ...meta.args.slip,
       number: 'No. 2048-0000-1111-2222-3333',
       rows: [{ term: 'Service', value: 'Portrait retouching for yearbooks, passports and directories' }],
-      frames: [
-        {
-          file: `${'2026-11-21_reception_'.repeat(5)}.CR3`,
-          note: '48.9 MB, uploaded',
-          photo: photos.headshot,
-        },
-      ],
       total: { term: 'Estimated total', value: '$1,234,567' },
     },
   },

@@ -38,8 +38,6 @@ const slip = {
   label: 'Example',
   number: '1',
   rows: [],
-  framesLabel: 'Frames',
-  frames: [],
   total: { term: 'Total', value: '$1' },
 };
 const frame = { photo, recipe: library.editRecipeNames[0] ?? 'flat', label: 'Car' } as library.HeroFrame;

@@ -9,8 +9,6 @@ export const Afterwards = () => (
       label: 'Example order',
       number: 'No. 2048',
       rows: [{ term: 'Images', value: '6' }],
-      framesLabel: 'Photographs of the example order',
-      frames: [],
       total: { term: 'Total', value: '$43' },
     }}
   />
