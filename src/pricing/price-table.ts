@@ -1,56 +1,59 @@
 /*
- * All prices, multipliers and turnarounds, each once. Two similar tables are separate on purpose: `basePrices` feeds
- * the estimate, `marketingTiers` the tier cards. They agree on Basic and differ for 20 of the 48 combinations, so
- * each is shown under its own label (estimate 21).
+ * All prices, multipliers and turnarounds, each once. A service has two kinds of prices on purpose: `base` feeds the
+ * estimate, `tiers` the tier cards. They agree on Basic and differ for 20 of the 48 combinations, so each is shown
+ * under its own label (estimate 21).
  */
 
-/** The 16 services, in the order in which they are listed. */
-export const serviceIds = [
-  'portrait',
-  'wedding',
-  'real-estate',
-  'product',
-  'ecommerce',
-  'jewelry',
-  'fashion',
-  'manipulation',
-  'restoration',
-  'background-removal',
-  'color-correction',
-  'hdr',
-  'automotive',
-  'architectural',
-  'food',
-  'event',
-] as const;
+/** US dollars per image for each quality level. */
+export type Tiers = Readonly<Record<QualityLevel, number>>;
 
-/** One of `serviceIds`. */
-export type ServiceId = (typeof serviceIds)[number];
+/** A row of the price list. `basePrices`, `marketingTiers` and `turnaroundTexts` are its columns. */
+type ServiceRow = { base: number; tiers: Tiers; turnaround: string };
+
+const priceList = <Id extends string>(rows: Readonly<Record<Id, ServiceRow>>) => rows;
+
+/** The 16 services, in the order in which they are listed. */
+const services = priceList({
+  portrait: { base: 3, tiers: { basic: 3, pro: 6, premium: 12 }, turnaround: '24-48 hours' },
+  wedding: { base: 2, tiers: { basic: 2, pro: 4, premium: 8 }, turnaround: '48-72 hours' },
+  'real-estate': { base: 2, tiers: { basic: 2, pro: 4, premium: 7 }, turnaround: '24-48 hours' },
+  product: { base: 2, tiers: { basic: 2, pro: 5, premium: 10 }, turnaround: '24-48 hours' },
+  ecommerce: { base: 2, tiers: { basic: 2, pro: 4, premium: 8 }, turnaround: '24-48 hours' },
+  jewelry: { base: 4, tiers: { basic: 4, pro: 8, premium: 15 }, turnaround: '48-72 hours' },
+  fashion: { base: 5, tiers: { basic: 5, pro: 10, premium: 20 }, turnaround: '48-72 hours' },
+  manipulation: { base: 10, tiers: { basic: 10, pro: 20, premium: 40 }, turnaround: '3-5 days' },
+  restoration: { base: 8, tiers: { basic: 8, pro: 15, premium: 30 }, turnaround: '3-5 days' },
+  'background-removal': { base: 1, tiers: { basic: 1, pro: 3, premium: 6 }, turnaround: '12-24 hours' },
+  'color-correction': { base: 1, tiers: { basic: 1, pro: 2, premium: 4 }, turnaround: '12-24 hours' },
+  hdr: { base: 3, tiers: { basic: 3, pro: 6, premium: 12 }, turnaround: '24-48 hours' },
+  automotive: { base: 3, tiers: { basic: 3, pro: 6, premium: 12 }, turnaround: '24-48 hours' },
+  architectural: { base: 3, tiers: { basic: 3, pro: 5, premium: 10 }, turnaround: '24-48 hours' },
+  food: { base: 3, tiers: { basic: 3, pro: 6, premium: 12 }, turnaround: '24-48 hours' },
+  event: { base: 2, tiers: { basic: 2, pro: 4, premium: 8 }, turnaround: '48-72 hours' },
+});
+
+/** Id of one of the 16 services. */
+export type ServiceId = keyof typeof services;
+
+/** The ids of the 16 services, in the order in which they are listed. */
+export const serviceIds = Object.keys(services) as readonly ServiceId[];
 
 /** Whether a string from a URL, a draft or a response names one of the 16 services. */
 export function isServiceId(id: unknown): id is ServiceId {
   return serviceIds.some((known) => known === id);
 }
 
+const column = <Name extends keyof ServiceRow>(name: Name) =>
+  Object.fromEntries(serviceIds.map((id) => [id, services[id][name]])) as Record<ServiceId, ServiceRow[Name]>;
+
 /** US dollars per image, before any multiplier (estimate 1). */
-export const basePrices: Readonly<Record<ServiceId, number>> = {
-  portrait: 3,
-  wedding: 2,
-  'real-estate': 2,
-  product: 2,
-  ecommerce: 2,
-  jewelry: 4,
-  fashion: 5,
-  manipulation: 10,
-  restoration: 8,
-  'background-removal': 1,
-  'color-correction': 1,
-  hdr: 3,
-  automotive: 3,
-  architectural: 3,
-  food: 3,
-  event: 2,
-};
+export const basePrices: Readonly<Record<ServiceId, number>> = column('base');
+
+/** The tier prices of the cards and service pages (estimate 21). */
+export const marketingTiers: Readonly<Record<ServiceId, Tiers>> = column('tiers');
+
+/** The turnaround that a service states on its card, before any surcharge (estimate 20). */
+export const turnaroundTexts: Readonly<Record<ServiceId, string>> = column('turnaround');
 
 /** Quality levels, cheapest first. */
 export const qualityLevels = ['basic', 'pro', 'premium'] as const;
@@ -95,29 +98,6 @@ export function turnaroundOf(id: Turnaround): (typeof turnarounds)[number] {
 /** The "Rush order" checkbox multiplies once more, on top of the turnaround (estimate 2). */
 export const RUSH_MULTIPLIER = 1.5;
 
-/** US dollars per image for each quality level. */
-export type Tiers = Readonly<Record<QualityLevel, number>>;
-
-/** The tier prices of the cards and service pages (estimate 21). */
-export const marketingTiers: Readonly<Record<ServiceId, Tiers>> = {
-  portrait: { basic: 3, pro: 6, premium: 12 },
-  wedding: { basic: 2, pro: 4, premium: 8 },
-  'real-estate': { basic: 2, pro: 4, premium: 7 },
-  product: { basic: 2, pro: 5, premium: 10 },
-  ecommerce: { basic: 2, pro: 4, premium: 8 },
-  jewelry: { basic: 4, pro: 8, premium: 15 },
-  fashion: { basic: 5, pro: 10, premium: 20 },
-  manipulation: { basic: 10, pro: 20, premium: 40 },
-  restoration: { basic: 8, pro: 15, premium: 30 },
-  'background-removal': { basic: 1, pro: 3, premium: 6 },
-  'color-correction': { basic: 1, pro: 2, premium: 4 },
-  hdr: { basic: 3, pro: 6, premium: 12 },
-  automotive: { basic: 3, pro: 6, premium: 12 },
-  architectural: { basic: 3, pro: 5, premium: 10 },
-  food: { basic: 3, pro: 6, premium: 12 },
-  event: { basic: 2, pro: 4, premium: 8 },
-};
-
 /** Tier prices of a service without a row in the table (estimate 22). */
 export const fallbackTiers: Tiers = { basic: 2, pro: 5, premium: 10 };
 
@@ -128,23 +108,3 @@ export const fallbackTiers: Tiers = { basic: 2, pro: 5, premium: 10 };
 export function tiersFor(id: string): Tiers {
   return isServiceId(id) ? marketingTiers[id] : fallbackTiers;
 }
-
-/** The turnaround that a service states on its card, before any surcharge (estimate 20). */
-export const turnaroundTexts: Readonly<Record<ServiceId, string>> = {
-  portrait: '24-48 hours',
-  wedding: '48-72 hours',
-  'real-estate': '24-48 hours',
-  product: '24-48 hours',
-  ecommerce: '24-48 hours',
-  jewelry: '48-72 hours',
-  fashion: '48-72 hours',
-  manipulation: '3-5 days',
-  restoration: '3-5 days',
-  'background-removal': '12-24 hours',
-  'color-correction': '12-24 hours',
-  hdr: '24-48 hours',
-  automotive: '24-48 hours',
-  architectural: '24-48 hours',
-  food: '24-48 hours',
-  event: '48-72 hours',
-};

@@ -50,7 +50,7 @@ export function PricingCards(props: PricingCardsProps) {
   const words = { ...defaultMessages, ...messages };
   const [service, setService] = useControllableState<ServiceId>({
     prop: value,
-    defaultProp: defaultValue ?? services[0] ?? serviceIds[0],
+    defaultProp: defaultValue ?? services[0] ?? 'portrait',
     onChange: onValueChange,
   });
   const [announcement] = useAnnouncement(words.announce(words.serviceNames[service], tiersFor(service)));
