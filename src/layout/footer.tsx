@@ -1,5 +1,4 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
 import { telephone, type FrameBrand, type FrameLink, type FrameLinkGroup } from './frame.ts';
 import { Logo } from './logo.tsx';
@@ -83,36 +82,73 @@ export function Footer(props: FooterProps) {
           </div>
           {columns.length > 0 && <LinkColumns label={words.links} columns={columns} />}
         </div>
-        {recognition.length > 0 && <Recognition label={words.recognition} figures={recognition} />}
+        {recognition.length > 0 && (
+          <Part title={words.recognition} className="mt-14 border-t border-line pt-8">
+            <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+              {recognition.map(({ value, label }) => (
+                <div key={label} className="flex flex-col">
+                  <dt className="order-last mt-1 text-small text-muted">{label}</dt>
+                  <dd className="display text-display-sm">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
         <div className="mt-12 grid gap-x-9 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
-          <ContactDetails label={words.contact} brand={brand} />
-          {social.length > 0 && <Social label={words.social} links={social} />}
+          <Part title={words.contact}>
+            <address className="mt-2.5 flex flex-wrap items-center gap-x-7 not-italic">
+              <a href={telephone(brand.phone)} className={linkClass}>
+                <bdi>{brand.phone}</bdi>
+              </a>
+              <a href={`mailto:${brand.email}`} className={linkClass}>
+                {brand.email}
+              </a>
+              <span className="text-small text-muted">{brand.hours}</span>
+            </address>
+          </Part>
+          {social.length > 0 && (
+            <Part title={words.social} className="md:justify-self-end">
+              <ul className="mt-2.5 flex flex-wrap gap-x-6">
+                {social.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} rel="noreferrer" className={linkClass}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
         </div>
         {trust.length + payments.length > 0 && (
           <div className="mt-8 flex flex-wrap justify-between gap-x-9 gap-y-5 border-t border-line pt-[26px]">
             {trust.length > 0 && (
-              <Cards label={words.trust}>
-                {trust.map((name) => (
-                  <li key={name} className={cardClass}>
-                    <bdi>{name}</bdi>
-                  </li>
-                ))}
-              </Cards>
+              <Part title={words.trust} hideTitle>
+                <ul className="flex flex-wrap gap-2.5">
+                  {trust.map((name) => (
+                    <li key={name} className={cardClass}>
+                      <bdi>{name}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </Part>
             )}
             {payments.length > 0 && (
-              <Cards label={words.payments}>
-                {payments.map(({ mark, name }) => (
-                  <li key={mark}>
-                    <span
-                      role="img"
-                      aria-label={sameWord(mark, name) ? name : `${mark}, ${name}`}
-                      className={cardClass}
-                    >
-                      {mark}
-                    </span>
-                  </li>
-                ))}
-              </Cards>
+              <Part title={words.payments} hideTitle>
+                <ul className="flex flex-wrap gap-2.5">
+                  {payments.map(({ mark, name }) => (
+                    <li key={mark}>
+                      <span
+                        role="img"
+                        aria-label={sameWord(mark, name) ? name : `${mark}, ${name}`}
+                        className={cardClass}
+                      >
+                        {mark}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </Part>
             )}
           </div>
         )}
@@ -126,6 +162,8 @@ export function Footer(props: FooterProps) {
 }
 
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const headingClass = 'label-mono text-ink';
 
 const linkClass =
   'inline-flex min-h-[33px] min-w-6 items-center text-small text-muted transition-colors hover:text-ink hover:underline underline-offset-4 max-sm:min-h-11 pointer-coarse:min-h-11';
@@ -142,7 +180,9 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
     >
       {columns.map(({ title, links }, at) => (
         <div key={title}>
-          <Heading id={`${id}-${at}`}>{title}</Heading>
+          <h2 id={`${id}-${at}`} className={headingClass}>
+            {title}
+          </h2>
           <ul aria-labelledby={`${id}-${at}`} className="mt-2.5">
             {links.map((link) => (
               <li key={link.href}>
@@ -158,77 +198,17 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
   );
 }
 
-function Heading({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
-  return <h2 {...rest} className={cn('label-mono text-ink', className)} />;
-}
+type PartProps = { title: string; hideTitle?: boolean; className?: string; children: ReactNode };
 
-function Recognition({
-  label,
-  figures,
-}: {
-  label: string;
-  figures: NonNullable<FooterProps['recognition']>;
-}) {
+/** A part of the footer that is named by its heading. */
+function Part({ title, hideTitle = false, className, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-14 border-t border-line pt-8">
-      <Heading id={id}>{label}</Heading>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {figures.map(({ value, label: what }) => (
-          <div key={what} className="flex flex-col">
-            <dt className="order-last mt-1 text-small text-muted">{what}</dt>
-            <dd className="display text-display-sm">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function ContactDetails({ label, brand }: { label: string; brand: FrameBrand }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Heading id={id}>{label}</Heading>
-      <address className="mt-2.5 flex flex-wrap items-center gap-x-7 not-italic">
-        <a href={telephone(brand.phone)} className={linkClass}>
-          <bdi>{brand.phone}</bdi>
-        </a>
-        <a href={`mailto:${brand.email}`} className={linkClass}>
-          {brand.email}
-        </a>
-        <span className="text-small text-muted">{brand.hours}</span>
-      </address>
-    </section>
-  );
-}
-
-function Social({ label, links }: { label: string; links: readonly FrameLink[] }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="md:justify-self-end">
-      <Heading id={id}>{label}</Heading>
-      <ul className="mt-2.5 flex flex-wrap gap-x-6">
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} rel="noreferrer" className={linkClass}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Cards({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="sr-only">
-        {label}
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className={hideTitle ? 'sr-only' : headingClass}>
+        {title}
       </h2>
-      <ul className="flex flex-wrap gap-2.5">{children}</ul>
+      {children}
     </section>
   );
 }
