@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
@@ -6,6 +5,7 @@ import type { Service } from '../pricing/catalogue.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Four columns of 295 px on desktop; two columns on anything narrower. */
 const photoSizes = '(min-width: 80rem) 295px, (min-width: 64rem) 23vw, 46vw';
@@ -20,23 +20,13 @@ const defaultMessages = {
 
 export type ServicesMessages = typeof defaultMessages;
 
-export type ServicesProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
+export type ServicesProps = SectionProps & {
   /** The services, in the order to show them. */
   services: readonly Service[];
   /** Photographs by service id. A service without one keeps its place. Default: none. */
   photos?: Readonly<Partial<Record<string, Photograph>>>;
   /** Returns the target of a service's card. */
   hrefFor: (id: Service['id']) => string;
-  /** Frame number on the section's label: "01". */
-  number?: string;
-  /** Names the section, in film-edge lettering above its title. */
-  label?: ReactNode;
-  /** The heading. */
-  title: ReactNode;
-  /** One or two sentences beside the title. */
-  lead?: ReactNode;
-  /** 1 where the section is the page. */
-  level?: 1 | 2;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<ServicesMessages>;
 };
