@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Link, useNavigate } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,7 @@ import { defaultMessages, type HeaderMessages } from './header-messages.ts';
 import { ContactLinks, DisplayMenus, HeaderTopBar } from './header-top-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MoreLinks } from './more-links.tsx';
-import { useDismiss } from './use-dismiss.ts';
+import { useDisclosure } from './use-disclosure.ts';
 
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** The studio's name and contact details. */
@@ -90,7 +90,7 @@ export function Header(props: HeaderProps) {
           </Link>
           {start('lg:hidden')}
           <button
-            ref={menu.toggle}
+            ref={menu.button}
             type="button"
             aria-expanded={menu.open}
             aria-controls={menu.id}
@@ -206,25 +206,18 @@ function SearchButton({ words, ...rest }: ComponentPropsWithRef<'button'> & { wo
   );
 }
 
-/** Open or not, and every way out: Esc, a press or the focus elsewhere, another page. */
+/** The mobile menu. It also closes when the page changes. */
 function useMobileMenu(currentPath: string | undefined) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  useDismiss(root, open, (reason) => {
-    setOpen(false);
-    if (reason === 'escape') toggle.current?.focus();
-  });
-  useEffect(() => setOpen(false), [currentPath]);
+  const menu = useDisclosure();
+  const { open, setOpen, button } = menu;
+  useEffect(() => setOpen(false), [currentPath, setOpen]);
 
   const close = () => {
     if (!open) return;
-    toggle.current?.focus();
+    button.current?.focus();
     setOpen(false);
   };
-  return { open, setOpen, close, root, toggle, id };
+  return { ...menu, close };
 }
 
 /**

@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { FrameLinkGroup } from './frame.ts';
-import { useDismiss } from './use-dismiss.ts';
+import { useDisclosure } from './use-disclosure.ts';
 
 export type MoreLinksProps = {
   /** Names the button. */
@@ -18,16 +17,7 @@ export type MoreLinksProps = {
  * scripts don't run, they simply stand there.
  */
 export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  useDismiss(root, open, (reason) => {
-    setOpen(false);
-    if (reason === 'escape') button.current?.focus();
-  });
-
+  const { open, setOpen, root, button, id } = useDisclosure();
   return (
     <div ref={root} data-state={open ? 'open' : 'closed'} className="group/more relative">
       <button
