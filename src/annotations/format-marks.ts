@@ -1,4 +1,5 @@
 import { displayName } from '../lib/display-name.ts';
+import { plainLine } from '../lib/plain-line.ts';
 import { marksOf, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
 
 /** Written for a mark without a note, so that its position is not lost. */
@@ -32,17 +33,10 @@ export function formatMarks(photos: readonly File[], all: PhotoMarks): string[] 
     const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
     const title = isTwice ? `${name} (photo ${at + 1})` : name;
     return marks.map(
-      (mark, index) => `${title}: ${index + 1} (${placeOf(mark)}): ${oneLine(mark.note) || NO_NOTE}`,
+      (mark, index) => `${title}: ${index + 1} (${placeOf(mark)}): ${plainLine(mark.note) || NO_NOTE}`,
     );
   });
 }
-
-/** A text on one line, without the characters that would turn the direction of what follows it. */
-const oneLine = (text: string): string =>
-  text
-    .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
-    .trim();
 
 /** Returns the visitor's own text unchanged, then an empty line and the marks (brief 5). */
 export function withMarkLines(text: string, lines: readonly string[]): string {
