@@ -152,24 +152,9 @@ function usePhotoMetadata(photos: readonly File[], given: readonly PhotoMetadata
 }
 
 function sentence(advice: Advice, words: BriefCheckListMessages, format: (moment: Date) => string): string {
-  switch (advice.id) {
-    case 'count':
-      return words.count(advice);
-    case 'brackets':
-      return words.brackets(advice);
-    case 'sizes':
-      return words.sizes(advice);
-    case 'rushTwice':
-      return words.rushTwice(advice);
-    case 'note':
-      return words.note(advice);
-    case 'tones':
-      return words.tones();
-    case 'number':
-      return words.number(advice);
-    case 'deadline':
-      return words.deadline(advice, format(advice.deliveredBy));
-  }
+  if (advice.id === 'deadline') return words.deadline(advice, format(advice.deliveredBy));
+  // Each id names the sentence of its own kind of advice.
+  return (words[advice.id] as (advice: Advice) => string)(advice);
 }
 
 function label(action: AdviceAction, words: BriefCheckListMessages): string {

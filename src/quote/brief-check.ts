@@ -45,6 +45,9 @@ const fast: readonly Turnaround[] = ['rush', 'express'];
 /** Matches a note that names a size: "2000 x 2000", "1:1", "square", "px". */
 const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
 
+const change = (changes: Partial<QuoteFields>): AdviceAction => ({ kind: 'change', changes });
+const goTo = (tab: QuoteTab, field: BriefField): AdviceAction => ({ kind: 'go', tab, field });
+
 /**
  * Returns the questions that a retoucher would ask about this brief, in the order of the form's tabs. Advice never
  * blocks, because each of these orders can be intended. Required fields are left to `checkQuote`.
@@ -71,13 +74,8 @@ function aboutCount(
     // Several frames become one image. A count as high as the number of photos is probably wrong.
     if (photos === 1 || imageCount < photos) return null;
     const isKnown = imageTotal < photos;
-    return {
-      id: 'brackets',
-      photos,
-      action: isKnown
-        ? { kind: 'change', changes: { imageCount: imageTotal } }
-        : { kind: 'go', tab: 'details', field: 'imageCount' },
-    };
+    const action = isKnown ? change({ imageCount: imageTotal }) : goTo('details', 'imageCount');
+    return { id: 'brackets', photos, action };
   }
   if (imageCount === photos || imageCount === imageTotal) return null;
   return { id: 'count', photos, count: imageCount, action: { kind: 'matchCount', count: photos } };
@@ -91,37 +89,29 @@ function aboutSizes(
   const known = facts.filter(({ width, height }) => width && height);
   const sizes = new Set(known.map(({ width, height }) => `${width}×${height}`)).size;
   if (sizes < 2) return null;
-  return { id: 'sizes', sizes, action: { kind: 'go', tab: 'details', field: 'specialRequirements' } };
+  return { id: 'sizes', sizes, action: goTo('details', 'specialRequirements') };
 }
 
 function aboutRush({ turnaround, rushOrder }: QuoteFields): Advice | null {
   if (!rushOrder || !fast.includes(turnaround)) return null;
-  return { id: 'rushTwice', turnaround, action: { kind: 'change', changes: { rushOrder: false } } };
+  return { id: 'rushTwice', turnaround, action: change({ rushOrder: false }) };
 }
 
 /** A mark on a photo says as much as a line does. */
 function aboutNote({ serviceType, specialRequirements }: QuoteFields, marks: number): Advice | null {
   if (!serviceType || !needNote.includes(serviceType)) return null;
   if (specialRequirements.trim() !== '' || marks > 0) return null;
-  return {
-    id: 'note',
-    service: serviceType,
-    action: { kind: 'go', tab: 'details', field: 'specialRequirements' },
-  };
+  return { id: 'note', service: serviceType, action: goTo('details', 'specialRequirements') };
 }
 
 function aboutTones({ colorPrefs }: QuoteFields): Advice | null {
   if (!colorPrefs.includes('Warmer tones') || !colorPrefs.includes('Cooler tones')) return null;
-  return { id: 'tones', action: { kind: 'go', tab: 'preferences', field: 'colorPrefs' } };
+  return { id: 'tones', action: goTo('preferences', 'colorPrefs') };
 }
 
 function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null {
   if (contactMethod === 'email' || /\d/.test(clientPhone)) return null;
-  return {
-    id: 'number',
-    method: contactMethod,
-    action: { kind: 'go', tab: 'contact', field: 'clientPhone' },
-  };
+  return { id: 'number', method: contactMethod, action: goTo('contact', 'clientPhone') };
 }
 
 /** A date in the past gets no advice, because its field has a warning. */
@@ -136,8 +126,6 @@ function aboutDeadline(fields: QuoteFields, { now, officeHours }: BriefCheckOpti
     id: 'deadline',
     deliveredBy: deliveredAt(turnaround, now, officeHours),
     faster,
-    action: faster
-      ? { kind: 'change', changes: { turnaround: faster } }
-      : { kind: 'go', tab: 'contact', field: 'projectDeadline' },
+    action: faster ? change({ turnaround: faster }) : goTo('contact', 'projectDeadline'),
   };
 }
