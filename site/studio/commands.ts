@@ -39,7 +39,8 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'export orders.csv',
     does: 'writes all orders as CSV, to the screen if no file is named',
     async run({ records }, [file]) {
-      const csv = toCsv([csvHead, ...(await records.orders()).map(csvRow)]);
+      const rows = (await records.orders()).map((order) => csvColumns.map(([, value]) => value(order)));
+      const csv = toCsv([csvColumns.map(([name]) => name), ...rows]);
       if (!file) return csv;
       await writeFile(file, csv);
       return `The orders are in ${file}.\n`;
@@ -72,7 +73,7 @@ function listOf(orders: readonly Order[]): string {
   const rows = orders.map(({ number, receivedAt, payload, photos, folder }) => [
     String(number),
     receivedAt.slice(0, 16).replace('T', ' '),
-    serviceOf(payload.serviceType),
+    serviceNames[payload.serviceType as ServiceId],
     `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`,
     payload.projectDeadline ?? '',
     folder,
@@ -82,38 +83,22 @@ function listOf(orders: readonly Order[]): string {
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-const csvHead = [
-  'number',
-  'received',
-  'name',
-  'email',
-  'phone',
-  'service',
-  'quality',
-  'turnaround',
-  'rush',
-  'images',
-  'photos',
-  'references',
-  'deadline',
-  'folder',
-];
-
-const csvRow = ({ number, receivedAt, payload, photos, references, folder }: Order) => [
-  number,
-  receivedAt,
-  payload.customerName,
-  payload.customerEmail,
-  payload.customerPhone,
-  payload.serviceType,
-  payload.qualityLevel,
-  payload.turnaroundTime,
-  payload.rushOrder ? 'yes' : 'no',
-  payload.imageCount,
-  photos.length,
-  references.length,
-  payload.projectDeadline ?? '',
-  folder,
+/** The columns of the export: name, and value of an order. */
+const csvColumns: readonly [name: string, value: (order: Order) => string | number][] = [
+  ['number', ({ number }) => number],
+  ['received', ({ receivedAt }) => receivedAt],
+  ['name', ({ payload }) => payload.customerName],
+  ['email', ({ payload }) => payload.customerEmail],
+  ['phone', ({ payload }) => payload.customerPhone],
+  ['service', ({ payload }) => payload.serviceType],
+  ['quality', ({ payload }) => payload.qualityLevel],
+  ['turnaround', ({ payload }) => payload.turnaroundTime],
+  ['rush', ({ payload }) => (payload.rushOrder ? 'yes' : 'no')],
+  ['images', ({ payload }) => payload.imageCount],
+  ['photos', ({ photos }) => photos.length],
+  ['references', ({ references }) => references.length],
+  ['deadline', ({ payload }) => payload.projectDeadline ?? ''],
+  ['folder', ({ folder }) => folder],
 ];
 
 /** The database first: every file that it names is there when the files are listed. */
@@ -130,5 +115,3 @@ async function backUp({ records, files }: Stores, file: string): Promise<string>
   await once(list, 'close');
   return `The database is in ${file}. Copy the ${count} files that ${file}.files.jsonl lists, too.\n`;
 }
-
-const serviceOf = (id: string) => serviceNames[id as ServiceId];

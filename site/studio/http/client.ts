@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Records, Session } from '../records/records.ts';
+import { KEPT, type Records, type Session } from '../records/records.ts';
 import { networkOf } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
 const COOKIE = 'studio';
 /** Lifetime of the cookie, in s: as long as the records keep the session. */
-const MAX_AGE = 90 * 24 * 60 * 60;
+const MAX_AGE = KEPT.session / 1000;
 
 /** Options for a server behind a proxy. */
 export type ProxyOptions = {

@@ -1,5 +1,20 @@
 import type { EndpointName, ErrorReport, OrderPayload, SearchResult } from '../../../src/api/contract.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+/** Times for which something is remembered, in ms. */
+export const KEPT = {
+  /** A browser that comes back within this time is the same visitor. */
+  session: 90 * DAY,
+  /** The contract asks for 30 days; a day more for clocks that differ. */
+  answer: 31 * DAY,
+  /** An upload that no order names (policy of the integration guide). */
+  upload: DAY,
+  /** `policy.errorReportsKept` of the site. */
+  report: 90 * DAY,
+  /** A mail that no server takes for so long is given up. */
+  mail: 3 * DAY,
+};
+
 /** A file that a visitor has sent. */
 export type StoredFile = {
   /** Under which it is stored and named in the answer to the upload. */

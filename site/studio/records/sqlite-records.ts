@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Account, GivenAnswer, Order, Records, Removals, Session, Upload } from './records.ts';
+import {
+  KEPT,
+  type Account,
+  type GivenAnswer,
+  type Order,
+  type Records,
+  type Removals,
+  type Session,
+  type Upload,
+} from './records.ts';
 import { searchTable } from './search-table.ts';
 
 /** The number of the first order. A studio that begins at 1 looks like one that began today. */
 const FIRST_ORDER = 2048;
-
-const DAY = 24 * 60 * 60 * 1000;
-/** Times for which something is remembered, in ms. */
-export const KEPT = {
-  /** A browser that comes back within this time is the same visitor. */
-  session: 90 * DAY,
-  /** The contract asks for 30 days; a day more for clocks that differ. */
-  answer: 31 * DAY,
-  /** An upload that no order names (policy of the integration guide). */
-  upload: DAY,
-  /** `policy.errorReportsKept` of the site. */
-  report: 90 * DAY,
-  /** A mail that no server takes for so long is given up. */
-  mail: 3 * DAY,
-};
 
 /** Error reports beyond this number replace the oldest. At 8 KB each they stay below 80 MB. */
 export const REPORT_LIMIT = 10_000;
