@@ -21,20 +21,21 @@ const MAX_FRAMES = 30;
 
 type Options<Props> = {
   /**
-   * When the code is loaded. `rendered`: when the piece is first rendered; the default. `near`: when it comes near
-   * the window, when a pointer, the focus or a press enters it, or when the URL names an element in it.
+   * When the code is loaded. `rendered`: when the piece is first rendered; the default. `used`: when a pointer, the
+   * focus or a press enters it, or when the URL names an element in it. `near`: the same, and when it comes near the
+   * window. Without prerendered HTML, `used` is `near`.
    */
-  when?: 'rendered' | 'near';
+  when?: 'rendered' | 'used' | 'near';
   /**
-   * For `near`: `false` for a piece whose only controls are links. Its prerendered HTML is never hydrated, so its code
-   * is loaded only where there is no such HTML. Default: true.
+   * `false` for a piece whose only controls are links. Its prerendered HTML is never hydrated, so its code is loaded
+   * only where there is no such HTML. Default: true. This and what follows is not for `rendered`.
    */
   hydrates?: boolean;
   /** Shown until the code is there, where no prerendered HTML is. Default: nothing. */
   fallback?: (props: Props) => ReactNode;
-  /** For `near`: ids inside the piece. A URL that names one loads its code at once. */
+  /** Ids inside the piece. A URL that names one loads its code at once. */
   anchors?: readonly string[];
-  /** For `near`: the height kept free until the code is there, where no prerendered HTML is. Any CSS length. */
+  /** The height kept free until the code is there, where no prerendered HTML is. Any CSS length. */
   height?: string;
 };
 
@@ -56,7 +57,7 @@ type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props : never;
  * reported where the press was.
  *
  * Call it at module level: `const Faq = lazyPiece(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. Give a `near`
- * piece props that do not change: a change before hydration would replace the HTML by the fallback.
+ * or `used` piece props that do not change: a change before hydration would replace the HTML by the fallback.
  *
  * @param load Imports the module.
  * @param name Its export.
@@ -103,7 +104,7 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
       // Without a gap to fill, there is prerendered HTML, or the code has been loaded.
       if (!region.current || (!hydrates && !gap.current)) return undefined;
       captureInput();
-      return watch(region.current, anchors, () => {
+      return watch(region.current, anchors, when === 'near' || gap.current !== null, () => {
         code.keepTrying();
         return code.now();
       });
@@ -117,7 +118,7 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
     );
   });
 
-  const Piece = when === 'near' ? NearPiece : RenderedPiece;
+  const Piece = when === 'rendered' ? RenderedPiece : NearPiece;
   return Object.assign(Piece as unknown as ComponentType<PropsOf<Module[Name]>>, {
     load: code.now,
     prepare: () => void code.now().catch(() => {}),
@@ -144,7 +145,7 @@ function withNewAddress<Module>(load: () => Promise<Module>): () => Promise<Modu
 
 type MountedPiece = { holds: (id: string) => boolean; open: () => Promise<unknown> };
 
-/** The `near` pieces that are on the page now. */
+/** The pieces on the page now that are not `rendered` ones. */
 const mounted = new Set<MountedPiece>();
 
 /** Loads the piece that holds the element with this id, if one does. Resolves when the element can be scrolled to. */
@@ -159,7 +160,12 @@ export async function revealPiece(id: string): Promise<void> {
 }
 
 /** Opens a piece on each sign that it is wanted, until its code is there. Returns an unsubscribe function. */
-function watch(region: HTMLElement, anchors: readonly string[], load: () => Promise<unknown>) {
+function watch(
+  region: HTMLElement,
+  anchors: readonly string[],
+  opensNear: boolean,
+  load: () => Promise<unknown>,
+) {
   const controller = new AbortController();
   const { signal } = controller;
   const piece: MountedPiece = {
@@ -176,7 +182,7 @@ function watch(region: HTMLElement, anchors: readonly string[], load: () => Prom
     (entries) => entries.some((entry) => entry.isIntersecting) && open(),
     { rootMargin: NEAR },
   );
-  observer.observe(region);
+  if (opensNear) observer.observe(region);
   signal.addEventListener('abort', () => observer.disconnect());
   region.addEventListener('pointerenter', open, { signal });
   // Listens on the window, which precedes the document, where event replay stops presses for all later listeners.

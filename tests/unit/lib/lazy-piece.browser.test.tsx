@@ -40,7 +40,7 @@ function Form() {
 }
 
 /** The prerendered page, its section waiting for the code that `arrive` brings. */
-function prerendered() {
+function prerendered(when: 'near' | 'used' = 'near') {
   const place = document.createElement('main');
   place.innerHTML = renderToString(
     <div data-waiting="">
@@ -51,8 +51,9 @@ function prerendered() {
   );
   document.body.replaceChildren(place);
   const { promise, resolve } = Promise.withResolvers<{ Form: typeof Form }>();
-  const Section = lazyPiece(() => promise, 'Form', { when: 'near' });
-  return { place, Section, arrive: () => resolve({ Form }) };
+  const load = vi.fn(() => promise);
+  const Section = lazyPiece(load, 'Form', { when });
+  return { place, Section, load, arrive: () => resolve({ Form }) };
 }
 
 const control = (label: string) => {
@@ -160,6 +161,31 @@ test.each([
   load.mockResolvedValue({ Form });
   give();
   await expect.poll(() => Object.keys(control('Next')).join()).toMatch(/__reactFiber/);
+  root.unmount();
+});
+
+test('a piece that waits for use does not load because it is on the screen, and loads for the focus', async () => {
+  const { place, Section, load, arrive } = prerendered('used');
+  // Near, and away from a pointer that rests.
+  place.style.paddingTop = '600px';
+  arrive();
+  const root = hydrateRoot(place, <Section />);
+  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
+  // Two frames: an observer would have reported the piece by then.
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  expect(load).not.toHaveBeenCalled();
+  control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await expect.poll(() => Object.keys(control('Next')).join()).toMatch(/__reactFiber/);
+  root.unmount();
+});
+
+test('a piece that waits for use loads at once where there is no HTML', async () => {
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const Section = lazyPiece(async () => ({ Links }), 'Links', { when: 'used' });
+  const root = createRoot(place);
+  root.render(<Section />);
+  await expect.poll(() => place.querySelector('a')).not.toBeNull();
   root.unmount();
 });
 
