@@ -1,3 +1,4 @@
+import { SiteChat, SiteHeader } from '../shell/root.tsx';
 import { asPrefetch } from './stale-deploy.ts';
 
 /** Idle time after `load`, in ms. The work of once-per-visit.ts starts when it elapses, even without user input. */
@@ -6,8 +7,8 @@ const QUIET = 5000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
- * Starts the work that must not delay the first paint. The service worker and the measurements start when the page has
- * loaded, so that short visits count too. What every visit needs once starts with the first user input after that, or
+ * Starts the work that must not delay the first paint. The header, the chat, the service worker and the measurements
+ * start when the page has loaded, so that short visits count too. What every visit needs once starts with the first user input after that, or
  * after `QUIET`.
  */
 export function startAfterLoad(): void {
@@ -33,6 +34,7 @@ function onLoad() {
 /* Code that does not load now is requested again when it is needed. Errors of the work itself are reported. */
 
 const startBackground = () => {
+  void asPrefetch(() => Promise.all([SiteHeader.load(), SiteChat.load()]));
   void asPrefetch(() => import('../worker/start-service-worker.ts')).then((module) =>
     module?.startServiceWorker(),
   );

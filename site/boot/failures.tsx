@@ -3,6 +3,7 @@ import { announceUnexpected } from '../../src/api/unexpected-error.ts';
 import { reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
+import { mainLinks } from '../content/navigation.ts';
 import { paths } from '../routing/paths.ts';
 
 /* Error handling. Loaded only after something has failed. */
@@ -32,6 +33,20 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
     if (isLost) loadWhenAskedAgain(location.pathname);
   }, [isLost]);
   return <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLost ? lost : undefined} />;
+}
+
+/** The main links, in place of a header or a footer that failed. */
+export function PlainLinks({ label }: { label: string }) {
+  return (
+    <nav aria-label={label} data-surface="darkroom" className="wrap flex flex-wrap gap-x-6 py-3">
+      {[{ label: 'Home', href: paths.home }, ...mainLinks].map(({ href, label }) => (
+        // Not the library's Link, which may be the part that failed.
+        <a key={href} href={href} className="flex min-h-11 items-center underline underline-offset-4">
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 /** Paths of the pages that did not load in this document. */

@@ -5,7 +5,7 @@ import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
 import type { Page } from '../content/page-row.ts';
 import { asPrefetch, isOutdated } from '../boot/stale-deploy.ts';
-import { properPath } from './paths.ts';
+import { properPath } from './proper-path.ts';
 import { isStillPage, leaveOwnPage, loadPageAt } from './routes.ts';
 
 /*

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FrameLink } from '../../src/layout/frame.ts';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
@@ -7,6 +6,7 @@ import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 const loadFailures = () => import('../boot/failures.tsx');
 const FailedPage = lazyPiece(loadFailures, 'FailedPage', { fallback: PlainFailure });
 const SectionError = lazyPiece(loadFailures, 'SectionError');
+const PlainLinks = lazyPiece(loadFailures, 'PlainLinks');
 
 /** Logs and reports what a boundary caught. Returns the reference of the report. */
 async function report(failure: unknown, componentStack: string): Promise<string> {
@@ -35,24 +35,10 @@ export function SectionBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-type FrameBoundaryProps = { label: string; links: readonly FrameLink[]; children: ReactNode };
-
-/** Catches errors of the header or the footer, and renders their links as plain text instead. */
-export function FrameBoundary({ label, links, children }: FrameBoundaryProps) {
+/** Catches errors of the header or the footer, and renders the main links as plain text instead. */
+export function FrameBoundary({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <CatchErrors
-      onCatch={report}
-      renderFallback={() => (
-        <nav aria-label={label} data-surface="darkroom" className="wrap flex flex-wrap gap-x-6 py-3">
-          {links.map(({ href, label }) => (
-            // Not the library's Link, which may be the part that failed.
-            <a key={href} href={href} className="flex min-h-11 items-center underline underline-offset-4">
-              {label}
-            </a>
-          ))}
-        </nav>
-      )}
-    >
+    <CatchErrors onCatch={report} renderFallback={() => <PlainLinks label={label} />}>
       {children}
     </CatchErrors>
   );

@@ -84,8 +84,3 @@ export const paths = {
   /** A section of the home page. */
   onHome: (anchor: string) => `/#${anchor}`,
 } as const;
-
-/** Returns the canonical form of a page's path: in lower case, without a slash at the end. */
-export function properPath(path: string): string {
-  return path.toLowerCase().replace(/(.)\/+$/, '$1');
-}

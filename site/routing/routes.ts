@@ -3,7 +3,7 @@ import { createStore } from '../../src/lib/store.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
-import { properPath } from './paths.ts';
+import { properPath } from './proper-path.ts';
 
 /** A page with all its code: the component, and the module that its row's `content` names. */
 export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };

@@ -1,28 +1,33 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { useOpenChat } from '../../src/chat/chat-view.ts';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
-import { mainLinks } from '../content/navigation.ts';
 import { Head } from './head.tsx';
 import { LoadingPage } from '../routing/loading-page.tsx';
 import { navigate, SiteLink, useArrival } from '../routing/navigation.tsx';
 import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
-import { paths, properPath } from '../routing/paths.ts';
+import { properPath } from '../routing/proper-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
-import { SiteChat } from './site-chat.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
-import { SiteHeader } from './site-header.tsx';
 import { SiteToaster } from './site-toaster.tsx';
 import { SiteUpdate } from '../worker/site-update.tsx';
+
+/*
+ * The header and the chat's button. Their code is loaded after the page (boot/after-load.ts), or when they are used. The
+ * links work before.
+ */
+export const SiteHeader = lazyPiece(() => import('./site-header.tsx'), 'SiteHeader', { when: 'used' });
+export const SiteChat = lazyPiece(() => import('./site-chat.tsx'), 'SiteChat', { when: 'used' });
 
 /** The footer's code. Its prerendered links work without it; only the newsletter form needs it. */
 const SiteFooter = lazyPiece(() => import('./site-footer.tsx'), 'SiteFooter', { when: 'near' });
 
-/** Links that replace the header or the footer if it fails. */
-const plainLinks = [{ label: 'Home', href: paths.home }, ...mainLinks];
+/** Path that the header was prerendered for. */
+const documentPath = typeof location === 'undefined' ? '/' : location.pathname;
 
 type RootProps = {
   /** Path to render on the server, where there is no location. */
@@ -42,8 +47,8 @@ export function Root({ prerenderedPath }: RootProps) {
     <NavigationProvider Link={SiteLink} navigate={navigate}>
       <Head page={page} />
       <SkipLink />
-      <FrameBoundary label="Main" links={plainLinks}>
-        <SiteHeader currentPath={path} />
+      <FrameBoundary label="Main">
+        <SiteHeader documentPath={prerenderedPath ?? documentPath} />
       </FrameBoundary>
       <main id="main" data-waiting="">
         <PageBoundary key={path}>
@@ -52,15 +57,26 @@ export function Root({ prerenderedPath }: RootProps) {
           </Suspense>
         </PageBoundary>
       </main>
-      <FrameBoundary label="Footer" links={plainLinks}>
+      <FrameBoundary label="Footer">
         <SiteFooter />
       </FrameBoundary>
-      <SiteChat />
+      <Chat />
       <Announcer />
       <SiteDialogs />
       <SiteToaster />
       <SiteUpdate />
     </NavigationProvider>
+  );
+}
+
+/** The chat. The event `openChat` presses its button, which keeps the press until the code is there. */
+function Chat() {
+  const region = useRef<HTMLElement>(null);
+  useOpenChat(() => region.current?.querySelector('button')?.click());
+  return (
+    <aside ref={region} aria-label="Chat">
+      <SiteChat />
+    </aside>
   );
 }
 

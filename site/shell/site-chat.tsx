@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
-import { useOpenChat, type ChatView } from '../../src/chat/chat-view.ts';
+import type { ChatView } from '../../src/chat/chat-view.ts';
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 import { reportNotLoaded } from './site-dialogs.tsx';
@@ -8,16 +8,15 @@ import { reportNotLoaded } from './site-dialogs.tsx';
 /** The chat's card. Loaded ahead of time, it opens at once. */
 export const ChatCard = lazyPiece(() => import('./dialogs/chat.tsx'), 'ChatCard');
 
-/** The chat on every page. Its button renders at once; its card loads on hover, focus or the `openChat` event. */
+/** The chat's button, and its card, which loads on hover, on focus or when the button is pressed. */
 export function SiteChat() {
   const [view, setView] = useState<ChatView>('closed');
   const [unread, setUnread] = useState(0);
   // The button stays until there is a card to take its place.
   const open = () => void ChatCard.load().then(() => setView('open'), reportNotLoaded);
-  useOpenChat(open);
 
   return (
-    <aside aria-label="Chat">
+    <>
       <ChatLauncher
         {...{ view, unread }}
         onViewChange={open}
@@ -28,6 +27,6 @@ export function SiteChat() {
       <OverlayBoundary wanted={view !== 'closed'} onFail={() => setView('closed')}>
         {view !== 'closed' && <ChatCard view={view} onViewChange={setView} onUnreadChange={setUnread} />}
       </OverlayBoundary>
-    </aside>
+    </>
   );
 }

@@ -1,20 +1,27 @@
+import { usePathname } from 'wouter/use-browser-location';
 import { Header } from '../../src/layout/header.tsx';
 import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/navigation.ts';
+import { properPath } from '../routing/proper-path.ts';
 import { openDialog, prepareDialog } from './site-dialogs.tsx';
 
 const openSearch = () => openDialog('search');
 const openPortal = () => openDialog('portal');
 
-/** The library's header with this studio's name and links. */
-export function SiteHeader({ currentPath }: { currentPath: string }) {
+/**
+ * The library's header with this studio's name and links.
+ *
+ * @param documentPath Path of the document, which the prerendered header marks. A header that hydrates after the visitor
+ * has gone on starts from it.
+ */
+export function SiteHeader({ documentPath }: { documentPath: string }) {
   return (
     <Header
       brand={brand}
       links={mainLinks}
       moreLinks={moreLinks}
       getStarted={getStarted}
-      currentPath={currentPath}
+      currentPath={properPath(usePathname({ ssrPath: documentPath }))}
       onSearch={openSearch}
       onPortal={openPortal}
       onIntent={prepareDialog}

@@ -2,7 +2,7 @@
  * The service worker, built to /service-worker.js (site/build/service-worker.ts). It responds to page loads and hashed
  * files, so that visited pages open without a connection. It ignores all other requests (offline 3).
  */
-import { properPath } from '../routing/paths.ts';
+import { properPath } from '../routing/proper-path.ts';
 
 /** Replaced by the build: a version that changes with any file, and the files that the offline page needs. */
 declare const VERSION: string;

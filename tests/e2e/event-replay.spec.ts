@@ -5,16 +5,29 @@ import { orderForm, photographs } from './order-form-page.ts';
 
 /** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
 async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => void> {
-  let wake = () => {};
-  const awake = new Promise<void>((resolve) => (wake = resolve));
   const html = await (await page.request.get(path)).text();
   const own = /"files":\["(?<file>[^"]+)"/.exec(html)?.groups?.file;
   if (!own) throw new Error('The document does not name the file of its page.');
-  await page.route(all ? '**/assets/*.js' : `**${own}`, async (route) => {
-    await awake;
+  const wake = await holdBack(page, all ? '**/assets/*.js' : `**${own}`);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return wake;
+}
+
+/** Holds back code until the returned function is called. */
+async function holdBack(page: Page, code: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await promise;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return resolve;
+}
+
+/** Opens /contact without the code of a part that every page has. */
+async function openWithout(page: Page, part: string): Promise<() => void> {
+  const wake = await holdBack(page, `**/${part}-*.js`);
+  await page.goto('/contact');
+  await expect(page.locator('main:not([data-waiting])')).toBeAttached();
   return wake;
 }
 
@@ -44,6 +57,30 @@ test('a button that was pressed early, and again out of impatience, opens its di
   await page.keyboard.press('Escape');
   await expect(portal).toBeFocused();
 });
+
+test('a header whose code comes after the visitor has gone on marks the page that is shown', async ({
+  page,
+}) => {
+  const wake = await openWithout(page, 'site-header');
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  await link('Pricing').click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(link('Contact')).toHaveAttribute('aria-current', 'page');
+  wake();
+  await expect(link('Pricing')).toHaveAttribute('aria-current', 'page');
+  await expect(link('Contact')).not.toHaveAttribute('aria-current');
+});
+
+for (const [what, press] of [
+  ['the chat’s button', (page: Page) => page.getByRole('button', { name: 'Open chat' }).click()],
+  ['the event openChat', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('openChat')))],
+] as const)
+  test(`${what} opens the chat once its code is there`, async ({ page }) => {
+    const wake = await openWithout(page, 'site-chat');
+    await press(page);
+    wake();
+    await expect(page.getByRole('log')).toContainText('Hi, I’m Mara.');
+  });
 
 for (const keys of ['Control+k', 'Meta+k']) {
   test(`${keys}, pressed early, opens the search (search 1, pages 11)`, async ({ page }) => {
