@@ -14,7 +14,7 @@ import { madeHeic, madeRaw, madeTiffPicture } from '../../stories/photos/photo-f
 import { breakSection, SECTIONS } from '../e2e/broken-section.ts';
 import { addressOf } from '../e2e/page-checks.ts';
 import { hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
-import { orderForm, photographs } from '../e2e/order-form-page.ts';
+import { cornersOf, orderForm, photographs } from '../e2e/order-form-page.ts';
 import { onePerModule } from '../site/built.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -175,6 +175,29 @@ test('a shoot with RAW files is looked through, noted on and sent', async ({ pag
   await order.email.pressSequentially('ada@example.com');
   await order.submit.click();
   await expect(order.number).toBeVisible();
+});
+
+test('photos that this browser cannot decode are decoded by the site', async ({ page }) => {
+  const order = await openForm(page);
+  const files = ['corners.heic', 'corners.jxl'].map((name) => ({
+    name,
+    mimeType: '',
+    buffer: readFileSync(join(import.meta.dirname, '../e2e', name)),
+  }));
+  const colors = [
+    [240, 0, 0],
+    [0, 192, 0],
+    [0, 0, 240],
+    [255, 255, 255],
+  ].flat();
+  const tiff = await sharp(Buffer.from(colors), { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(64, 64, { kernel: 'nearest' })
+    .tiff({ compression: 'lzw' })
+    .toBuffer();
+  for (const file of [...files, { name: 'corners.tif', mimeType: 'image/tiff', buffer: tiff }]) {
+    await order.photos.setInputFiles(file);
+    expect(await cornersOf(order, file.name)).toEqual(['red', 'green', 'blue', 'white']);
+  }
 });
 
 test('styles are shown on the visitor’s own photo', async ({ page }) => {

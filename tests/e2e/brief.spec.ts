@@ -6,7 +6,7 @@ import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/phot
 import { madeFrames, madePng } from '../unit/preflight/structure-fixtures.ts';
 import { test } from './server-fixture.ts';
 import { expect, hydrated } from './fixtures.ts';
-import { openOrderForm, orderForm, type OrderForm } from './order-form-page.ts';
+import { cornersOf, openOrderForm, orderForm } from './order-form-page.ts';
 
 const picture = (background: string, width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -171,7 +171,7 @@ test('files made to do harm get their sentence: nothing runs, nothing hangs, the
   await expect(order.photo('<img src=x onerror=alert(5)>.jpg')).toBeVisible();
   // A picture of that size is given to no decoder: neither the worker’s nor the page’s.
   for (const name of ['claims.jpg', 'claims.png', 'claims.gif']) {
-    const claims = itemOf(order, name);
+    const claims = order.item(name);
     await expect(claims).toBeVisible();
     await expect(claims.locator('img')).toHaveCount(0);
   }
@@ -188,35 +188,12 @@ test('a HEIC and a JPEG XL are decoded by the site, with code that no other phot
     if (/\/assets\/.*\.wasm$/.test(response.url())) loaded.push(new URL(response.url()).pathname);
   });
   const order = await openOrderForm(page);
-  const shown = async (name: string) => {
-    const image = itemOf(order, name).locator('img');
-    await expect(image).toBeVisible();
-    return image.evaluate(cornersOf);
-  };
   await order.photos.setInputFiles([fileOf('DSC_0434.JPG', await picture('#b06a32'))]);
-  await shown('DSC_0434.JPG');
+  await cornersOf(order, 'DSC_0434.JPG');
   expect(loaded).toEqual([]);
   for (const name of ['corners.heic', 'corners.jxl']) {
     await order.photos.setInputFiles(join(import.meta.dirname, name));
-    expect(await shown(name)).toEqual(['red', 'green', 'blue', 'white']);
+    expect(await cornersOf(order, name)).toEqual(['red', 'green', 'blue', 'white']);
   }
   expect(loaded.map((path) => path.replace(/-.*/, ''))).toEqual(['/assets/libheif', '/assets/jxl_dec']);
 });
-
-/** Returns the list item of a photo. */
-const itemOf = (order: OrderForm, name: string) =>
-  order.form
-    .getByRole('listitem')
-    .filter({ has: order.form.page().getByRole('button', { name: new RegExp(`^Open ${name}`) }) });
-
-/** Returns the colors of an image's corners, row by row. */
-function cornersOf(element: Element): string[] {
-  const brush = new OffscreenCanvas(2, 2).getContext('2d');
-  brush?.drawImage(element as HTMLImageElement, 0, 0, 2, 2);
-  const pixels = brush?.getImageData(0, 0, 2, 2).data ?? [];
-  return [0, 4, 8, 12].map((at) => {
-    const [red = 0, green = 0, blue = 0] = pixels.slice(at, at + 3);
-    if (Math.min(red, green, blue) > 200) return 'white';
-    return red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
-  });
-}

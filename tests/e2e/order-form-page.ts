@@ -30,6 +30,10 @@ export function orderForm(page: Page) {
     tab: (name: string) => form.getByRole('tab', { name }),
     photos: shown('Upload Photos').getByLabel(/^Drop photos here or/),
     photo: (name: string) => shown('Upload Photos').getByRole('button', { name: `Remove ${name}` }),
+    item: (name: string) =>
+      form
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: new RegExp(`^Open ${name}`) }) }),
     service: form.getByLabel('Service type'),
     quality: (name: string) =>
       form.getByRole('radiogroup', { name: 'Quality level' }).getByRole('radio', { name }),
@@ -73,4 +77,20 @@ export async function fillOrder(order: OrderForm): Promise<void> {
   await order.next('Contact & Delivery').click();
   await order.name.fill('Ada Brook');
   await order.email.fill('ada@example.com');
+}
+
+/** Returns the colors of the corners of a photo's thumbnail, row by row. */
+export async function cornersOf(order: OrderForm, name: string): Promise<string[]> {
+  const image = order.item(name).locator('img');
+  await expect(image).toBeVisible({ timeout: 20_000 });
+  return image.evaluate((element: HTMLImageElement) => {
+    const brush = new OffscreenCanvas(2, 2).getContext('2d');
+    brush?.drawImage(element, 0, 0, 2, 2);
+    const pixels = brush?.getImageData(0, 0, 2, 2).data ?? [];
+    return [0, 4, 8, 12].map((at) => {
+      const [red = 0, green = 0, blue = 0] = pixels.slice(at, at + 3);
+      if (Math.min(red, green, blue) > 200) return 'white';
+      return red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
+    });
+  });
 }
