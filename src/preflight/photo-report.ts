@@ -66,6 +66,8 @@ export type PhotoReport = {
   height?: number;
   /** EXIF's 1 to 8: how the stored pixels must be turned to stand upright. */
   orientation: number;
+  /** Color space of a HEIC's pixels, if it is not sRGB. */
+  colorSpace?: 'display-p3';
   /** Maker and model in the camera's own words. */
   camera?: string;
   /** When it was taken, in ms. By the camera's clock, which knows no zone: for order and gaps, not for a date. */

@@ -7,6 +7,8 @@ import { orNothing } from './tiff.ts';
 
 /** Bytes of a table of places or properties that are read: a picture of many tiles has some thousand items. */
 const MAX_TABLE = 256 * 1024;
+/** Bytes of a color profile that are read: Apple's Display P3 has 548. */
+const MAX_PROFILE = 1024;
 /** Items that are looked through. */
 const MAX_ITEMS = 4096;
 
@@ -115,7 +117,9 @@ async function readProperties(source: Source, parts: readonly Box[], metadata: M
   // The pixels are turned by these two. EXIF's word on it is a repetition, to be left alone.
   let turns = 0;
   let isMirrored = false;
-  for (const { type, data } of chosen) {
+  for (const box of chosen) {
+    const { type, data } = box;
+    if (type === 'colr' && (await isDisplayP3(source, box))) metadata.colorSpace = 'display-p3';
     if (type === 'ispe') {
       const size = await source.read(data + 4, 8);
       const [width, height] = [size.getUint32(0), size.getUint32(4)];
@@ -130,6 +134,12 @@ async function readProperties(source: Source, parts: readonly Box[], metadata: M
     }
   }
   metadata.orientation = (isMirrored ? MIRRORED : TURNED)[turns] ?? 1;
+}
+
+/** Whether a color profile is Display P3, which iPhones write: by its name, or by its number (ITU-T H.273). */
+async function isDisplayP3(source: Source, { at, size, data }: Box): Promise<boolean> {
+  const profile = ascii(await source.read(data, Math.min(MAX_PROFILE, at + size - data)));
+  return profile.startsWith('nclx\0\x0c') || profile.replaceAll('\0', '').includes('Display P3');
 }
 
 /** EXIF's orientation for quarter turns of `irot`, which count anticlockwise, and for those mirrored afterwards. */

@@ -55,7 +55,7 @@ export async function makeThumbnail(
   }
   const whole =
     (canDrawAll ? await drawn(file, upright, edge) : null) ??
-    (decode ? await drawn(decode(file), upright, edge) : null);
+    (decode ? await drawn(decoded(decode, file, report), upright, edge) : null);
   if (whole) return { picture: whole, isRough: false };
   const preview = await inside();
   if (preview) return { picture: preview, isRough: canDrawAll };
@@ -85,6 +85,14 @@ async function drawnInside(file: File, { at, length }: Embedded, report: PhotoRe
   // Its own size decides, not that of the file around it.
   if (isTooLarge(own)) return null;
   return drawn(cut, own.orientation === 1 ? report : { ...report, orientation: 1 }, edge);
+}
+
+/** A decoder returns the numbers in the file. A canvas that knows their color space converts them (not Firefox: bugzil.la/1841326). */
+async function decoded(decode: PhotoDecoder, file: File, { colorSpace }: PhotoReport) {
+  const pixels = await decode(file);
+  return pixels && colorSpace
+    ? new ImageData(pixels.data, pixels.width, pixels.height, { colorSpace })
+    : pixels;
 }
 
 type Pixels = Blob | ImageData | null;

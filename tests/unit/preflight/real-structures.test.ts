@@ -327,6 +327,20 @@ describe('HEIF', () => {
   ])('turned by %o: orientation %i', async (turn, orientation) => {
     expect((await read(make({ turn }), 'a.heic')).orientation).toBe(orientation);
   });
+  test.each<[string, Uint8Array, string | undefined]>([
+    [
+      'a profile’s name',
+      joined('prof', new Uint8Array(200), Array.from('Display P3', (letter) => `\0${letter}`).join('')),
+      'display-p3',
+    ],
+    ['a number', joined('nclx', be16(12), be16(13), be16(0), [0x80]), 'display-p3'],
+    ['the number of sRGB', joined('nclx', be16(1), be16(13), be16(0), [0x80]), undefined],
+    ['nothing', joined('prof'), undefined],
+  ])('colors by %s', async (_name, colors, colorSpace) => {
+    const report = await read(make({ colors }), 'a.heic');
+    expect(report.colorSpace).toBe(colorSpace);
+    expect(report.findings).toEqual([]);
+  });
   test.each(['jpeg', 'mif3', 'mif1', 'heix', 'avci'])('the brand %s is a picture', async (brand) => {
     expect((await read(make({ brand }), 'a.heic')).kind).toBe('heic');
   });

@@ -184,6 +184,7 @@ export function madeHeif({
   size,
   others = [],
   turn,
+  colors,
   exif,
   jpeg,
   base,
@@ -193,6 +194,8 @@ export function madeHeif({
   /** Sizes of other items, as a gain map or tiles. */
   others?: [number, number][];
   turn?: { rotation?: number; mirror?: number };
+  /** The kind of a color profile, and the profile. */
+  colors?: Part;
   exif: Uint8Array;
   jpeg: Uint8Array;
   /** Whether places are a base and an offset from it. */
@@ -206,6 +209,7 @@ export function madeHeif({
   const properties = [
     ...others.map(ispe),
     ispe(size),
+    ...(colors ? [box('colr', colors)] : []),
     ...(turn?.rotation === undefined ? [] : [box('irot', [turn.rotation])]),
     ...(turn?.mirror === undefined ? [] : [box('imir', [turn.mirror])]),
   ];

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
 import { fingerprintBytes } from '../../../src/preflight/fingerprint.ts';
-import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
+import { readPhoto } from '../../../src/preflight/read-photo.ts';
+import { decoders, embeddedByUse, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import {
   asFile,
   madeHeic,
@@ -155,6 +156,25 @@ test('an uncompressed TIFF is drawn from some of its rows; what can’t be drawn
   // Bytes that are no JPEG, whatever the TIFF says.
   expect((await thumbnailOf(madeTiffPicture(60, 40, { 0x103: 7 }), 'a.tif')).thumbnail).toBeNull();
   expect((await thumbnailOf(madeHeic(), 'a.heic')).thumbnail).toBeNull();
+});
+
+test('what a decoder makes of Display P3 is shown in its colors', async () => {
+  const file = asFile(madeHeic(64, 64), 'a.heic');
+  const report = { ...(await readPhoto(file)), width: 64, height: 64, colorSpace: 'display-p3' as const };
+  const pixels = new ImageData(64, 64);
+  pixels.data.set(Array.from({ length: 64 * 64 }, () => [200, 100, 100, 255]).flat());
+  decoders.heic = () => Promise.resolve(pixels);
+  const thumbnail = await makeThumbnail(file, report, { edge: 64 });
+  delete decoders.heic;
+  const brush = new OffscreenCanvas(64, 64).getContext('2d')!;
+  const center = () => Array.from(brush.getImageData(32, 32, 1, 1).data);
+  brush.fillStyle = `color(display-p3 ${200 / 255} ${100 / 255} ${100 / 255})`;
+  brush.fillRect(0, 0, 64, 64);
+  const expected = center();
+  expect(expected[0]).toBeGreaterThan(205);
+  brush.drawImage(await createImageBitmap(thumbnail!.picture), 0, 0);
+  for (const [index, value] of center().entries())
+    expect(Math.abs(value - expected[index]!)).toBeLessThanOrEqual(3);
 });
 
 describe('the bench', () => {
