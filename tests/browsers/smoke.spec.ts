@@ -117,6 +117,36 @@ test('a reload keeps the draft with its photos, and starting over empties the fo
   await expect(order.name).toHaveValue('');
 });
 
+test('restored photos that were taken away and back are still there to send', async ({ page }) => {
+  await visit(page, '/orders/new');
+  const order = await fillForm(page);
+  const kept = () =>
+    page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(kept).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(/^We kept your draft from /)).toBeVisible();
+  const undo = order.form.getByRole('button', { name: 'Undo' });
+
+  await order.form.getByRole('button', { name: 'Start over' }).click();
+  await expect(order.photo('scan-007.tiff')).toHaveCount(0);
+  await undo.click();
+  await expect(order.photo('scan-007.tiff')).toBeVisible();
+
+  await order.form.getByRole('button', { name: 'Select', exact: true }).click();
+  await order.form.getByRole('button', { name: 'Select all' }).click();
+  await order.form.getByRole('button', { name: 'Remove 3 photos' }).click();
+  await expect(order.photo('scan-007.tiff')).toHaveCount(0);
+  // The record without the photos is stored.
+  await expect.poll(kept).toBe(true);
+  await undo.click();
+  await expect(order.photo('scan-007.tiff')).toBeVisible();
+
+  await order.tab('Contact & Delivery').click();
+  await order.submit.click();
+  await expect(order.number).toBeVisible({ timeout: 20_000 });
+});
+
 test('a pin is placed on a photo, with its note', async ({ page }) => {
   const order = await openForm(page);
   await order.photos.setInputFiles((await photographs()).slice(0, 1));
