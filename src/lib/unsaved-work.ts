@@ -35,3 +35,19 @@ export const subscribeToUnsavedWork = holders.subscribe;
 export function useHoldUnsaved(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? holdUnsaved() : undefined), [isUnsaved]);
 }
+
+/**
+ * Registers unsaved work, and has the browser ask before the page is left, in its own words. Only while needed: it keeps
+ * a page out of bfcache.
+ *
+ * @returns a function that ends both.
+ */
+export function warnBeforeLeaving(): () => void {
+  const release = holdUnsaved();
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    window.removeEventListener('beforeunload', ask);
+    release();
+  };
+}

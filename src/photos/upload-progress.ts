@@ -54,6 +54,15 @@ export function createUploadProgress() {
   };
 }
 
+/** Bytes of several lists together, and how many of them have left. */
+export function bytesOf(lists: readonly UploadProgress[]) {
+  const bytes = lists.map((list) => list.bytes());
+  return {
+    sent: bytes.reduce((sum, list) => sum + list.sent, 0),
+    total: bytes.reduce((sum, list) => sum + list.total, 0),
+  };
+}
+
 /** Percent of one photo, in steps of 5, so that a photo renders 20 times at most. */
 export function percentOf(share: number, start: number, size: number, total: number): number {
   const done = (share * total - start) / Math.max(1, size);

@@ -5,7 +5,8 @@ import { ArrowRightIcon } from '../ui/icons.tsx';
 import type { QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import { inWords } from './time-left.ts';
-import { bytesOf, type UseOrder } from './order/use-order.ts';
+import { bytesOf, type UploadProgress } from '../photos/upload-progress.ts';
+import type { UseOrder } from './order/use-order.ts';
 import type { Step } from './order/order-machine.ts';
 
 export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
@@ -113,9 +114,9 @@ function Percent({ progress }: Pick<UseOrder, 'progress'>) {
   );
 }
 
-function percentOf(lists: Parameters<typeof bytesOf>[0]): number {
-  const { sent, all } = bytesOf(lists);
-  return all === 0 ? 0 : Math.floor((100 * sent) / all);
+function percentOf(lists: readonly UploadProgress[]): number {
+  const { sent, total } = bytesOf(lists);
+  return total === 0 ? 0 : Math.floor((100 * sent) / total);
 }
 
 /** The remaining time of the upload, once it can be estimated. */

@@ -16,7 +16,7 @@ import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { TabsContent } from '../ui/tabs.tsx';
 import type { BriefField } from './brief-check.ts';
 import { isSending } from './order/order-machine.ts';
-import type { CreateOrder, UploadFiles } from './order/order-session.ts';
+import type { CreateOrder, UploadFiles } from './order/order-world.ts';
 import type { CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import type { QuoteTab } from './quote-options.ts';

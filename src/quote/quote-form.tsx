@@ -18,7 +18,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { BriefCheckList, QuoteActions } from './lazy-parts.tsx';
 import { isEmpty } from './order/order-machine.ts';
-import { DraftNotice, SendPanel, SendStatus } from './order/order-notices.tsx';
+import { DraftNotice, SendPanel, SendStatus } from './order-notices.tsx';
 import { OrderConfirmation, type OrderConfirmationProps } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuoteActionsProps, QuotePrintOptions } from './quote-actions.tsx';

@@ -53,23 +53,22 @@ export const isBlank = (
  * becomes its default. Never throws.
  */
 export function readQuote(value: unknown): SerializedQuote {
-  const quote = isRecord(value) ? value : {};
+  const { fields, photos, references, marks } = partsOf(value);
   return {
-    fields: readFields(quote['fields']),
-    photos: readKeys(quote['photos']),
-    references: readKeys(quote['references']),
-    marks: parseMarks(quote['marks']),
+    fields: readFields(fields),
+    photos: readKeys(photos),
+    references: readKeys(references),
+    marks: parseMarks(marks),
   };
 }
 
 /** Whether reading has kept every part. */
-export function isReadWhole(value: unknown, read: SerializedQuote): boolean {
-  const quote = isRecord(value) ? value : {};
-  return isSame(sorted(quote), sorted(read));
-}
+export const isReadWhole = (value: unknown, read: SerializedQuote): boolean =>
+  isSame(sorted(partsOf(value)), sorted(read));
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+export const partsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
 
@@ -78,7 +77,7 @@ const sorted = ({ fields, photos, references, marks }: Readonly<Record<string, u
   isRecord(fields) ? fieldNames.map((name) => fields[name]) : fields,
   photos,
   references,
-  Object.entries(isRecord(marks) ? marks : {}).map(([key, list]) => [key, listOf(list).length]),
+  Object.entries(partsOf(marks)).map(([key, list]) => [key, listOf(list).length]),
 ];
 
 const readKeys = (value: unknown): readonly string[] => [

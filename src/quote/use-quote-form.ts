@@ -50,7 +50,11 @@ export function useQuoteForm({
     };
   }, [session]);
 
-  useFollow(defaults, (chosen) => session.dispatch({ type: 'choose', chosen }));
+  // A session that was in use before does not know what this form's host has chosen: it wins, too.
+  const [isUsed] = useState(() => session.get() !== session.initial);
+  useFollow(defaults, isUsed ? undefined : defaults, (chosen) =>
+    session.dispatch({ type: 'choose', chosen }),
+  );
 
   // Another draft is another form: failures of the previous one do not concern it.
   const [round, setRound] = useState(order.round);
@@ -86,9 +90,13 @@ export type UseQuoteForm = ReturnType<typeof useQuoteForm>;
 const initialState = (defaults: QuoteDefaults | undefined): QuoteState =>
   defaults ? quoteReducer(defaultQuote, { type: 'change', changes: definedOf(defaults) }) : defaultQuote;
 
-/** Calls back with the values that the host has changed, not with the first ones. */
-function useFollow(defaults: QuoteDefaults | undefined, onChange: (changes: QuoteDefaults) => void) {
-  const before = useRef(defaults);
+/** Calls back with the values that the host has changed, not with those that are `known` at first. */
+function useFollow(
+  defaults: QuoteDefaults | undefined,
+  known: QuoteDefaults | undefined,
+  onChange: (changes: QuoteDefaults) => void,
+) {
+  const before = useRef(known);
   useEffect(() => {
     const changes = definedOf(defaults ?? {}, before.current);
     before.current = defaults;

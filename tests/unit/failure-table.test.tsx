@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contract, endpoints, type EndpointName } from '../../src/api/contract.ts';
 import { withRetry } from '../../src/api/retry.ts';
-import { SendPanel } from '../../src/quote/order/order-notices.tsx';
+import { SendPanel } from '../../src/quote/order-notices.tsx';
 import { newOrder, type Order, type SendFailure } from '../../src/quote/order/order-machine.ts';
 import type { OrderSession } from '../../src/quote/order/order-session.ts';
 import { quoteMessages } from '../../src/quote/quote-messages.ts';

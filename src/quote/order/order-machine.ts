@@ -6,12 +6,11 @@ import { formatMarks } from '../../annotations/format-marks.ts';
 import { endpoints, type OrderPayload } from '../../api/contract.ts';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
-import { photoKey } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
-import { isBlank, isSame } from '../serialized-quote.ts';
+import { deserialize, isBlank, isSame } from '../serialized-quote.ts';
 import { contentOf, keyFor, receiptKey, RECEIPT_LIFETIME } from './order-record.ts';
-import type { Attempt, OrderRecord, PhotoList, Receipt, Receipts } from './order-record.ts';
+import type { Attempt, Found, OrderRecord, PhotoList, Receipt, Receipts } from './order-record.ts';
 import type { Refusal } from './order-tabs.ts';
 
 export type Step =
@@ -42,8 +41,7 @@ export type DraftNotice =
 
 /** An order that the server has accepted. */
 export type SentOrder = { id: string; payload: OrderPayload };
-/** `isRepeated`: an earlier try of the same request has left and may have been taken. */
-export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown; isRepeated?: boolean };
+export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown };
 
 /** The part of a draft that is stored beside the form. */
 type Draft = Pick<OrderRecord, 'id' | 'seed' | 'uploadSeed' | 'updatedAt' | 'receipts' | 'attempts'>;
@@ -80,22 +78,14 @@ export type Order = Draft & {
   round: number;
 };
 
-type Opened = {
-  record: OrderRecord;
-  quote: QuoteState;
-  missing: number;
-  isPartial: boolean;
-  isBrought: boolean;
-};
-
 export type OrderEvent =
   | { type: 'edit'; action: QuoteAction }
   | { type: 'choose'; chosen: Partial<QuoteFields> }
-  | { type: 'filesChecked'; copies: ReadonlyMap<string, File>; unreadable: readonly File[] }
+  | { type: 'filesChecked'; copies: readonly File[]; unreadable: readonly File[] }
   | { type: 'uploaded'; list: PhotoList; names: ReadonlyMap<File, string> }
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
-  | { type: 'opened'; draft: Opened }
+  | (Found & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
   | { type: 'lost'; taken: string | null }
   /** Something was learned about storage or other tabs. It changes no step. */
   | { type: 'noted'; notes: Partial<Order> }
@@ -109,14 +99,14 @@ export function draftOf({ id, seed, uploadSeed, updatedAt, receipts, attempts }:
   return { id, seed, uploadSeed, updatedAt, receipts, attempts };
 }
 
-function newDraft(): Draft {
-  const seed = newId();
-  return { id: newId(), seed, uploadSeed: seed, updatedAt: 0, receipts: {}, attempts: [] };
-}
-
 /** An empty form, with a draft of its own. */
-const emptied = ({ chosen, round }: Pick<Order, 'chosen' | 'round'>) => ({
-  ...newDraft(),
+const emptied = ({ chosen, round }: Pick<Order, 'chosen' | 'round'>, seed = newId()) => ({
+  id: newId(),
+  seed,
+  uploadSeed: seed,
+  updatedAt: 0,
+  receipts: {},
+  attempts: [],
   round: round + 1,
   quote: quoteReducer(defaultQuote, { type: 'change', changes: chosen }),
   sending: null,
@@ -214,7 +204,7 @@ const changes: {
   }),
   submit: (order, _event, now, to) => (to === 'asking' ? { failure: null } : begin(order, now)),
   sendFirst(order) {
-    const { content } = openAttempt(order) ?? { content: contentOf(order.quote) };
+    const { content } = openAttempt(order) ?? sendingOf(order);
     return { sending: { content, quote: order.quote, isRepeated: true } };
   },
   sendAsOwn(order, _event, now) {
@@ -224,19 +214,16 @@ const changes: {
   },
   sendAsNew(order, _event, now) {
     // The refused key is done with: the same content gets one from a new seed.
-    const refused = attemptOf(order);
-    const seed = newId();
-    return {
-      seed,
-      ...begin({ ...order, seed, attempts: order.attempts.filter((one) => one !== refused) }, now),
-    };
+    const [seed, refused] = [newId(), attemptOf(order)];
+    const attempts = order.attempts.filter((one) => one !== refused);
+    return { seed, ...begin({ ...order, seed, attempts }, now) };
   },
   cancel: ({ step }) => (step === 'asking' ? {} : { sending: null, failure: null, said: 'canceled' }),
-  filesChecked({ quote, sending }, { copies, unreadable }) {
+  filesChecked(order, { copies, unreadable }) {
     if (unreadable.length > 0) return { unreadable, sending: null };
-    if (copies.size === 0 || !sending) return {};
+    const sending = sendingOf(order);
     return {
-      quote: withCopies(quote, copies),
+      quote: withCopies(order.quote, copies),
       sending: { ...sending, quote: withCopies(sending.quote, copies) },
     };
   },
@@ -244,37 +231,31 @@ const changes: {
     const added = Array.from(names, ([file, name]) => [receiptKey(list, file), { name, at }] as const);
     return { receipts: { ...receipts, ...Object.fromEntries(added) } };
   },
-  allUploaded(order) {
-    const { content, quote } = order.sending ?? { content: '', quote: order.quote };
-    return {
-      attempts: withAttempt(order, content, { outcome: 'unknown', payload: payloadOf(order, quote) }),
-    };
-  },
+  allUploaded: (order) => ({
+    attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),
+  }),
   callFailed(order, { failure }, _now, to) {
     const isJudged = isRefusal(failure.error) && !UNJUDGED.includes(failure.error.status);
     const change = { failure, sending: null, ...(isJudged && { uploadSeed: newId() }) };
     if (to === 'failed') return change;
-    const { content = '', isRepeated } = order.sending ?? {};
     // A refusal says nothing about an earlier try of the same order: that one may still have been taken.
-    const outcome = isRepeated || failure.isRepeated ? 'unknown' : 'refused';
-    if (!isJudged) return { ...change, attempts: withAttempt(order, content, { outcome }) };
-    const { payload, refused = [] } = attemptOf(order, content) ?? {};
+    const outcome = sendingOf(order).isRepeated ? 'unknown' : 'refused';
+    if (!isJudged) return { ...change, attempts: withAttempt(order, { outcome }) };
+    const { payload, refused = [] } = attemptOf(order) ?? {};
     const left = payload && !isConflict(failure) ? [...refused, payload] : refused;
     return {
       ...change,
-      attempts: withAttempt(order, content, { outcome, payload: undefined, refused: left }),
+      attempts: withAttempt(order, { outcome, payload: undefined, refused: left }),
       receipts: withoutNamed(order.receipts, failure.error),
     };
   },
   answered(order, { number }) {
-    const { content = '' } = order.sending ?? {};
-    const payload = attemptOf(order, content)?.payload;
+    const payload = attemptOf(order)?.payload;
     const empty = { ...emptied(order), sent: payload ? { id: number, payload } : order.sent, notice: null };
-    if (content === contentOf(order.quote)) return empty;
+    if (sendingOf(order).content === contentOf(order.quote)) return empty;
     // The changed version has its files in this draft.
-    const { id } = order;
-    const before = { ...draftOf(empty), id, quote: order.quote };
-    return { ...empty, id, notice: { kind: 'changesLeft' }, before };
+    const next = { ...empty, id: order.id };
+    return { ...next, notice: { kind: 'changesLeft' }, before: { ...draftOf(next), quote: order.quote } };
   },
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
@@ -301,10 +282,12 @@ const changes: {
     isUnsaved: true,
     updatedAt,
   }),
-  opened(order, { draft: { record, quote: kept, missing, isPartial, isBrought } }) {
-    const { updatedAt: savedAt } = record;
+  opened(order, { record, files, isPartial, isBrought }) {
+    const kept = deserialize(record.quote, files);
     const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.chosen });
-    const photos = quote.photos.length;
+    const [photos, savedAt] = [quote.photos.length, record.updatedAt];
+    const named = record.quote.photos.length + record.quote.references.length;
+    const missing = named - photos - quote.references.length;
     return {
       ...emptied(order),
       // The first draft is the same form still: what the host has opened in it stays open.
@@ -327,11 +310,19 @@ const changes: {
   noted: (_order, { notes }) => notes,
 };
 
-const attemptOf = ({ attempts, quote }: Order, content = contentOf(quote)) =>
-  attempts.find((attempt) => attempt.content === content);
+/** The order under way, or else the one that the form would send. */
+export const sendingOf = ({ sending, quote }: Order): NonNullable<Order['sending']> =>
+  sending ?? { content: contentOf(quote), quote, isRepeated: false };
 
-function withAttempt(order: Order, content: string, next: Partial<Attempt>): readonly Attempt[] {
-  const before = attemptOf(order, content);
+/** The attempt at the order under way, or else at the one that the form would send. */
+export function attemptOf(order: Order): Attempt | undefined {
+  const { content } = sendingOf(order);
+  return order.attempts.find((attempt) => attempt.content === content);
+}
+
+function withAttempt(order: Order, next: Partial<Attempt>): readonly Attempt[] {
+  const { content } = sendingOf(order);
+  const before = attemptOf(order);
   const first: Attempt = { content, key: keyFor(order.seed, content), outcome: 'unsent', refused: [] };
   return [...order.attempts.filter((one) => one !== before), { ...first, ...before, ...next }];
 }
@@ -343,26 +334,23 @@ export const openAttempt = ({ attempts, quote }: Order): Attempt | undefined => 
 };
 
 function begin(order: Order, now: number): Partial<Order> {
-  const content = contentOf(order.quote);
-  const before = attemptOf(order, content);
+  const before = attemptOf(order);
   const isRepeated = before?.outcome === 'unknown' || before?.outcome === 'setAside';
   // With a payload it leaves without another upload: from now on it may arrive.
   const next = before?.payload ? { outcome: 'unknown' as const } : {};
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
-    attempts: withAttempt(order, content, next),
-    sending: { content, quote: order.quote, isRepeated },
+    attempts: withAttempt(order, next),
+    sending: { ...sendingOf(order), isRepeated },
     said: null,
     unreadable: [],
   };
 }
 
-const withCopies = (quote: QuoteState, copies: ReadonlyMap<string, File>): QuoteState => ({
-  ...quote,
-  photos: quote.photos.map((file) => copies.get(photoKey(file)) ?? file),
-  references: quote.references.map((file) => copies.get(photoKey(file)) ?? file),
-});
+/** Puts copies in the place of the files that they were made of, which have the same keys. */
+const withCopies = (quote: QuoteState, copies: readonly File[]): QuoteState =>
+  copies.reduce((next, by) => quoteReducer(next, { type: 'replaceFile', file: by, by }), quote);
 
 const selectReceipts = (receipts: Receipts, isUsable: (receipt: Receipt) => boolean): Receipts =>
   Object.fromEntries(Object.entries(receipts).filter(([, receipt]) => isUsable(receipt)));
@@ -375,24 +363,17 @@ function withoutNamed(receipts: Receipts, error: unknown): Receipts {
 }
 
 /** Returns the stored name of a file, if the server has sent one that still counts. */
-export const receiptFor = (
-  { receipts }: Pick<Order, 'receipts'>,
-  list: PhotoList,
-  file: File,
-): string | undefined => receipts[receiptKey(list, file)]?.name;
+export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): string | undefined =>
+  receipts[receiptKey(list, file)]?.name;
 
 /** Returns the Idempotency-Key of the uploads under way: the order's, as long as no upload was in vain. */
-export const uploadKeyOf = ({ uploadSeed, sending }: Order): string =>
-  keyFor(uploadSeed, sending?.content ?? '');
+export const uploadKeyOf = (order: Order): string => keyFor(order.uploadSeed, sendingOf(order).content);
 
-function payloadOf(order: Order, quote: QuoteState): OrderPayload {
+function payloadOf(order: Order): OrderPayload {
+  const { quote } = sendingOf(order);
   const named = (list: PhotoList) => quote[list].map((file) => receiptFor(order, list, file) ?? '');
-  return toPayload(
-    quote.fields,
-    named('photos'),
-    named('references'),
-    formatMarks(quote.photos, quote.marks),
-  );
+  const marks = formatMarks(quote.photos, quote.marks);
+  return toPayload(quote.fields, named('photos'), named('references'), marks);
 }
 
 export const isRefusal = (error: unknown): error is ApiError =>

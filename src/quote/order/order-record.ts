@@ -1,10 +1,11 @@
 import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
+import { digest } from '../../lib/digest.ts';
 import { newId } from '../../lib/new-id.ts';
 import { photoKey } from '../../lib/photo-key.ts';
 import type { QuoteState } from '../quote-state.ts';
 import * as quotes from '../serialized-quote.ts';
-import { isRecord, listOf, textOf, type SerializedQuote } from '../serialized-quote.ts';
+import { isRecord, listOf, partsOf, textOf, type SerializedQuote } from '../serialized-quote.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
@@ -83,20 +84,6 @@ export function keyFor(seed: string, content: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-const FNV_OFFSET = 0x6c62272e07bb014262b821756295c58dn;
-const FNV_PRIME = 0x1000000000000000000013bn;
-
-/**
- * Returns the FNV-1a hash of a text, 128 bits as 32 hex digits. It tells a person's own versions of one order apart, so
- * it need not resist an attacker. `crypto.subtle`, which would, is missing on plain http.
- */
-export function digest(text: string): string {
-  let hash = FNV_OFFSET;
-  for (const byte of new TextEncoder().encode(text))
-    hash = BigInt.asUintN(128, (hash ^ BigInt(byte)) * FNV_PRIME);
-  return hash.toString(16).padStart(32, '0');
-}
-
 /** A record that could be read. `isPartial`: something was left out. */
 export type Found = { record: OrderRecord; isPartial: boolean };
 
@@ -107,48 +94,42 @@ export type Found = { record: OrderRecord; isPartial: boolean };
  * @returns `undefined` if nothing of it can be read.
  */
 export function readRecord(stored: unknown, id: string, now: number): Found | undefined {
-  const { quote, owner, attempts, receipts, ...rest } = isRecord(stored) ? stored : {};
-  const taken = textOf(rest['taken']) || null;
+  const { quote, owner, ...parts } = partsOf(stored);
+  const taken = textOf(parts['taken']) || null;
   if (!isRecord(quote) && taken === null) return undefined;
   const timeOf = (value: unknown) =>
     typeof value === 'number' && Number.isFinite(value) ? Math.min(value, now) : 0;
-  const seed = textOf(rest['seed']) || newId();
+  const readReceipt = ([key, value]: [string, unknown]) => {
+    const { name, at } = partsOf(value);
+    return textOf(name) === '' ? [] : [[key, { name: textOf(name), at: timeOf(at) }] as const];
+  };
+  const receipts = Object.entries(partsOf(parts['receipts'])).slice(0, quotes.MAX_PHOTOS);
+  const seed = textOf(parts['seed']) || newId();
   const record: OrderRecord = {
     id,
-    form: textOf(rest['form']),
+    form: textOf(parts['form']),
     seed,
-    uploadSeed: textOf(rest['uploadSeed']) || seed,
+    uploadSeed: textOf(parts['uploadSeed']) || seed,
     owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
-    updatedAt: timeOf(rest['updatedAt']),
-    isOffered: rest['isOffered'] === true,
+    updatedAt: timeOf(parts['updatedAt']),
+    isOffered: parts['isOffered'] === true,
     quote: quotes.readQuote(quote),
-    receipts: Object.fromEntries(
-      Object.entries(isRecord(receipts) ? receipts : {})
-        .slice(0, quotes.MAX_PHOTOS)
-        .map(([key, receipt]) => [key, isRecord(receipt) ? receipt : {}] as const)
-        .map(([key, { name, at }]) => [key, { name: textOf(name), at: timeOf(at) }] as const)
-        .filter(([, { name }]) => name !== ''),
-    ),
-    attempts: listOf(attempts).slice(-MAX_ATTEMPTS).flatMap(readAttempt),
+    receipts: Object.fromEntries(receipts.flatMap(readReceipt)),
+    attempts: listOf(parts['attempts']).slice(-MAX_ATTEMPTS).flatMap(readAttempt),
     taken,
   };
   return { record, isPartial: taken === null && !quotes.isReadWhole(quote, record.quote) };
 }
 
 function readAttempt(value: unknown): Attempt[] {
-  const { payload, refused, ...stored } = isRecord(value) ? value : {};
-  const [content, key] = [textOf(stored['content']), textOf(stored['key'])];
-  if (content === '' || key === '') return [];
-  return [
-    {
-      content,
-      key,
-      outcome: outcomes.find((name) => name === stored['outcome']) ?? 'unknown',
-      // They were checked when they were built, and the server checks them again.
-      ...(isRecord(payload) && { payload: payload as OrderPayload }),
-      refused: listOf(refused)
-        .slice(-MAX_ATTEMPTS)
-        .filter(isRecord) as readonly object[] as readonly OrderPayload[],
-    },
-  ];
+  const { content, key, outcome, payload, refused } = partsOf(value);
+  const attempt: Attempt = {
+    content: textOf(content),
+    key: textOf(key),
+    outcome: outcomes.find((name) => name === outcome) ?? 'unknown',
+    // Payloads were checked when they were built, and the server checks them again.
+    ...(isRecord(payload) && { payload: payload as OrderPayload }),
+    refused: listOf(refused).slice(-MAX_ATTEMPTS).filter(isRecord) as object[] as OrderPayload[],
+  };
+  return attempt.content && attempt.key ? [attempt] : [];
 }

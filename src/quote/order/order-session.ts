@@ -2,12 +2,14 @@ import { endpoints, type OrderPayload } from '../../api/contract.ts';
 import { ResponseError } from '../../api/errors.ts';
 import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
-import type { UploadOptions } from '../../api/upload.ts';
-import { createStore } from '../../lib/store.ts';
 import { photoKey, splitPresent } from '../../lib/photo-key.ts';
+import { createStore } from '../../lib/store.ts';
+import { bytesOf, createUploadProgress } from '../../photos/upload-progress.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
-import { deserialize, filesOf, serialize } from '../serialized-quote.ts';
+import { filesOf, serialize } from '../serialized-quote.ts';
+import { createTimeLeft } from '../time-left.ts';
 import {
+  attemptOf,
   draftOf,
   isConflict,
   isEmpty,
@@ -18,12 +20,14 @@ import {
   newOrder,
   receiptFor,
   reduce,
+  sendingOf,
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, Step } from './order-machine.ts';
-import { photoLists, type Attempt, type OrderRecord, type PhotoList } from './order-record.ts';
-import { createOrders, inTime, isLeased, isLostTo, type Orders, type OrderStore } from './order-store.ts';
-import type { Tabs } from './order-tabs.ts';
+import { photoLists, type Found, type OrderRecord, type PhotoList } from './order-record.ts';
+import { createOrders, inTime, isLeased, isLostTo, type Orders } from './order-store.ts';
+import type { Answer } from './order-tabs.ts';
+import type { World } from './order-world.ts';
 
 /** Pause after an edit before it is stored, in ms: typing stays fast, and a crash loses no more than this. */
 const SAVE_DELAY = 400;
@@ -36,44 +40,10 @@ const OPEN_TIMEOUT = 10_000;
 /** Pause in ms between two looks at a draft that is open in another tab: a tab that closes cannot report it. */
 const PULSE = 3000;
 
-export type UploadFiles = (files: readonly File[], options: UploadOptions) => Promise<string[]>;
-export type CreateOrder = (
-  payload: OrderPayload,
-  options: { signal: AbortSignal; idempotencyKey: string },
-) => Promise<{ id: string }>;
-
-/** Everything that a session needs of its surroundings; tests simulate it. */
-export type World = {
-  openStore: () => Promise<OrderStore>;
-  tabs: Tabs;
-  upload: UploadFiles;
-  createOrder: CreateOrder;
-  /** Reads a byte of a file. Rejects if it cannot be read any more. */
-  openFile: (file: File) => Promise<unknown>;
-  estimate: () => Promise<StorageEstimate>;
-  now: () => number;
-  /** Resolves after `ms`; rejects when the signal aborts. */
-  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
-  isOnline: () => boolean;
-};
-
-/** Receives the progress of an order; the form, as long as there is one. */
-export type Observer = {
-  /** An upload begins. */
-  onUpload: (quote: QuoteState) => void;
-  /** Bytes of a list's request that have left, and their total. */
-  onProgress: (list: PhotoList, loaded: number, total: number) => void;
-  /** The order was taken, refused or has failed. */
-  onOutcome: (order: Order) => void;
-};
-
-/** What the work of a step begins with. `send` dispatches, as long as the step lasts. */
-type Run = {
-  signal: AbortSignal;
-  send: (event: OrderEvent) => void;
-  quote: QuoteState;
-  attempt: Attempt | undefined;
-};
+/** Dispatches, as long as the step lasts. */
+type Send = (event: OrderEvent) => unknown;
+/** The work of a step. The signal aborts when the step is left. */
+type Work = (send: Send, signal: AbortSignal) => unknown;
 
 /**
  * Runs the machine for one form: does the work of each step and keeps storage in step with the state. A session
@@ -87,54 +57,55 @@ export function createOrderSession(
 ) {
   const { now, wait } = world;
   const store = createStore(newOrder(initial, chosen));
+  const progress = { photos: createUploadProgress(), references: createUploadProgress() };
+  const timeLeft = createTimeLeft();
   let order = store.initial;
   let orders: Orders | null = null;
   let opening: Promise<void> | null = null;
   let saving = Promise.resolve();
-  let keeping = Promise.resolve();
+  let storingFiles = Promise.resolve();
   let isWaiting = false;
   let running = new AbortController();
-  let observer: Observer = { onUpload: () => {}, onProgress: () => {}, onOutcome: () => {} };
+  let onOutcome = (_order: Order) => {};
 
   function dispatch(event: OrderEvent): void {
     const previous = order;
     const { order: next, row } = reduce(previous, event, now());
     if (!row) return;
     order = next;
-    const { id } = previous;
-    if (event.type === 'answered') queueCleanup(id, (all) => take(id, event.number, all));
-    // "Undo" has become impossible.
-    else if (next.id !== id) queueCleanup(id, async (all) => previous.before && all.write(id, null));
+    const taken = event.type === 'answered' ? event.number : null;
+    if (taken !== null || next.id !== previous.id) void queue(() => leaveDraft(previous, taken));
     store.set(next);
     if (next.isUnsaved && row.stored !== '') void (row.stored.startsWith('later') ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
   }
 
   const note = (notes: Partial<Order>) => dispatch({ type: 'noted', notes });
-  const report = () => observer.onOutcome(order);
 
   /** The work of each step. */
-  const works: Partial<Record<Step, (run: Run) => unknown>> = {
+  const works: Partial<Record<Step, Work>> = {
     checkingFiles: checkFiles,
     uploading: upload,
     recording: record,
     submitting: placeOrder,
-    taken: report,
-    refused: report,
-    failed: report,
+    taken: () => onOutcome(order),
+    refused: () => onOutcome(order),
+    failed: () => onOutcome(order),
   };
 
   /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
   function enter(step: Step) {
     running.abort();
+    for (const shown of [progress.photos, progress.references, timeLeft]) shown.clear();
     const { signal } = (running = new AbortController());
-    const { quote, content } = order.sending ?? { quote: order.quote, content: '' };
-    const attempt = order.attempts.find((one) => one.content === content);
-    const send = (event: OrderEvent) => void (signal.aborted || dispatch(event));
-    void works[step]?.({ signal, send, quote, attempt });
+    void works[step]?.((event) => signal.aborted || dispatch(event), signal);
   }
 
   /* Storage. */
+
+  /** Holds a draft's lock. When another tab takes it away, the draft is lost. */
+  const hold = (id: string, isForced = false) =>
+    world.tabs.hold(id, () => order.id === id && dispatch({ type: 'lost', taken: null }), isForced);
 
   const recordOf = (written: Order): OrderRecord => ({
     ...draftOf(written),
@@ -145,11 +116,14 @@ export function createOrderSession(
     taken: null,
   });
 
-  /** Writes what is on the screen after what is being written now. Never rejects. */
-  function save(): Promise<void> {
+  /** Does something with storage after what is being written now. `work` never rejects. */
+  function queue(work: () => Promise<void>): Promise<void> {
     isWaiting = false;
-    return (saving = saving.then(writeOrder));
+    return (saving = saving.then(work));
   }
+
+  /** Writes what is on the screen. Never rejects. */
+  const save = () => queue(writeOrder);
 
   function saveSoon() {
     if (isWaiting) return;
@@ -162,17 +136,18 @@ export function createOrderSession(
     const { id } = written;
     if (!orders || written.storage === 'opening') return;
     try {
-      const keepFiles = mayBringBack(written);
-      const record = isEmpty(written) ? null : recordOf(written);
-      if (record) await world.tabs.hold(id, () => onLost(id));
-      const result = await orders.write(id, record, { keepFiles });
+      const options = { keepFiles: mayBringBack(written) };
+      if (!isEmpty(written)) await hold(id);
+      const result = isEmpty(written)
+        ? await orders.remove(id, options)
+        : await orders.write(id, recordOf(written), options);
       if (order.id !== id) return;
       if (result.kind === 'lost') return dispatch({ type: 'lost', taken: result.taken });
       const { missing } = result;
       const isUnsaved = order.quote !== written.quote || order.attempts !== written.attempts;
       note({ storage: 'kept', isUnsaved, unkept: missing, evicted: Math.min(order.evicted, missing.length) });
       world.tabs.tell();
-      if (missing.length > 0) keeping = keeping.then(() => storeFiles(id));
+      if (missing.length > 0) storingFiles = storingFiles.then(() => storeFiles(id));
     } catch {
       if (order.id === id) note({ storage: 'none' });
     }
@@ -195,43 +170,35 @@ export function createOrderSession(
     if (order.id === id) note({ evicted: order.unkept.length });
   }
 
-  /** Queues the last work on a draft, and frees its lock unless the form goes on with it. */
-  function queueCleanup(id: string, work: (orders: Orders) => Promise<unknown>) {
-    isWaiting = false;
-    saving = saving.then(async () => {
-      if (!orders) return;
-      // Before the lock is free: the tab that gets it finds that there is nothing left to send.
-      await work(orders).catch(() => {});
-      if (id !== order.id) world.tabs.letGo(id);
-      world.tabs.tell();
-    });
-  }
-
-  /** Leaves the order's number in storage. A full disk has no room for it, but lets the draft go. */
-  function take(id: string, taken: string, all: Orders) {
-    const record = { ...recordOf({ ...newOrder(), id }), updatedAt: now(), taken };
-    // Changes that the order did not have can be brought back, with their files.
+  /** Writes the number of an order that was taken, or removes what only "Undo" needed. Then frees the draft's lock. */
+  async function leaveDraft({ id, before }: Order, taken: string | null) {
+    if (!orders) return;
+    // Changes that were not sent go on as the same draft, with its files.
     const keepFiles = id === order.id;
-    return all
-      .take({ ...record, owner: keepFiles ? record.owner : null }, { keepFiles })
-      .catch(() => all.write(id, null, { keepFiles }));
+    try {
+      // Before the lock is free: the tab that gets it finds that there is nothing left to send.
+      if (taken !== null) await orders.take(id, form, taken, { keepFiles });
+      else if (before) await orders.remove(id);
+    } catch {
+      // A full disk has no room for the number, but lets the draft go.
+      await orders.remove(id, { keepFiles }).catch(() => {});
+    }
+    if (!keepFiles) world.tabs.letGo(id);
+    world.tabs.tell();
   }
 
-  const onLost = (id: string) => order.id === id && dispatch({ type: 'lost', taken: null });
+  /* Other tabs. */
 
   /** Makes a draft this tab's own and shows it. Resolves to whether it could be had. */
   async function claim(id: string, isBrought: boolean, isPartial = false): Promise<boolean> {
-    if (!(await world.tabs.hold(id, () => onLost(id), isBrought))) return false;
+    if (!(await hold(id, isBrought))) return false;
     try {
       const record = await orders?.claim(id, isBrought || world.tabs.hasLocks);
       if (!record) return false;
       const files = (await orders?.files(id).catch(() => null)) ?? new Map<string, File>();
-      const quote = deserialize(record.quote, files);
-      const { photos, references } = record.quote;
-      const missing = photos.length + references.length - quote.photos.length - quote.references.length;
       // Entries made meanwhile are an order of their own; the draft is offered beside it.
       if (isBrought ? !isUnkept(order) : isEmpty(order))
-        dispatch({ type: 'opened', draft: { record, quote, missing, isPartial, isBrought } });
+        dispatch({ type: 'opened', record, files, isPartial, isBrought });
       return true;
     } finally {
       if (order.id !== id) world.tabs.letGo(id);
@@ -244,17 +211,17 @@ export function createOrderSession(
     inTime(wait, OPEN_TIMEOUT, opened).catch(() => note({ storage: 'none' }));
     try {
       orders = createOrders(await opened, world.tabs.me, world);
-      const { drafts, broken } = await orders.list(form);
-      for (const id of broken) await orders.write(id, null);
+      const { found, broken } = await orders.list(form);
+      for (const id of broken) await orders.remove(id);
       if (broken.length > 0) note({ notice: { kind: 'unreadable' } });
-      for (const { record, isPartial } of drafts)
+      for (const { record, isPartial } of found.filter(isDraft))
         if (!isEmpty(order) || (await claim(record.id, false, isPartial))) break;
       note({ storage: 'kept' });
       if (order.isUnsaved) void save();
     } catch {
       note({ storage: 'none' });
     }
-    world.tabs.listen(() => void lookAround(), onAsked);
+    world.tabs.listen(lookAround, onAsked);
     void beat();
     await lookAround();
   }
@@ -269,43 +236,44 @@ export function createOrderSession(
   }
 
   /** Looks for another draft of this form, and whether this one is still this tab's. Never rejects. */
-  const lookAround = () => lookForDrafts().catch(() => {});
+  const lookAround = () => compareWithStorage().catch(() => {});
 
-  async function lookForDrafts() {
-    const found = await orders?.list(form);
-    if (!found) return;
-    const mine = found.records.get(order.id);
+  async function compareWithStorage() {
+    const listed = await orders?.list(form);
+    if (!listed) return;
+    const records = listed.found.map((one) => one.record);
+    const mine = records.find(({ id }) => id === order.id);
     if (mine && isLostTo(mine, world.tabs.me)) dispatch({ type: 'lost', taken: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order) && !order.isUnsaved) {
       note({ isUnsaved: true });
       void save();
     }
-    const taken = found.records.get(order.other?.id ?? '')?.taken;
+    const taken = records.find(({ id }) => id === order.other?.id)?.taken;
     if (taken) note({ notice: { kind: 'sentElsewhere', order: taken } });
-    const record = found.drafts.find((draft) => draft.record.id !== order.id)?.record;
-    if (!record) return note({ other: null });
-    const { id, updatedAt: savedAt, quote } = record;
-    const isOpen = world.tabs.hasLocks ? await world.tabs.isOpen(id) : isLeased(record, now());
+    const other = listed.found.filter(isDraft).find(({ record }) => record.id !== order.id)?.record;
+    if (!other) return note({ other: null });
+    const { id, updatedAt: savedAt, quote } = other;
+    const isOpen = world.tabs.hasLocks ? await world.tabs.isOpen(id) : isLeased(other, now());
     note({ other: { id, savedAt, photos: quote.photos.length, isOpen } });
   }
 
   /** Whether everything on the screen could be stored. */
   async function saveAll(): Promise<boolean> {
     await save();
-    await keeping;
+    await storingFiles;
     return !isUnkept(order);
   }
 
   /** Another tab wants this draft. It gets it once everything is stored, and not in the middle of sending. */
-  async function onAsked(id: string, accept: () => void) {
-    if (id !== order.id) return undefined;
-    if (isSending(order)) return 'elsewhere' as const;
-    accept();
-    if (!(await saveAll())) return 'unmovable' as const;
+  async function onAsked(id: string, answer: (answer: Answer) => void) {
+    if (id !== order.id) return;
+    if (isSending(order)) return answer('elsewhere');
+    answer('wait');
+    if (!(await saveAll())) return answer('unmovable');
     if (order.id === id) dispatch({ type: 'lost', taken: null });
     await saving;
-    return null;
+    answer(null);
   }
 
   /** Brings the other draft into this form. What is here stays stored, as the other one. */
@@ -321,47 +289,41 @@ export function createOrderSession(
   /* Sending. */
 
   async function unreadableOf(files: readonly File[]): Promise<File[]> {
-    const isLost = (file: File) =>
-      inTime(wait, OPEN_TIMEOUT, world.openFile(file)).then(
-        () => [],
-        () => [file],
-      );
-    return (await Promise.all(files.map(isLost))).flat();
+    const opened = files.map((file) => inTime(wait, OPEN_TIMEOUT, world.openFile(file)));
+    const results = await Promise.allSettled(opened);
+    return files.filter((_file, index) => results[index]?.status === 'rejected');
   }
 
-  const retried = <T>(signal: AbortSignal, attempt: () => Promise<T>) =>
-    withRetry(attempt, signal, { pause: wait, online: world.isOnline });
-
   /** The files that have no receipt: those that will be uploaded. */
-  const pendingOf = (quote: QuoteState, list: PhotoList) =>
-    quote[list].filter((file) => receiptFor(order, list, file) === undefined);
+  const pendingIn = (list: PhotoList) =>
+    sendingOf(order).quote[list].filter((file) => receiptFor(order, list, file) === undefined);
 
-  async function checkFiles({ send, quote }: Run) {
-    const pending = photoLists.flatMap((list) => pendingOf(quote, list));
+  async function checkFiles(send: Send) {
+    const pending = photoLists.flatMap(pendingIn);
     // A file that is in both lists is opened, and asked for, once.
     const lost = await unreadableOf(splitPresent([], pending).fresh);
     const kept = lost.length > 0 ? await orders?.files(order.id).catch(() => null) : null;
     const found = lost.flatMap((file) => kept?.get(photoKey(file)) ?? []);
-    const useless = new Set(await unreadableOf(found));
-    const usable = found.filter((copy) => !useless.has(copy));
-    const copies = new Map(usable.map((copy) => [photoKey(copy), copy]));
-    send({ type: 'filesChecked', copies, unreadable: lost.filter((file) => !copies.has(photoKey(file))) });
+    const useless = await unreadableOf(found);
+    const copies = found.filter((copy) => !useless.includes(copy));
+    send({ type: 'filesChecked', copies, unreadable: splitPresent(copies, lost).fresh });
   }
 
-  async function upload({ signal, send, quote }: Run) {
-    observer.onUpload(quote);
-    const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
+  async function upload(send: Send, signal: AbortSignal) {
+    const { quote } = sendingOf(order);
+    for (const list of photoLists) progress[list].start(quote[list]);
     try {
       for (const list of photoLists) {
-        const pending = pendingOf(quote, list);
-        // The bytes that have left already count as sent, so that the progress goes on where it was.
+        const pending = pendingIn(list);
+        // Bytes that an earlier attempt has sent count, so that the progress goes on where it was.
         const before = sizeOf(quote[list]) - sizeOf(pending);
-        if (pending.length === 0) {
-          if (quote[list].length > 0) observer.onProgress(list, 1, 1);
-          continue;
-        }
-        const onProgress = (loaded: number, total: number) =>
-          observer.onProgress(list, before + loaded, before + total);
+        progress[list].report(before, sizeOf(quote[list]));
+        if (pending.length === 0) continue;
+        const onProgress = (loaded: number, size: number) => {
+          progress[list].report(before + loaded, before + size);
+          const { sent, total } = bytesOf(Object.values(progress));
+          timeLeft.report(sent, total);
+        };
         const options = { signal, idempotencyKey: uploadKeyOf(order), onProgress };
         const names = await retried(signal, () => world.upload(pending, options));
         if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
@@ -375,18 +337,19 @@ export function createOrderSession(
   }
 
   /** Goes on once the attempt is stored: after a crash, the next tab with the draft knows that it may have arrived. */
-  async function record({ send }: Run) {
+  async function record(send: Send) {
     await inTime(wait, RECORD_TIMEOUT, save()).catch(() => {});
     send({ type: 'recorded' });
   }
 
-  async function placeOrder({ signal, send, attempt }: Run) {
+  async function placeOrder(send: Send, signal: AbortSignal) {
+    const attempt = attemptOf(order);
     if (!attempt?.payload) return;
-    let isRepeated = false;
     const place = (payload: OrderPayload) => {
       let tries = 0;
       return retried(signal, () => {
-        isRepeated ||= ++tries > 1;
+        // The first try of this request may have been taken.
+        if (++tries > 1) note({ sending: { ...sendingOf(order), isRepeated: true } });
         return world.createOrder(payload, { signal, idempotencyKey: attempt.key });
       });
     };
@@ -406,14 +369,20 @@ export function createOrderSession(
       // The host's own call may answer with anything.
       send({ type: 'answered', number: readOrder(answer, endpoints.createOrder.path).id });
     } catch (error) {
-      send({ type: 'callFailed', failure: { call: 'createOrder', error, isRepeated } });
+      send({ type: 'callFailed', failure: { call: 'createOrder', error } });
     }
   }
 
+  const retried = <T>(signal: AbortSignal, attempt: () => Promise<T>) =>
+    withRetry(attempt, signal, { pause: wait, online: world.isOnline });
+
   return {
     ...store,
-    /** Sets the observer. It stays when its form has gone, so that the outcome still raises a toast. */
-    observe: (next: Observer) => void (observer = next),
+    /** Bytes of each list that have left, and the time until all have. They change too often to be part of the order. */
+    progress,
+    timeLeft,
+    /** Sets the one listener for outcomes. It stays when its form has gone, so that an outcome still raises a toast. */
+    observe: (listener: typeof onOutcome) => void (onOutcome = listener),
     /** A form shows this order. The first one opens the storage; a later one says whose entries it shows. */
     open() {
       const { length: photos } = order.quote.photos;
@@ -434,3 +403,6 @@ export function createOrderSession(
 }
 
 export type OrderSession = ReturnType<typeof createOrderSession>;
+
+const isDraft = ({ record }: Found) => record.taken === null;
+const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);

@@ -32,31 +32,32 @@ export const isLostTo = ({ taken, owner }: OrderRecord, tab: string): boolean =>
   owner ? owner.tab !== tab : taken !== null;
 
 /**
- * Leaves nothing of a draft but the owner of its files, which an "Undo" may need. No form offers it, and once its tab is
- * closed a sweep removes it. The number of a taken order stays.
+ * A record that only owns files, which an "Undo" may need. No form offers it, and once its tab is closed a sweep finds it
+ * past its time.
  */
-const emptied = (record: OrderRecord): OrderRecord =>
-  record.taken === null
-    ? {
-        ...record,
-        form: '',
-        updatedAt: 0,
-        isOffered: true,
-        quote: readQuote(undefined),
-        receipts: {},
-        attempts: [],
-      }
-    : record;
+const emptyRecord = {
+  form: '',
+  seed: '',
+  uploadSeed: '',
+  updatedAt: 0,
+  isOffered: true,
+  quote: readQuote(undefined),
+  receipts: {},
+  attempts: [],
+  taken: null,
+};
 
-const namedIn = (record: OrderRecord | null): readonly string[] =>
-  record ? [...record.quote.photos, ...record.quote.references] : [];
+const namedIn = ({ quote }: OrderRecord): readonly string[] => [...quote.photos, ...quote.references];
 
 /** Outcome of a write. `lost`: another tab owns the draft, or the order was `taken` under this number. */
 export type Written =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'lost'; taken: string | null };
 
+/** `keepFiles`: an "Undo" of this tab may need the draft's files, so all of them stay. */
+type Options = { keepFiles?: boolean };
 type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
+type Work<T> = (record: OrderRecord | undefined, fileKeys: readonly string[], time: number) => Change<T>;
 
 /** Rejects if `work` takes longer than `limit`, in ms. */
 export const inTime = <T>(wait: Wait, limit: number, work: Promise<T>): Promise<T> =>
@@ -72,32 +73,39 @@ export function createOrders(
   tab: string,
   { now, wait }: { now: () => number; wait: Wait },
 ) {
-  const change = <T>(
-    id: string,
-    work: (record: OrderRecord | undefined, fileKeys: readonly string[], time: number) => Change<T>,
-    limit = LIMITS.change,
-  ) => {
+  function change<T>(id: string, work: Work<T>, limit = LIMITS.change): Promise<T> {
     const workNow = (stored: unknown, keys: readonly string[]) => {
       const time = now();
       return work(readRecord(stored, id, time)?.record, keys, time);
     };
     return inTime(wait, limit, store.change(id, workNow));
-  };
-  const records = () => inTime(wait, LIMITS.read, store.records());
+  }
+
+  const changeOwn = (id: string, work: Work<Written>) =>
+    change<Written>(id, (found, keys, time) =>
+      found && isLostTo(found, tab)
+        ? { result: { kind: 'lost', taken: found.taken } }
+        : work(found, keys, time),
+    );
+
+  /** Reads all records. Files without a record have an entry too. */
+  async function readAll() {
+    const stored = [...(await inTime(wait, LIMITS.read, store.records()))];
+    return stored.map(([id, value]) => {
+      const found = readRecord(value, id, now());
+      return { id, found, isBroken: value !== undefined && !found };
+    });
+  }
 
   return {
-    /** All records of a form, the latest first. */
+    /** All records of a form, the latest first, and the ids of records of which nothing can be read. */
     async list(form: string) {
-      const stored = [...(await records())];
-      const found = stored.map(([id, value]) => readRecord(value, id, now()));
-      const mine = found.flatMap((one) => (one?.record.form === form ? [one] : []));
+      const all = await readAll();
       return {
-        drafts: mine
-          .filter(({ record }) => record.taken === null)
+        found: all
+          .flatMap(({ found }) => (found?.record.form === form ? [found] : []))
           .toSorted((one, other) => other.record.updatedAt - one.record.updatedAt),
-        records: new Map(mine.map(({ record }) => [record.id, record])),
-        /** Records of which nothing can be read. */
-        broken: stored.flatMap(([id, value], index) => (value !== undefined && !found[index] ? [id] : [])),
+        broken: all.filter(({ isBroken }) => isBroken).map(({ id }) => id),
       };
     },
     files: (id: string) => inTime(wait, LIMITS.file, store.files(id)),
@@ -116,20 +124,30 @@ export function createOrders(
         return { record, result: record };
       }),
 
-    /**
-     * Writes the owner's record, and removes the files that it does not name. `null` removes it. With `keepFiles` all
-     * files stay, and the record, if only as their owner.
-     */
-    write: (id: string, next: OrderRecord | null, { keepFiles = false } = {}) =>
-      change<Written>(id, (found, keys, time) => {
-        if (found && isLostTo(found, tab)) return { result: { kind: 'lost', taken: found.taken } };
-        const left = found && keepFiles ? { ...emptied(found), owner: { tab, at: time } } : null;
+    /** Writes the owner's record, and removes the files that it does not name. */
+    write: (id: string, next: OrderRecord, { keepFiles = false }: Options = {}) =>
+      changeOwn(id, (found, keys) => {
         const named = namedIn(next);
         return {
-          record: next ? { ...next, isOffered: found?.isOffered ?? false } : left,
+          record: { ...next, isOffered: found?.isOffered ?? false },
           dropFiles: keepFiles ? [] : keys.filter((key) => !named.includes(key)),
           // A file may be missing because it is new, or because the storage was cleared.
           result: { kind: 'written', missing: named.filter((key) => !keys.includes(key)) },
+        };
+      }),
+
+    /** Removes the owner's record with its files, or leaves nothing but their owner. */
+    remove: (id: string, { keepFiles = false }: Options = {}) =>
+      changeOwn(id, (found, keys, time) => {
+        const rest = found && {
+          ...found,
+          ...(found.taken === null && emptyRecord),
+          owner: { tab, at: time },
+        };
+        return {
+          record: (keepFiles && rest) || null,
+          dropFiles: keepFiles ? [] : keys,
+          result: { kind: 'written', missing: [] },
         };
       }),
 
@@ -142,29 +160,27 @@ export function createOrders(
         LIMITS.file,
       ),
 
-    /** Writes the order's number in the place of everything else, whichever tab owns the draft. */
-    take: (record: OrderRecord, { keepFiles = false } = {}) =>
-      change<null>(record.id, (_found, keys) => ({
-        record,
-        dropFiles: keepFiles ? [] : keys,
-        result: null,
-      })),
+    /** Writes an order's number in the place of everything else, whichever tab owns the draft. */
+    take: (id: string, form: string, taken: string, { keepFiles = false }: Options = {}) =>
+      change<null>(id, (_found, keys, time) => {
+        const owner = keepFiles ? { tab, at: time } : null;
+        const record = { ...emptyRecord, id, form, taken, owner, updatedAt: time };
+        return { record, dropFiles: keepFiles ? [] : keys, result: null };
+      }),
 
     /** Removes what is past its time, and the files that no draft names. */
     async sweep(isOpen: (id: string) => Promise<boolean>): Promise<void> {
-      for (const [id, stored] of await records()) {
+      for (const { id, isBroken } of await readAll()) {
         // A broken record stays until a form says that it is gone.
-        const isBroken = stored !== undefined && !readRecord(stored, id, now());
         if (isBroken || (await isOpen(id))) continue;
         await change<null>(id, (record, keys, time) => {
           if (!record) return { dropFiles: keys, result: null };
-          // Times in the future were read as now. Once they are stored like that, they age.
-          const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;
-          if (isLeased(record, time)) return { ...(isFromFuture && { record }), result: null };
           const isOld =
             (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;
-          if (isOld) return { record: null, dropFiles: keys, result: null };
-          const named = namedIn(record);
+          if (isOld && !isLeased(record, time)) return { record: null, dropFiles: keys, result: null };
+          // Times in the future were read as now. Once they are stored like that, they age.
+          const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;
+          const named = isLeased(record, time) ? keys : namedIn(record);
           const dropFiles = keys.filter((key) => !named.includes(key));
           return { ...(isFromFuture && { record }), dropFiles, result: null };
         });

@@ -7,12 +7,14 @@ const CHANNEL = 'order-tabs';
 const TAB_KEY = 'order-tab';
 
 export type Refusal = 'elsewhere' | 'unmovable';
+/** To another tab that wants a draft: it may have it, or why it may not. `wait`: one of both will follow. */
+export type Answer = Refusal | 'wait' | null;
 export type Tabs = ReturnType<typeof createBrowserTabs>;
 
 type Message =
   | { kind: 'changed' }
-  | { kind: 'wanted' | 'closing'; id: string }
-  | { kind: 'free'; id: string; refusal: Refusal | null };
+  | { kind: 'wanted'; id: string }
+  | { kind: 'answer'; id: string; answer: Answer };
 
 /** The tabs of this browser: which of them holds which draft, and how to ask for it. */
 export function createBrowserTabs() {
@@ -36,7 +38,7 @@ export function createBrowserTabs() {
     },
 
     /** Holds a draft's lock if no other tab does, or by force. `onLost` is called when it is taken away. */
-    hold: (id: string, onLost: () => void, isForced = false): Promise<boolean> =>
+    hold: (id: string, onLost: () => unknown, isForced = false): Promise<boolean> =>
       new Promise((resolve) => {
         if (!locks || held.has(id)) return resolve(true);
         locks
@@ -69,38 +71,31 @@ export function createBrowserTabs() {
     /** Asks the tab that holds a draft to let go of it. Resolves to why it does not, or `null`. */
     askFor: (id: string): Promise<Refusal | null> =>
       new Promise((resolve) => {
-        if (!channel) return resolve(null);
+        const answered = new AbortController();
         const settle = (refusal: Refusal | null) => {
-          clearTimeout(timer);
-          channel.removeEventListener('message', onMessage);
+          answered.abort();
           resolve(refusal);
         };
+        let timer = setTimeout(settle, channel ? PATIENCE.silent : 0, null);
         const onMessage = ({ data }: MessageEvent<Message>) => {
-          if (data.kind === 'changed' || data.kind === 'wanted' || data.id !== id) return;
-          if (data.kind === 'free') return settle(data.refusal);
+          if (data.kind !== 'answer' || data.id !== id) return;
           clearTimeout(timer);
-          timer = setTimeout(settle, PATIENCE.closing, null);
+          if (data.answer === 'wait') timer = setTimeout(settle, PATIENCE.closing, null);
+          else settle(data.answer);
         };
-        let timer = setTimeout(settle, PATIENCE.silent, null);
-        channel.addEventListener('message', onMessage);
+        channel?.addEventListener('message', onMessage, { signal: answered.signal });
         post({ kind: 'wanted', id });
       }),
 
     /** Reports to the other tabs that something in storage has changed. */
     tell: (): void => post({ kind: 'changed' }),
 
-    /** Listens. `onAsked` gets the draft that another tab wants, and calls `accept` before it takes its time. */
-    listen(
-      onChange: () => void,
-      onAsked: (id: string, accept: () => void) => Promise<Refusal | null | undefined>,
-    ): void {
+    /** Listens. `onAsked` gets the draft that another tab wants. It answers if this tab holds the draft. */
+    listen(onChange: () => void, onAsked: (id: string, answer: (answer: Answer) => void) => void): void {
       channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if (data.kind === 'changed') onChange();
-        if (data.kind !== 'wanted') return;
-        const { id } = data;
-        void onAsked(id, () => post({ kind: 'closing', id })).then((refusal) => {
-          if (refusal !== undefined) post({ kind: 'free', id, refusal });
-        });
+        if (data.kind === 'wanted')
+          onAsked(data.id, (answer) => post({ kind: 'answer', id: data.id, answer }));
       });
     },
   };

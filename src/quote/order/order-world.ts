@@ -1,28 +1,44 @@
 import { call } from '../../api/client.ts';
+import type { OrderPayload } from '../../api/contract.ts';
 import { wait } from '../../api/retry.ts';
-import { uploadFiles } from '../../api/upload.ts';
-import { holdUnsaved } from '../../lib/unsaved-work.ts';
+import { uploadFiles, type UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
-import type { World } from './order-session.ts';
-import { createOrders } from './order-store.ts';
+import { createOrders, type OrderStore } from './order-store.ts';
 import { createBrowserTabs, type Tabs } from './order-tabs.ts';
 
+export type UploadFiles = (files: readonly File[], options: UploadOptions) => Promise<string[]>;
+export type CreateOrder = (
+  payload: OrderPayload,
+  options: { signal: AbortSignal; idempotencyKey: string },
+) => Promise<{ id: string }>;
+
 // Fetched once the form is alive: the first render needs no storage.
-const openStore = () => import('./indexed-store.ts').then(({ openIndexedStore }) => openIndexedStore());
+const openStore = (): Promise<OrderStore> =>
+  import('./indexed-store.ts').then(({ openIndexedStore }) => openIndexedStore());
 
 let browserTabs: Tabs | undefined;
 const getTabs = () => (browserTabs ??= createBrowserTabs());
 
-/** The browser as a session sees it. `calls` replaces the built-in client. */
-export const createBrowserWorld = (calls: Partial<Pick<World, 'upload' | 'createOrder'>>): World => ({
+const createOrderByCall: CreateOrder = (json, options) => call('createOrder', { json, ...options });
+
+/** Everything that a session needs of its surroundings; tests simulate it. */
+export type World = ReturnType<typeof createBrowserWorld>;
+
+/** The browser as a session sees it. A host may replace both calls. */
+export const createBrowserWorld = (
+  upload: UploadFiles = uploadFiles,
+  createOrder: CreateOrder = createOrderByCall,
+) => ({
   openStore,
   // Not before it is asked for: prerendering has no tabs.
   get tabs() {
     return getTabs();
   },
-  upload: calls.upload ?? uploadFiles,
-  createOrder: calls.createOrder ?? ((json, options) => call('createOrder', { json, ...options })),
-  openFile: (file) => Promise.all([file.slice(0, 1).arrayBuffer(), file.slice(-1).arrayBuffer()]),
+  upload,
+  createOrder,
+  /** Reads the first and the last byte of a file. Rejects if it cannot be read any more. */
+  openFile: (file: File): Promise<unknown> =>
+    Promise.all([file.slice(0, 1).arrayBuffer(), file.slice(-1).arrayBuffer()]),
   estimate: async () => navigator.storage.estimate(),
   now: () => Date.now(),
   wait,
@@ -41,15 +57,4 @@ export async function sweepDrafts(): Promise<void> {
   } catch {
     // The next visit sweeps.
   }
-}
-
-/** Has the browser ask before the page is left, in its own words. Only while needed: it keeps a page out of bfcache. */
-export function warnBeforeLeaving(): () => void {
-  const release = holdUnsaved();
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => {
-    window.removeEventListener('beforeunload', ask);
-    release();
-  };
 }

@@ -3,7 +3,7 @@ import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
 import { CountHint } from '../count-hint.tsx';
-import { StorageNotice } from '../order/order-notices.tsx';
+import { StorageNotice } from '../order-notices.tsx';
 import { Section, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
 import { useMarkEditor } from '../use-mark-editor.tsx';
 

@@ -7,6 +7,7 @@ import {
   openAttempt,
   receiptFor,
   reduce,
+  sendingOf,
   transitions,
   uploadKeyOf,
   type Order,
@@ -25,7 +26,7 @@ const quote: QuoteState = {
   marks: {},
 };
 const submit: OrderEvent = { type: 'submit' };
-const readable: OrderEvent = { type: 'filesChecked', copies: new Map(), unreadable: [] };
+const readable: OrderEvent = { type: 'filesChecked', copies: [], unreadable: [] };
 const names = new Map([
   [one, 'stored-1'],
   [two, 'stored-2'],
@@ -221,9 +222,9 @@ describe('an unknown outcome', () => {
   });
 
   test('stays unknown when the retry inside one attempt is refused', () => {
-    const { failure } = failedBy(422) as Extract<OrderEvent, { type: 'callFailed' }>;
-    const retried: OrderEvent = { type: 'callFailed', failure: { ...failure, isRepeated: true } };
-    expect(run(newOrder(quote), ...left, retried).attempts).toMatchObject([{ outcome: 'unknown' }]);
+    const order = run(newOrder(quote), ...left);
+    const repeated = { ...order, sending: { ...sendingOf(order), isRepeated: true } };
+    expect(run(repeated, failedBy(422)).attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
   test.each([500, 502, 503])('a %i is no refusal', (status) => {
@@ -281,7 +282,7 @@ describe('receipts', () => {
 });
 
 describe('files', () => {
-  const unreadable: OrderEvent = { type: 'filesChecked', copies: new Map(), unreadable: [one] };
+  const unreadable: OrderEvent = { type: 'filesChecked', copies: [], unreadable: [one] };
 
   test('one that cannot be read stops everything, until it is chosen again or removed', () => {
     const stopped = run(newOrder(quote), submit, unreadable);
@@ -309,8 +310,7 @@ describe('files', () => {
 
   test('a kept copy takes its place, on the screen and in what is sent', () => {
     const [copy] = filesOf(1) as [File];
-    const copies = new Map([[photoKey(one), copy]]);
-    const order = run(newOrder(quote), submit, { type: 'filesChecked', copies, unreadable: [] });
+    const order = run(newOrder(quote), submit, { type: 'filesChecked', copies: [copy], unreadable: [] });
     expect(order.quote.photos[0]).toBe(copy);
     expect(order.sending?.quote.photos[0]).toBe(copy);
   });

@@ -175,7 +175,8 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
   });
 });
 
-test('an order that cannot be claimed in time is not held', async () => {
+/** A second tab brings the order of a frozen one, and the storage hangs. */
+async function bringFromFrozenTab() {
   const real = createSimulation();
   const first = await openWithPhoto(real);
   await real.pass(1000);
@@ -183,6 +184,11 @@ test('an order that cannot be claimed in time is not held', async () => {
   real.freeze(first.tab);
   const bringing = session.bringHere();
   real.setStorage('stalls');
+  return { real, first, session, bringing };
+}
+
+test('an order that cannot be claimed in time is not held', async () => {
+  const { real, first, session, bringing } = await bringFromFrozenTab();
   await real.pass(10_000);
   await bringing;
   real.setStorage('works');
@@ -317,13 +323,7 @@ describe.each([true, false])('a page that comes back from the bfcache (with lock
 });
 
 test('what is entered while another order is on its way here stays', async () => {
-  const real = createSimulation();
-  const first = await openWithPhoto(real);
-  await real.pass(1000);
-  const { session } = await open(real);
-  real.freeze(first.tab);
-  const bringing = session.bringHere();
-  real.setStorage('stalls');
+  const { real, session, bringing } = await bringFromFrozenTab();
   await real.pass(500);
   write(session, 'mine');
   real.setStorage('works');

@@ -4,11 +4,8 @@ import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderStore } from '../../../../src/quote/order/order-store.ts';
 import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
-import {
-  createOrderSession,
-  type OrderSession,
-  type World,
-} from '../../../../src/quote/order/order-session.ts';
+import { createOrderSession, type OrderSession } from '../../../../src/quote/order/order-session.ts';
+import type { World } from '../../../../src/quote/order/order-world.ts';
 import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 
 /** How storage behaves from now on. `failsLate`: the change is made, but reported as failed. `full`: it deletes only. */
@@ -42,7 +39,7 @@ export function createSimulation({ hasLocks = true } = {}) {
   const bytes = new WeakMap<File, string>();
   const gone = new WeakSet<File>();
   const sessions = new Map<string, OrderSession>();
-  const holders = new Map<string, { tab: string; onLost: () => void }>();
+  const holders = new Map<string, { tab: string; onLost: () => unknown }>();
   const listeners = new Map<string, Parameters<Tabs['listen']>>();
   const timers = new Set<Timer>();
   /** Tabs in the background that the browser does not run, and what waits for each. */
@@ -168,11 +165,13 @@ export function createSimulation({ hasLocks = true } = {}) {
         for (const [tab, [, onAsked]] of listeners) {
           if (tab === me || !isAlive(tab) || suspended.has(tab)) continue;
           if (frozen.has(tab)) {
-            inTab(tab, () => void onAsked(id, () => {}));
+            inTab(tab, () => onAsked(id, () => {}));
             continue;
           }
-          const refusal = await onAsked(id, () => {});
-          if (refusal !== undefined) return refusal;
+          if (sessions.get(tab)?.get().id !== id) continue;
+          return new Promise((resolve) =>
+            onAsked(id, (answered) => answered !== 'wait' && resolve(answered)),
+          );
         }
         return null;
       },

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { failureReason, failureToast } from '../../api/errors.ts';
-import { cn } from '../../lib/cn.ts';
-import { acceptAttribute } from '../../photos/accept.ts';
-import { displayName } from '../../lib/display-name.ts';
-import { useLocale } from '../../lib/locale.tsx';
-import { photoKey } from '../../lib/photo-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { AlertPanel } from '../alert-panel.tsx';
-import type { QuoteMessages } from '../quote-messages.ts';
-import { useOnline } from '../use-online.ts';
+import { failureReason, failureToast } from '../api/errors.ts';
+import { cn } from '../lib/cn.ts';
+import { acceptAttribute } from '../photos/accept.ts';
+import { displayName } from '../lib/display-name.ts';
+import { useLocale } from '../lib/locale.tsx';
+import { photoKey } from '../lib/photo-key.ts';
+import { Button } from '../ui/button.tsx';
+import { AlertPanel } from './alert-panel.tsx';
+import type { QuoteMessages } from './quote-messages.ts';
+import { useOnline } from './use-online.ts';
 import {
   isConflict,
   isEmpty,
@@ -16,8 +16,8 @@ import {
   openAttempt,
   type DraftNotice as Notice,
   type Order,
-} from './order-machine.ts';
-import type { OrderSession } from './order-session.ts';
+} from './order/order-machine.ts';
+import type { OrderSession } from './order/order-session.ts';
 
 export type OrderNoticeProps = { order: Order; session: OrderSession; words: QuoteMessages };
 

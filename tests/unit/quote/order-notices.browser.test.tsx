@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { newOrder } from '../../../../src/quote/order/order-machine.ts';
-import { SendPanel } from '../../../../src/quote/order/order-notices.tsx';
-import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
-import { quoteMessages } from '../../../../src/quote/quote-messages.ts';
-import { defaultQuote } from '../../../../src/quote/quote-state.ts';
-import { fileOf } from '../file-of.ts';
+import { newOrder } from '../../../src/quote/order/order-machine.ts';
+import { SendPanel } from '../../../src/quote/order-notices.tsx';
+import type { OrderSession } from '../../../src/quote/order/order-session.ts';
+import { quoteMessages } from '../../../src/quote/quote-messages.ts';
+import { defaultQuote } from '../../../src/quote/quote-state.ts';
+import { fileOf } from './file-of.ts';
 
 test('two unreadable files of one name are two rows, and each is chosen again by itself', async () => {
   const photos = [fileOf('DSC_1.jpg'), fileOf('DSC_1.jpg', { size: 2 })];
