@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
+import type { PhotoListProps } from './photo-list.tsx';
 import type { PhotoToolsProps } from '../preflight/photo-tools.tsx';
 
 /** As high as the row of tools, so that the list below does not move when they appear. */
@@ -12,9 +13,23 @@ const PhotoTools = lazyPiece(() => import('../preflight/photo-tools.tsx'), 'Phot
 /** Findings about the photos, below the list. */
 export const PhotoFindings = lazyPiece(() => import('../preflight/photo-tools.tsx'), 'PhotoFindings');
 
-/** The tools above the photo list, from the first photo on. They stay when the last one goes: it can be restored. */
+const PhotoList = lazyPiece(() => import('./photo-list.tsx'), 'PhotoList');
+
+/** The photo list, from the first photo on. Its code is loaded ahead. */
+export function LazyPhotoList(props: PhotoListProps) {
+  const isNeeded = useIsNeeded(props.photos);
+  useEffect(() => PhotoList.prepare(), []);
+  return isNeeded && <PhotoList {...props} />;
+}
+
+/** The tools above the photo list, from the first photo on. */
 export function LazyPhotoTools(props: PhotoToolsProps) {
+  return useIsNeeded(props.photos) && <PhotoTools {...props} />;
+}
+
+/** Whether there is or was a photo. The last one that goes can be restored, and leaves the focus behind. */
+function useIsNeeded(photos: readonly File[]): boolean {
   const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && props.photos.length > 0) setNeeded(true);
-  return isNeeded && <PhotoTools {...props} />;
+  if (!isNeeded && photos.length > 0) setNeeded(true);
+  return isNeeded;
 }

@@ -15,8 +15,7 @@ import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import { LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
-import { PhotoList } from './photo-list.tsx';
+import { LazyPhotoList, LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
 import type { PhotoListView } from '../preflight/photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
@@ -172,7 +171,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           messages={checkMessages}
         />
       )}
-      <PhotoList
+      <LazyPhotoList
         {...{ onRemove, onOpen, markCountOf, progress, disabled, size }}
         photos={view?.shown ?? photos}
         flags={problems?.size ? new Map([...(view?.flags ?? []), ...problems]) : view?.flags}

@@ -1,3 +1,4 @@
+import { serviceTitles } from './names.ts';
 import { marketingTiers, turnaroundTexts, type ServiceId, type Tiers } from './price-table.ts';
 
 /** One service as the catalog shows it (estimate 20). */
@@ -19,13 +20,12 @@ export type Service = {
   image: string;
 };
 
-type Copy = Pick<Service, 'id' | 'title' | 'description' | 'features'> & { popular?: true };
+type Copy = Pick<Service, 'id' | 'description' | 'features'> & { popular?: true };
 
 /* The order in which cards are shown: what is asked for most comes first. */
 const copy: readonly Copy[] = [
   {
     id: 'portrait',
-    title: 'Portrait retouching',
     description: 'Skin, hair and light, with the person still in it.',
     features: [
       'Blemishes out, pores and freckles kept',
@@ -37,7 +37,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'real-estate',
-    title: 'Real estate',
     description: 'Straight verticals, clear windows, blue skies.',
     features: [
       'Verticals and horizon corrected',
@@ -48,7 +47,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'product',
-    title: 'Product',
     description: 'Clean edges, true color, honest shadows.',
     features: [
       'Dust, scratches and fingerprints removed',
@@ -59,7 +57,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'ecommerce',
-    title: 'E-commerce',
     description: 'Marketplace-ready whites in one consistent crop.',
     features: [
       'Pure white background, 255 to the edge',
@@ -70,7 +67,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'fashion',
-    title: 'Fashion',
     description: 'Fabric, drape and tone, frame after frame.',
     features: [
       'Wrinkles eased, the weave left alone',
@@ -81,7 +77,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'automotive',
-    title: 'Automotive',
     description: 'Paint, reflections and background under control.',
     features: [
       'Reflections of crew, poles and cones removed',
@@ -92,7 +87,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'hdr',
-    title: 'HDR merging',
     description: 'Bracketed exposures blended without the glow.',
     features: [
       '3 to 9 brackets aligned and merged by hand',
@@ -103,7 +97,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'color-correction',
-    title: 'Color correction',
     description: 'White balance and grade matched across the set.',
     features: [
       'White balance set from a neutral, not by eye alone',
@@ -114,7 +107,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'architectural',
-    title: 'Architectural',
     description: 'Perspective, dusk light and detail, balanced.',
     features: [
       'Converging lines corrected, proportions kept',
@@ -125,7 +117,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'food',
-    title: 'Food',
     description: 'Texture and warmth that reads as fresh.',
     features: [
       'Steam, gloss and crumbs kept where they help',
@@ -136,7 +127,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'manipulation',
-    title: 'Manipulation',
     description: 'Composites that hold up at full size.',
     features: [
       'Light direction, grain and perspective matched',
@@ -147,7 +137,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'event',
-    title: 'Event',
     description: 'Hundreds of frames, one consistent look.',
     features: [
       'Stage light and flash balanced',
@@ -158,7 +147,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'wedding',
-    title: 'Wedding',
     description: 'From getting ready to last dance, one story in tone.',
     features: [
       'Both shooters’ cameras matched',
@@ -170,7 +158,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'jewelry',
-    title: 'Jewelry',
     description: 'Metal that gleams, stones with their own fire.',
     features: [
       'Focus stacks merged front to back',
@@ -181,7 +168,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'restoration',
-    title: 'Restoration',
     description: 'Tears, fading and mold undone, faces never invented.',
     features: [
       'Scratches, creases and stains repaired',
@@ -192,7 +178,6 @@ const copy: readonly Copy[] = [
   },
   {
     id: 'background-removal',
-    title: 'Background removal',
     description: 'Cut by hand with the pen tool, for a clean edge.',
     features: [
       'Hand-drawn clipping paths',
@@ -206,7 +191,7 @@ const copy: readonly Copy[] = [
 /** The 16 services with their copy, prices and turnaround. */
 export const catalogue: readonly Service[] = copy.map((entry, index) => ({
   id: entry.id,
-  title: entry.title,
+  title: serviceTitles[entry.id],
   description: entry.description,
   features: entry.features,
   pricing: marketingTiers[entry.id],

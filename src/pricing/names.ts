@@ -1,6 +1,6 @@
 import type { QualityLevel, ServiceId, Turnaround } from './price-table.ts';
 
-/** The short names of the services, for chips, selects and receipts; full titles are in the catalog. */
+/** The short names of the services, for chips, selects and receipts. */
 export const serviceNames: Readonly<Record<ServiceId, string>> = {
   portrait: 'Portrait',
   wedding: 'Wedding',
@@ -14,6 +14,26 @@ export const serviceNames: Readonly<Record<ServiceId, string>> = {
   'background-removal': 'Background removal',
   'color-correction': 'Color correction',
   hdr: 'HDR',
+  automotive: 'Automotive',
+  architectural: 'Architectural',
+  food: 'Food',
+  event: 'Event',
+};
+
+/** Their titles, as headings have them. */
+export const serviceTitles: Readonly<Record<ServiceId, string>> = {
+  portrait: 'Portrait retouching',
+  wedding: 'Wedding',
+  'real-estate': 'Real estate',
+  product: 'Product',
+  ecommerce: 'E-commerce',
+  jewelry: 'Jewelry',
+  fashion: 'Fashion',
+  manipulation: 'Manipulation',
+  restoration: 'Restoration',
+  'background-removal': 'Background removal',
+  'color-correction': 'Color correction',
+  hdr: 'HDR merging',
   automotive: 'Automotive',
   architectural: 'Architectural',
   food: 'Food',

@@ -1,9 +1,18 @@
 import { lazyPiece } from '../lib/lazy-piece.tsx';
 
 /*
- * Parts of the form that most orders need late or never. Their code is loaded when they are first rendered, and each only
- * helps: while its code does not load, the order goes on without it.
+ * Parts of the form that are needed late or never. Their code is loaded when they are first rendered.
  */
+
+/** The later tabs, rendered ahead of their first opening (`Section`). */
+export const DetailsFields = lazyPiece(() => import('./tabs/details-fields.tsx'), 'DetailsFields');
+export const PreferencesFields = lazyPiece(
+  () => import('./tabs/preferences-fields.tsx'),
+  'PreferencesFields',
+);
+export const ContactFields = lazyPiece(() => import('./tabs/contact-fields.tsx'), 'ContactFields');
+
+/* The others only help: while their code does not load, the order goes on without them. */
 
 /** In the last tab. Prepared a tab earlier: appearing later, it would move the submit button under a finger. */
 export const BriefCheckList = lazyPiece(() => import('./brief-check-list.tsx'), 'BriefCheckList');

@@ -1,4 +1,5 @@
 import {
+  Activity,
   createContext,
   useCallback,
   useContext,
@@ -10,6 +11,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
+import { useLateStart } from '../lib/use-late-start.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalogue.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
@@ -156,15 +158,18 @@ type SectionProps = {
 };
 
 /**
- * One of the four sections: the panel of a tab, or without tabs a section with its name as heading. A panel is empty
- * until its tab is opened for the first time, so that a page starts with the fields of one tab instead of four.
+ * One of the four sections: the panel of a tab, or without tabs a section with its name as heading. A page starts with
+ * the fields of one tab instead of four. The other panels are rendered after it has loaded, at low priority, so that the
+ * first press on a tab only shows its panel.
  */
 export function Section({ name, children }: SectionProps) {
   const { isBusy, words } = useQuoteFormContext();
   const id = useId();
   const isOpen = useIsOpen(name);
+  const [isFirst] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
+  const isLoaded = useLateStart();
   // An order cannot be changed while it is sent. `contents` keeps the fieldset out of the layout.
   const fields = (
     <fieldset disabled={isBusy} className="contents">
@@ -174,7 +179,10 @@ export function Section({ name, children }: SectionProps) {
   if (useContext(InTabs))
     return (
       <TabsContent value={name} forceMount>
-        {wasOpen && fields}
+        {isFirst && fields}
+        {!isFirst && (wasOpen || isLoaded) && (
+          <Activity mode={wasOpen ? 'visible' : 'hidden'}>{fields}</Activity>
+        )}
       </TabsContent>
     );
   return (

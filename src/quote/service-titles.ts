@@ -1,13 +1,10 @@
-import { catalogue, type Service } from '../pricing/catalogue.ts';
-import { serviceNames } from '../pricing/names.ts';
+import type { Service } from '../pricing/catalogue.ts';
+import { serviceNames, serviceTitles } from '../pricing/names.ts';
 import { serviceIds, type ServiceId } from '../pricing/price-table.ts';
 
-/** Returns a service's title from the host's list, or else from the catalogue. */
+/** Returns a service's title from the host's list, or else our short name. */
 export const titleOf = (services: readonly Pick<Service, 'id' | 'title'>[], id: string): string =>
   services.find((service) => service.id === id)?.title ?? serviceNames[id as ServiceId] ?? '';
 
 /** The sixteen services with their titles, in the order of `serviceIds`. */
-export const allServices = serviceIds.map((id) => ({
-  id,
-  title: catalogue.find((service) => service.id === id)?.title ?? serviceNames[id],
-}));
+export const allServices = serviceIds.map((id) => ({ id, title: serviceTitles[id] }));

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLateStart } from '../lib/use-late-start.ts';
 import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
 import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
@@ -165,22 +166,4 @@ function Thumbnail({ photo, label, shown, onPress }: ThumbnailProps) {
       {shown && <span className="border-accent-ink absolute -inset-[3px] rounded-[8px] border-2" />}
     </button>
   );
-}
-
-/** Becomes true once the page has loaded and `wait` milliseconds have passed; never in the prerendered HTML. */
-function useLateStart(wait: number): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = () => {
-      timer = setTimeout(() => setLate(true), wait);
-    };
-    if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start);
-    return () => {
-      window.removeEventListener('load', start);
-      clearTimeout(timer);
-    };
-  }, [wait]);
-  return late;
 }

@@ -1,14 +1,9 @@
-import { memo, type ReactNode } from 'react';
-import { OptionCard } from '../../ui/option-card.tsx';
-import { OptionGroup } from '../../ui/option-group.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { isPastDeadline, localDay } from '../quote-checks.ts';
-import { Section, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
-import { contactMethods, contactTimes, type ContactMethod, type ContactTime } from '../quote-options.ts';
-import { pickFields, type QuoteFields } from '../quote-state.ts';
+import type { ReactNode } from 'react';
+import { ContactFields } from '../lazy-parts.tsx';
+import { Section, useQuoteFormContext } from '../quote-form-root.tsx';
+import { pickFields } from '../quote-state.ts';
 
-const contactFields = [
+export const contactFields = [
   'clientName',
   'clientEmail',
   'clientPhone',
@@ -23,7 +18,7 @@ export function QuoteFormContact({ children }: { children?: ReactNode }) {
   return (
     <Section name="contact">
       <div className="flex flex-col gap-7">
-        <ContactTab
+        <ContactFields
           {...pickFields(state.fields, contactFields)}
           {...{ actions, words, idOf }}
           nameError={messageFor('clientName')}
@@ -33,106 +28,5 @@ export function QuoteFormContact({ children }: { children?: ReactNode }) {
         {children}
       </div>
     </Section>
-  );
-}
-
-type ContactTabProps = Pick<QuoteFields, (typeof contactFields)[number]> &
-  Pick<UseQuoteFormContext, 'actions' | 'words' | 'idOf'> & {
-    nameError: string | undefined;
-    emailError: string | undefined;
-    deadlineError: string | undefined;
-  };
-
-const ContactTab = memo(function ContactTab(props: ContactTabProps) {
-  const { actions, words, idOf, nameError, emailError, deadlineError, ...fields } = props;
-  const { change } = actions;
-  return (
-    <div className="flex flex-col gap-7">
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        <TextField
-          id={idOf('clientName')}
-          label={words.name}
-          required
-          autoComplete="name"
-          error={nameError}
-          value={fields.clientName}
-          onChange={({ target }) => change({ clientName: target.value })}
-        />
-        <TextField
-          id={idOf('clientEmail')}
-          label={words.email}
-          type="email"
-          required
-          autoComplete="email"
-          hint={words.emailHint}
-          error={emailError}
-          value={fields.clientEmail}
-          onChange={({ target }) => change({ clientEmail: target.value })}
-        />
-        <TextField
-          id={idOf('clientPhone')}
-          label={words.phone}
-          type="tel"
-          optional
-          autoComplete="tel"
-          value={fields.clientPhone}
-          onChange={({ target }) => change({ clientPhone: target.value })}
-        />
-        <SelectField
-          label={words.contactTime}
-          optional
-          placeholder={words.contactTimePlaceholder}
-          options={contactTimes.map((time) => ({ value: time, label: time }))}
-          value={fields.contactTime}
-          onChange={({ target }) => change({ contactTime: target.value as ContactTime | '' })}
-        />
-      </div>
-      <OptionGroup
-        legend={words.contactMethod}
-        columns={3}
-        layout="stack"
-        value={fields.contactMethod}
-        onValueChange={(value) => change({ contactMethod: value as ContactMethod })}
-      >
-        {contactMethods.map((method) => (
-          <OptionCard key={method} value={method} title={words.contactMethods[method]} />
-        ))}
-      </OptionGroup>
-      <DeadlineField
-        id={idOf('projectDeadline')}
-        {...{ words, change }}
-        error={deadlineError}
-        value={fields.projectDeadline}
-      />
-    </div>
-  );
-});
-
-type DeadlineFieldProps = Pick<UseQuoteFormContext, 'words'> &
-  Pick<UseQuoteFormContext['actions'], 'change'> & { id: string; error: string | undefined; value: string };
-
-/** A date in the past warns and does not block, because some projects are late (ordering 8). */
-function DeadlineField({ id, error, value, change, words }: DeadlineFieldProps) {
-  // Only a chosen day is compared, so the prerendered page never asks for today's date.
-  const isPast = value !== '' && isPastDeadline({ projectDeadline: value }, localDay(new Date()));
-  return (
-    <div className="flex flex-col gap-2">
-      <TextField
-        id={id}
-        className="sm:max-w-[calc(50%-0.75rem)]"
-        label={words.deadline}
-        type="date"
-        optional
-        // Keeps the browser from taking five digits for the year.
-        max="9999-12-31"
-        error={error}
-        hint={words.deadlineHint}
-        value={value}
-        onChange={({ target }) => change({ projectDeadline: target.value })}
-      />
-      <p role="status" className="text-small text-ink font-medium empty:-mt-2">
-        {isPast && words.deadlinePast}
-      </p>
-    </div>
   );
 }

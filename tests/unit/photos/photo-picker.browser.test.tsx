@@ -29,7 +29,7 @@ test('photos chosen in prerendered HTML are taken when it comes alive, and can b
 
   const root = hydrateRoot(place, <Host />);
   await expect.poll(() => place.textContent).toContain('2 photos added.');
-  expect(place.querySelectorAll('li')).toHaveLength(2);
+  await expect.poll(() => place.querySelectorAll('li').length).toBe(2);
   expect(input.files).toHaveLength(0);
   root.unmount();
 });

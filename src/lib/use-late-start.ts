@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Becomes true once the page has loaded and `wait` milliseconds have passed; never in the prerendered HTML. */
+export function useLateStart(wait = 0): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      timer = setTimeout(() => setLate(true), wait);
+    };
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start);
+    return () => {
+      window.removeEventListener('load', start);
+      clearTimeout(timer);
+    };
+  }, [wait]);
+  return late;
+}

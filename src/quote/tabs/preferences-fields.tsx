@@ -1,0 +1,128 @@
+import { memo, useState, type ReactNode } from 'react';
+import { displayName } from '../../lib/display-name.ts';
+import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
+import { OptionCard } from '../../ui/option-card.tsx';
+import { OptionGroup } from '../../ui/option-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { LookCompare, LookThumb } from '../lazy-parts.tsx';
+import type { UseQuoteFormContext } from '../quote-form-root.tsx';
+import type { QuoteMessages } from '../quote-messages.ts';
+import {
+  colorPreferences,
+  stylePreferences,
+  type ColorPreference,
+  type StylePreference,
+} from '../quote-options.ts';
+import type { QuoteFields } from '../quote-state.ts';
+import type { preferencesFields } from './preferences-tab.tsx';
+
+type PreferencesFieldsProps = Pick<QuoteFields, (typeof preferencesFields)[number]> &
+  Pick<UseQuoteFormContext, 'words'> &
+  Pick<UseQuoteFormContext['actions'], 'change'> & {
+    /** The visitor's photos. The looks are shown on the first one until another is chosen. */
+    photos: readonly File[];
+    sample: Sample | undefined;
+    /** Id of the group of colors, which can take the focus. */
+    colorsId: string;
+  };
+
+/** The fields of the third section. Memoized: they follow their own values and the photos. */
+export const PreferencesFields = memo(function PreferencesFields(props: PreferencesFieldsProps) {
+  const { stylePrefs, colorPrefs, change, photos, sample, colorsId, words } = props;
+  const [chosen, setChosen] = useState<File>();
+  const file = chosen && photos.includes(chosen) ? chosen : photos[0];
+  const shown = useLookSource(file, sample);
+  const hasPreviews = shown !== null && (file !== undefined || sample !== undefined);
+  const thumb = (look: string) => hasPreviews && <Thumb look={look} shown={shown} />;
+
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <p className="text-small text-muted">{words.preferencesHint}</p>
+        {hasPreviews && <ShownOn {...{ photos, file, shown, words }} onChoose={setChosen} />}
+      </div>
+      <OptionGroup
+        type="multiple"
+        legend={words.styles}
+        columns={3}
+        value={stylePrefs}
+        onValueChange={(values) => change({ stylePrefs: values as StylePreference[] })}
+      >
+        {stylePreferences.map((style) => (
+          <OptionCard
+            key={style}
+            value={style}
+            title={style}
+            description={words.styleNotes[style]}
+            media={thumb(style)}
+          />
+        ))}
+      </OptionGroup>
+      <OptionGroup
+        id={colorsId}
+        tabIndex={-1}
+        type="multiple"
+        legend={words.colors}
+        columns={3}
+        value={colorPrefs}
+        onValueChange={(values) => change({ colorPrefs: values as ColorPreference[] })}
+      >
+        {colorPreferences.map((color) => (
+          <OptionCard
+            key={color}
+            value={color}
+            title={color}
+            description={words.colorNotes[color]}
+            media={thumb(color)}
+          />
+        ))}
+      </OptionGroup>
+      {hasPreviews && shown && stylePrefs.length + colorPrefs.length > 0 && (
+        <section aria-label={words.looks.together} className="flex flex-col gap-3">
+          <h3 className="text-small font-semibold">{words.looks.together}</h3>
+          <LookCompare source={shown.source} styles={stylePrefs} colors={colorPrefs} messages={words.looks} />
+          <p className="text-small text-muted">{[...stylePrefs, ...colorPrefs].join(', ')}</p>
+        </section>
+      )}
+    </div>
+  );
+});
+
+/** Preview of a look. Its box keeps the height while the photo is read. */
+function Thumb({ look, shown }: { look: string; shown: ShownSource | undefined }): ReactNode {
+  return (
+    <span className="bg-sunken block aspect-3/2">
+      {shown && <LookThumb source={shown.source} look={look} />}
+    </span>
+  );
+}
+
+type ShownOnProps = {
+  photos: readonly File[];
+  file: File | undefined;
+  shown: ShownSource | undefined;
+  onChoose: (file: File | undefined) => void;
+  words: QuoteMessages;
+};
+
+/** Names the photo that the looks are shown on, and says that they are an indication. */
+function ShownOn({ photos, file, shown, onChoose, words: { looks } }: ShownOnProps) {
+  return (
+    <>
+      {photos.length > 1 && (
+        <SelectField
+          className="sm:max-w-[calc(50%-0.75rem)]"
+          label={looks.shownOn}
+          options={photos.map(({ name }, at) => ({ value: String(at), label: displayName(name) }))}
+          value={String(file ? photos.indexOf(file) : 0)}
+          onChange={({ target }) => onChoose(photos[Number(target.value)])}
+        />
+      )}
+      <p className="text-small text-muted">
+        {photos.length === 1 && file && !shown?.isSample && `${looks.shownOnOne(displayName(file.name))} `}
+        {shown?.isSample && `${file ? looks.unshown : looks.sample} `}
+        {looks.indication}
+      </p>
+    </>
+  );
+}
