@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { BeforeAfter, type BeforeAfterMessages } from './before-after.tsx';
 import type { Photograph } from './photograph.ts';
 import { chainOf, keyOf } from '../looks/chain.ts';
+import { largeSize } from '../looks/large-size.ts';
 import { LookFilter } from '../looks/look-filter.tsx';
 import { lookPainter } from '../looks/look-painter.ts';
 import type { LookSource } from '../looks/look-source.ts';
@@ -44,8 +45,7 @@ export function LookCompare(props: LookCompareProps) {
     <div
       data-state={after ? 'painted' : 'filtered'}
       {...rest}
-      // An upright photo is not to fill more than a screen.
-      style={{ maxInlineSize: `calc(36rem * ${width / height})`, ...style }}
+      style={{ ...largeSize(source), ...style }}
       className={cn('relative w-full', className)}
     >
       {!after && <LookFilter id={id} chain={chain} />}

@@ -6,7 +6,7 @@ import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/phot
 import { madeFrames, madePng } from '../unit/preflight/structure-fixtures.ts';
 import { test } from './server-fixture.ts';
 import { expect, hydrated } from './fixtures.ts';
-import { cornersOf, openOrderForm, orderForm } from './order-form-page.ts';
+import { cornersOf, openOrderForm, orderForm, photographs } from './order-form-page.ts';
 
 const picture = (background: string, width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -178,6 +178,30 @@ test('files made to do harm get their sentence: nothing runs, nothing hangs, the
   await order.tab('Preferences').click();
   await expect(order.style('Natural & Realistic')).toBeVisible();
   expect(spoken).toEqual([]);
+});
+
+test('nothing moves below the preview of the choices when it has been drawn', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/look-compare-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const order = await openOrderForm(page);
+  await order.photos.setInputFiles((await photographs()).slice(0, 1));
+  await order.tab('Preferences').click();
+  await order.style('Natural & Realistic').check();
+  const together = order.form.getByRole('region', { name: 'Your choices together' });
+  const next = order.next('Contact & Delivery');
+  await expect(together).toBeVisible();
+  const before = await next.evaluate(
+    (button) => (button as HTMLElement).getBoundingClientRect().top + scrollY,
+  );
+  resolve();
+  await expect(together.getByRole('slider')).toBeVisible();
+  const after = await next.evaluate(
+    (button) => (button as HTMLElement).getBoundingClientRect().top + scrollY,
+  );
+  expect(after).toBe(before);
 });
 
 test('a HEIC and a JPEG XL are decoded by the site, with code that no other photo loads', async ({

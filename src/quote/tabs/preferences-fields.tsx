@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { displayName } from '../../lib/display-name.ts';
 import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
+import { largeSize } from '../../looks/large-size.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -77,10 +78,20 @@ export const PreferencesFields = memo(function PreferencesFields(props: Preferen
           />
         ))}
       </OptionGroup>
-      {hasPreviews && shown && stylePrefs.length + colorPrefs.length > 0 && (
+      {hasPreviews && stylePrefs.length + colorPrefs.length > 0 && (
         <section aria-label={words.looks.together} className="flex flex-col gap-3">
           <h3 className="text-small font-semibold">{words.looks.together}</h3>
-          <LookCompare source={shown.source} styles={stylePrefs} colors={colorPrefs} messages={words.looks} />
+          {/* Its size is kept free, so that nothing below moves under a finger when the preview has been drawn. */}
+          <div className="aspect-3/2" style={shown && largeSize(shown.source)}>
+            {shown && (
+              <LookCompare
+                source={shown.source}
+                styles={stylePrefs}
+                colors={colorPrefs}
+                messages={words.looks}
+              />
+            )}
+          </div>
           <p className="text-small text-muted">{[...stylePrefs, ...colorPrefs].join(', ')}</p>
         </section>
       )}
