@@ -270,9 +270,18 @@ async function bundle(
       },
     },
   })) as Rollup.RollupOutput[];
-  const [chunk] = result[0]?.output ?? [];
-  if (!chunk) throw new Error('Nothing was bundled.');
-  const sheet = result[0]?.output.find(({ fileName }) => fileName.endsWith('.css'));
+  const [first, ...others] = result[0]?.output ?? [];
+  if (!first) throw new Error('Nothing was bundled.');
+  const sheet = others.find(({ fileName }) => fileName.endsWith('.css'));
   const css = sheet?.type === 'asset' ? String(sheet.source) : '';
-  return { code: chunk.code, modules: Object.keys(chunk.modules), css };
+  // The entry, and what it imports at once: code that a dynamic import needs, too, is a chunk of its own.
+  const chunks = new Set([first]);
+  for (const { imports } of chunks)
+    for (const other of others)
+      if (other.type === 'chunk' && imports.includes(other.fileName)) chunks.add(other);
+  return {
+    code: [...chunks].map((chunk) => chunk.code).join(''),
+    modules: [...chunks].flatMap(({ modules }) => Object.keys(modules)),
+    css,
+  };
 }
