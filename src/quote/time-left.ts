@@ -1,3 +1,5 @@
+import { createStore } from '../lib/store.ts';
+
 /** Time before the first estimate, in ms. The first bytes only fill buffers. */
 const WARM_UP = 2000;
 /** Time after which a measurement counts half, in ms. The estimate follows a slower connection within seconds. */
@@ -13,20 +15,10 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
   let startedAt = 0;
   /** Bytes per ms. */
   let rate = 0;
-  let left: number | null = null;
-  const listeners = new Set<() => void>();
-
-  function set(next: number | null) {
-    if (next === left) return;
-    left = next;
-    for (const listener of listeners) listener();
-  }
+  const left = createStore<number | null>(null);
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: left.subscribe,
     /** Takes the number of bytes sent, of a total. A lower number than before means that a list is sent again. */
     report(sent: number, total: number) {
       const at = now();
@@ -41,15 +33,15 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
       const weight = rate === 0 ? 1 : 1 - 0.5 ** (passed / HALF_LIFE);
       rate += weight * ((sent - last.sent) / passed - rate);
       last = { at, sent };
-      if (at - startedAt >= WARM_UP && rate > 0) set(rounded((total - sent) / rate));
+      if (at - startedAt >= WARM_UP && rate > 0) left.set(rounded((total - sent) / rate));
     },
     clear() {
       last = null;
       rate = 0;
-      set(null);
+      left.set(null);
     },
     /** Remaining time in ms, rounded; `null` while it is unknown. */
-    left: () => left,
+    left: left.get,
   };
 }
 
