@@ -1,15 +1,4 @@
-import type { Look } from './looks.ts';
-
-/** The neutral value of every parameter. */
-const neutral = {
-  exposure: 0,
-  contrast: 0,
-  saturation: 1,
-  warmth: 0,
-  shadows: [0, 0, 0],
-  highlights: [0, 0, 0],
-  range: [0, 1],
-} as const;
+import { neutral, type Look } from './looks.ts';
 
 /** The option that ends every chain (see `chainOf`). */
 export const BLACK_AND_WHITE = 'Black & White conversion';

@@ -30,21 +30,29 @@ export type Look = {
   range: readonly [black: number, white: number];
 };
 
+/** The neutral value of every parameter. */
+export const neutral = {
+  exposure: 0,
+  contrast: 0,
+  saturation: 1,
+  warmth: 0,
+  shadows: [0, 0, 0],
+  highlights: [0, 0, 0],
+  range: [0, 1],
+} as const;
+
 /** The six looks that an order can ask for, each with how the preview imitates it. */
 export const looks: readonly Look[] = [
   {
+    ...neutral,
     id: 'natural-realistic',
     name: 'Natural & Realistic',
     text: 'A breath more contrast and nothing else you would name. Skin and wood keep their own color.',
-    exposure: 0,
     contrast: 0.12,
     saturation: 1.03,
-    warmth: 0,
-    shadows: [0, 0, 0],
-    highlights: [0, 0, 0],
-    range: [0, 1],
   },
   {
+    ...neutral,
     id: 'bright-vibrant',
     name: 'Bright & Vibrant',
     text: 'A third of a stop lighter, with clear colors. For children, food and anything sold by the sun.',
@@ -52,23 +60,21 @@ export const looks: readonly Look[] = [
     contrast: 0.18,
     saturation: 1.24,
     warmth: 0.015,
-    shadows: [0, 0, 0],
-    highlights: [0, 0, 0],
-    range: [0, 1],
   },
   {
+    ...neutral,
     id: 'moody-dramatic',
     name: 'Moody & Dramatic',
     text: 'Darker, denser, with blue-green in the shadows and a little amber in the lamps.',
     exposure: -0.4,
     contrast: 0.5,
     saturation: 0.86,
-    warmth: 0,
     shadows: [-0.012, 0.008, 0.022],
     highlights: [0.02, 0.008, -0.022],
     range: [0.02, 0.97],
   },
   {
+    ...neutral,
     id: 'clean-minimal',
     name: 'Clean & Minimal',
     text: 'Light, quiet, low in color. White backgrounds turn white without losing the edge of a white object.',
@@ -77,10 +83,10 @@ export const looks: readonly Look[] = [
     saturation: 0.82,
     warmth: -0.01,
     shadows: [0.012, 0.012, 0.014],
-    highlights: [0, 0, 0],
     range: [0.01, 1],
   },
   {
+    ...neutral,
     id: 'warm-cozy',
     name: 'Warm & Cozy',
     text: 'Late light. Reds and yellows come forward, the blacks are lifted a little, as in a print.',
@@ -93,6 +99,7 @@ export const looks: readonly Look[] = [
     range: [0.025, 0.985],
   },
   {
+    ...neutral,
     id: 'cool-professional',
     name: 'Cool & Professional',
     text: 'Neutral whites with a cool edge and firm blacks: offices, watches, cars on a gray background.',
@@ -102,7 +109,6 @@ export const looks: readonly Look[] = [
     warmth: -0.07,
     shadows: [-0.006, 0, 0.012],
     highlights: [-0.004, 0, 0.006],
-    range: [0, 1],
   },
 ];
 
