@@ -4,7 +4,7 @@ import { useMergedRefs } from '../lib/merge-refs.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkPin, type MarkPinProps } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';
-import { ZOOM_STEP } from './mark-view.ts';
+import { arrows, ZOOM_STEP } from './mark-view.ts';
 import { isPlaced, type MarkList, type MarkPlace } from './photo-mark.ts';
 import type { ShownPicture } from './use-picture.ts';
 import { useMarkGestures } from './use-mark-gestures.ts';
@@ -132,18 +132,15 @@ function Unshown({ words }: { words: MarkMessages }) {
 /** Keys that zoom and pan. They work only while the photo or one of its pins has the focus (WCAG 2.1.4). */
 function panByKey(event: KeyboardEvent, { view, zoomBy, panBy, reset }: MarkView) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const arrow = arrows[event.key];
   const step = PAN_STEP / view.scale;
   const actions: Record<string, () => void> = {
     '+': () => zoomBy(ZOOM_STEP),
     '=': () => zoomBy(ZOOM_STEP),
     '-': () => zoomBy(1 / ZOOM_STEP),
     '0': reset,
-    ArrowLeft: () => panBy(-step, 0),
-    ArrowRight: () => panBy(step, 0),
-    ArrowUp: () => panBy(0, -step),
-    ArrowDown: () => panBy(0, step),
   };
-  const action = actions[event.key];
+  const action = arrow ? () => panBy(arrow.x * step, arrow.y * step) : actions[event.key];
   if (!action) return;
   event.preventDefault();
   action();

@@ -5,7 +5,7 @@ import { placeOf } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
 import { MarkRing, placed } from './mark-ring.tsx';
-import type { Point } from './mark-view.ts';
+import { arrows, type Point } from './mark-view.ts';
 import type { PlacedMark } from './photo-mark.ts';
 
 /** An arrow key's step, and with Shift: a hundredth and a twentieth of the picture. */
@@ -115,16 +115,6 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
 function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Point | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   const length = shiftKey ? LONG_STEP : STEP;
-  switch (key) {
-    case 'ArrowLeft':
-      return { x: -length, y: 0 };
-    case 'ArrowRight':
-      return { x: length, y: 0 };
-    case 'ArrowUp':
-      return { x: 0, y: -length };
-    case 'ArrowDown':
-      return { x: 0, y: length };
-    default:
-      return undefined;
-  }
+  const arrow = arrows[key];
+  return arrow && { x: arrow.x * length, y: arrow.y * length };
 }
