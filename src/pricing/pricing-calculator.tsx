@@ -4,23 +4,18 @@ import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { OptionCard } from '../ui/option-card.tsx';
-import { OptionGroup } from '../ui/option-group.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { EstimateReceipt, type EstimateReceiptMessages } from './estimate-receipt.tsx';
 import type { EstimateInput } from './estimate.ts';
 import { ImageCountField } from './image-count-field.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
+import { PricedOptions } from './priced-options.tsx';
 import {
-  isQualityLevel,
   isServiceId,
-  isTurnaround,
   popularQuality,
-  qualityLevels,
   qualityMultipliers,
   RUSH_MULTIPLIER,
   serviceIds,
-  turnarounds,
   type ServiceId,
 } from './price-table.ts';
 
@@ -121,39 +116,17 @@ export function PricingCalculator(props: PricingCalculatorProps) {
             onValueChange={(imageCount) => change({ imageCount })}
           />
         </div>
-        <OptionGroup
-          legend={words.quality}
-          columns={3}
-          layout="stack"
-          value={chosen.qualityLevel}
-          onValueChange={(level) => isQualityLevel(level) && change({ qualityLevel: level })}
-        >
-          {qualityLevels.map((id) => (
-            <OptionCard
-              key={id}
-              value={id}
-              title={words.qualityNames[id]}
-              description={words.times(qualityMultipliers[id])}
-              badge={id === popularQuality ? words.popular : undefined}
-            />
-          ))}
-        </OptionGroup>
-        <OptionGroup
-          legend={words.turnaround}
-          columns={4}
-          value={chosen.turnaround}
-          onValueChange={(id) => isTurnaround(id) && change({ turnaround: id })}
-        >
-          {turnarounds.map(({ id, hours, surcharge }) => (
-            <OptionCard
-              key={id}
-              value={id}
-              title={words.turnaroundNames[id]}
-              description={hours}
-              badge={surcharge}
-            />
-          ))}
-        </OptionGroup>
+        <PricedOptions
+          qualityLevel={chosen.qualityLevel}
+          turnaround={chosen.turnaround}
+          notes={{
+            basic: words.times(qualityMultipliers.basic),
+            pro: words.times(qualityMultipliers.pro),
+            premium: words.times(qualityMultipliers.premium),
+          }}
+          words={words}
+          onChange={change}
+        />
         <Checkbox
           label={words.rush}
           description={words.rushHint}

@@ -1,17 +1,8 @@
 import { memo } from 'react';
 import { ImageCountField } from '../../pricing/image-count-field.tsx';
-import { qualityNames, turnaroundNames } from '../../pricing/names.ts';
-import {
-  popularQuality,
-  qualityLevels,
-  turnarounds,
-  type QualityLevel,
-  type ServiceId,
-  type Turnaround,
-} from '../../pricing/price-table.ts';
+import { PricedOptions } from '../../pricing/priced-options.tsx';
+import type { ServiceId } from '../../pricing/price-table.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { OptionCard } from '../../ui/option-card.tsx';
-import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { CountHint } from '../count-hint.tsx';
@@ -43,9 +34,11 @@ export const DetailsFields = memo(function DetailsFields(props: DetailsFieldsPro
         onChange={({ target }) => change({ serviceType: target.value as ServiceId | '' })}
       />
       <PricedOptions
-        {...{ change, words }}
+        words={words}
         qualityLevel={fields.qualityLevel}
         turnaround={fields.turnaround}
+        notes={words.qualities}
+        onChange={change}
       />
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <div className="flex flex-col gap-2">
@@ -73,45 +66,5 @@ export const DetailsFields = memo(function DetailsFields(props: DetailsFieldsPro
         onChange={({ target }) => change({ specialRequirements: target.value })}
       />
     </div>
-  );
-});
-
-type PricedOptionsProps = Pick<QuoteFields, 'qualityLevel' | 'turnaround'> &
-  Pick<UseQuoteFormContext, 'words'> &
-  Pick<UseQuoteFormContext['actions'], 'change'>;
-
-/** Cards for quality and turnaround. Memoized: typing in the fields around them does not render them. */
-const PricedOptions = memo(function PricedOptions(props: PricedOptionsProps) {
-  const { qualityLevel, turnaround, change, words } = props;
-  return (
-    <>
-      <OptionGroup
-        legend={words.quality}
-        columns={3}
-        layout="stack"
-        value={qualityLevel}
-        onValueChange={(value) => change({ qualityLevel: value as QualityLevel })}
-      >
-        {qualityLevels.map((level) => (
-          <OptionCard
-            key={level}
-            value={level}
-            title={qualityNames[level]}
-            description={words.qualities[level]}
-            badge={level === popularQuality ? words.popular : undefined}
-          />
-        ))}
-      </OptionGroup>
-      <OptionGroup
-        legend={words.turnaround}
-        columns={4}
-        value={turnaround}
-        onValueChange={(value) => change({ turnaround: value as Turnaround })}
-      >
-        {turnarounds.map(({ id, hours, surcharge }) => (
-          <OptionCard key={id} value={id} title={turnaroundNames[id]} description={hours} badge={surcharge} />
-        ))}
-      </OptionGroup>
-    </>
   );
 });
