@@ -178,7 +178,6 @@ function exampleOf(schema: Schema, call: string, name = ''): unknown {
   return schema.type ?? '';
 }
 
-/** Returns a sample body as it is sent. */
 function bodyOf(media: string | undefined, schema: Schema, call: string): string {
   if (media === 'application/json') return JSON.stringify(exampleOf(schema, call), null, 2);
   const part = (file: string) =>

@@ -88,7 +88,6 @@ export function headerRules(inlined: Inlined): HeaderRules {
   };
 }
 
-/** As a `_headers` file. */
 export function formatHeaders(rules: HeaderRules): string {
   return Object.entries(rules)
     .map(([pattern, headers]) =>
@@ -98,7 +97,6 @@ export function formatHeaders(rules: HeaderRules): string {
     .concat('\n');
 }
 
-/** Reads a `_headers` file. */
 export function parseHeaders(text: string): HeaderRules {
   const rules: HeaderRules = {};
   let current: Record<string, string> = {};

@@ -133,10 +133,8 @@ async function readTemplate() {
   return { template, css, scripts };
 }
 
-/** Returns the key of a source module in the manifest. */
 const keyOf = (module: string) => module.replace(/^\.\//, '');
 
-/** Returns the built file of a source module. */
 function fileOf(manifest: Manifest, module: string): string {
   const chunk = manifest[keyOf(module)];
   if (!chunk) throw new Error(`The manifest has no chunk for ${module}.`);

@@ -23,7 +23,6 @@ export type StudioOptions = ProxyOptions & {
   host?: string;
   /** Answers everything outside `/api`. */
   site: RequestListener;
-  /** Entries of the search index. */
   searchEntries: readonly SearchEntry[];
   limits?: Limits;
   /** The mail server; without one no mail is sent. */

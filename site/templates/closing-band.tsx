@@ -5,7 +5,6 @@ import { Button } from '../../src/ui/button.tsx';
 
 export type ClosingBandProps = {
   title: string;
-  /** A sentence or two. */
   children: ReactNode;
   /** Next steps, the most likely first. */
   actions: readonly SectionAction[];

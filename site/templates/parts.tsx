@@ -5,7 +5,6 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
 import type { Page, PicturedRow } from '../content/page-row.ts';
 
-/** Breadcrumbs of a page. */
 export function Trail({ page, className }: { page: Page; className?: string }) {
   return (
     <Breadcrumbs
@@ -23,7 +22,6 @@ export type OpeningProps = {
   lead?: ReactNode;
   /** One line above the heading, such as the date. */
   over?: ReactNode;
-  /** For longer headings. */
   wide?: boolean;
 };
 

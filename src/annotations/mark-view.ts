@@ -13,7 +13,6 @@ export type Point = { x: number; y: number };
 /** The viewport’s size, as shares of the picture at scale 1. At least one of them is about 1. */
 export type ViewportSize = { across: number; down: number };
 
-/** Direction of each arrow key. */
 export const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -24,7 +23,6 @@ export const arrows: Readonly<Record<string, Point>> = {
 export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
 /** At 8 a 24-megapixel frame shows its own pixels on most screens. */
 export const MAX_SCALE = 8;
-/** One press of a zoom button. */
 export const ZOOM_STEP = 1.5;
 
 /** The view with its scale in bounds, moved so that no empty space comes in beside the picture. */

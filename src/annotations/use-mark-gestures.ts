@@ -12,9 +12,7 @@ export type DrawnRing = Point & { radius: number };
 
 export type GestureOptions = {
   view: MarkView;
-  /** A press on the picture. */
   onPress: (point: Point) => void;
-  /** A ring was drawn on the picture. */
   onDraw: (ring: DrawnRing) => void;
 };
 

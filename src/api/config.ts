@@ -36,8 +36,6 @@ export async function whenReady(): Promise<void> {
   await readiness;
 }
 
-/** Returns the full URL of a path. */
 export const apiUrl = (path: string): string => config.baseUrl + path;
 
-/** Whether a beacon may be used. */
 export const mayUseBeacon = (): boolean => config.beacon;

@@ -17,7 +17,6 @@ export const endpoints = {
   logError: { method: 'POST', path: '/api/logs/error', sends: 'json', reads: false, toasts: 'never' },
 } as const satisfies { [name: string]: Endpoint };
 
-/** One row of `endpoints`. */
 export type Endpoint = {
   method: 'GET' | 'POST';
   /** Same-origin path, without the query. */
@@ -235,7 +234,6 @@ export const contract = {
   },
 } as const satisfies { [N in EndpointName]: Meaning };
 
-/** One row of `contract`. */
 export type Meaning = {
   summary: string;
   /** The values sent, whether as body, form parts or query; `null` if none. */

@@ -12,7 +12,6 @@ import type { ChatFacts } from './replies.ts';
 
 type Options = {
   agents: readonly ChatAgent[];
-  /** Returns the agent's first message. */
   welcome: (agent: ChatAgent) => string;
   /** Facts about the studio that the replies state. Default: `usualFacts` of `replies.ts`. */
   facts?: Partial<ChatFacts>;
@@ -47,7 +46,6 @@ export function useChat({ agents, welcome, facts, initialState = newChat }: Opti
     state,
     /** Sends a message that is not blank, if the agent is ready. */
     send: (text: string) => dispatch({ type: 'sent', text, at: Date.now() }),
-    /** Starts again from connecting. */
     reconnect: () => dispatch({ type: 'connect' }),
   };
 }

@@ -2,7 +2,6 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
 
-/** One line of a header menu. */
 export type HeaderMenuOption = {
   name: string;
   /** Language of the name, where it is not the page's. */

@@ -31,7 +31,6 @@ export function HeaderTopBar({ brand, words }: TopBarProps) {
 
 type ContactLinksProps = { brand: FrameBrand; className?: string; linkClassName?: string };
 
-/** Phone and email, as links. */
 export function ContactLinks({ brand, className, linkClassName }: ContactLinksProps) {
   const linkClass = cn('inline-flex items-center whitespace-nowrap hover:text-ink', linkClassName);
   return (
@@ -46,7 +45,6 @@ export function ContactLinks({ brand, className, linkClassName }: ContactLinksPr
   );
 }
 
-/** Currency and language. */
 export function DisplayMenus({ words, className }: { words: HeaderMessages; className?: string }) {
   return (
     <>

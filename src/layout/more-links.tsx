@@ -6,7 +6,6 @@ import type { FrameLinkGroup } from './frame.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 export type MoreLinksProps = {
-  /** Names the button. */
   label: string;
   groups: readonly FrameLinkGroup[];
   currentPath?: string;

@@ -3,7 +3,6 @@ export const languages = { English: 'en', Español: 'es', Français: 'fr', Deuts
 
 export type Language = keyof typeof languages;
 
-/** Language that the site is written in. */
 export const DEFAULT_LANGUAGE: Language = 'English';
 
 /** Returns the language that a stored value names, or English for any other value. */

@@ -5,7 +5,6 @@ import type { Photograph } from './photograph.ts';
 import { Picture } from './picture.tsx';
 
 export type BeforeLayerProps = {
-  /** The finished photograph. */
   photo: Photograph;
   /** The edit that the before image lacks, by the service's ID or as a recipe of your own. */
   recipe?: EditRecipeName | EditRecipe;

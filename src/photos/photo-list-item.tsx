@@ -10,7 +10,6 @@ import type { UploadProgress } from './upload-progress.ts';
 export type PhotoListItemProps = {
   file: File;
   onRemove: (file: File) => void;
-  /** The remove button's name, from the file's. */
   removeLabel: (name: string) => string;
   /** The progress bar's name, from the file's. */
   uploadingLabel: (name: string) => string;
@@ -100,7 +99,6 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
   );
 });
 
-/** Badge with the number of marks. */
 function MarkCount({ count, label }: { count: number; label: string | undefined }) {
   return (
     <span className="bg-accent text-on-accent rounded-pill min-w-5 px-1 text-center font-mono text-[0.6875rem] leading-5 forced-colors:border">

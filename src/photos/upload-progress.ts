@@ -8,7 +8,6 @@ type Upload = {
   share: number;
   /** Bytes of all files. */
   total: number;
-  /** Offset of each file in the request, in bytes. */
   offsets: ReadonlyMap<File, number>;
 };
 

@@ -9,7 +9,6 @@ import { formatMoney } from './currency.ts';
 import { serviceNames } from './names.ts';
 import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from './price-table.ts';
 
-/** The level that this band is about. */
 const TIER: QualityLevel = 'premium';
 
 const defaultMessages = {

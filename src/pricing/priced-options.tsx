@@ -14,9 +14,7 @@ import {
 type Choice = Pick<EstimateInput, 'qualityLevel' | 'turnaround'>;
 
 export type PricedOptionsProps = Choice & {
-  /** Called with the choice that was changed. */
   onChange: (changes: Partial<Choice>) => void;
-  /** The line below each quality level. */
   notes: Readonly<Record<QualityLevel, string>>;
   words: {
     quality: string;

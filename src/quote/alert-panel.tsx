@@ -8,7 +8,6 @@ export type AlertPanelProps = {
   /** Focuses the title when the panel appears, which also announces it. */
   hasFocus?: boolean;
   className?: string;
-  /** Buttons. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import type { QuoteMessages } from './quote-messages.ts';
 
 export type ErrorSummaryProps = {
   failures: readonly Failure[];
-  /** Returns the id of a field, for its link. */
   idOf: (field: CheckedField) => string;
   /** Opens the field's tab and focuses it. */
   onSelect: (failure: Failure) => void;

@@ -24,7 +24,6 @@ export const checkToasts = {
 
 export type CheckName = keyof typeof checkToasts;
 
-/** A field that a check can fail on. */
 export type CheckedField = 'serviceType' | 'clientName' | 'clientEmail' | 'photos' | 'projectDeadline';
 
 /** One failed check, with its field, its tab and its message at the field. */

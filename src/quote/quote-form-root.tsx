@@ -73,7 +73,6 @@ export type UseQuoteFormContext = UseQuoteForm &
 
 const QuoteFormContext = createContext<UseQuoteFormContext | null>(null);
 
-/** The form around a part. */
 export function useQuoteFormContext(): UseQuoteFormContext {
   const form = useContext(QuoteFormContext);
   if (!form) throw new Error('The parts of a QuoteForm must be rendered inside QuoteFormRoot.');

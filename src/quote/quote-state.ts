@@ -76,13 +76,11 @@ export type QuoteAction =
   | { type: 'restorePhotos'; files: readonly File[]; before: PhotosBefore }
   /** Replaces a file in its list, or in both, by another one, which gets its marks. */
   | { type: 'replaceFile'; file: File; by: File }
-  /** Replaces one photo's marks. */
   | { type: 'mark'; file: File; marks: MarkList }
   /** Sets the count to the number of photos. Only dispatched on request. */
   | { type: 'matchCount' }
   | { type: 'reset' };
 
-/** Returns the state of the form after an action. */
 export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState {
   switch (action.type) {
     case 'change': {

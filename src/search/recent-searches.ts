@@ -1,4 +1,3 @@
-/** Storage key of this device's recent searches. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';
 
 /** Number of searches kept: as many as fit on a phone above its keyboard. */

@@ -10,7 +10,6 @@ const sizes = '(min-width: 80rem) 296px, (min-width: 64rem) 23vw, (min-width: 40
 export type ContactSheetFrameProps = {
   title: string;
   photo: Photograph;
-  /** Its number on the film. */
   number: number;
   /** The kind of work, on the film's edge. */
   label?: string;

@@ -15,7 +15,6 @@ export type FaqAnswerProps = {
   onNamed: () => void;
   /** Query whose words are highlighted. */
   query: string;
-  /** Level of the question's heading. */
   headingLevel: 2 | 3;
   /** Text of the link to the answer's own URL. */
   linkLabel: string;

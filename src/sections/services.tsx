@@ -59,7 +59,6 @@ type ServiceCardProps = {
   service: Service;
   photo: Photograph | undefined;
   href: string;
-  /** Its number on the film. */
   frame: string;
   /** Level of the section's heading; the card's is one below. */
   level: 1 | 2;

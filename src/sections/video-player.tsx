@@ -150,7 +150,6 @@ function Seek({ label, value, length, words, onSeek }: SeekProps) {
 type TranscriptProps = {
   film: StillFilm;
   text: VideoPlayerMessages;
-  /** The current still. */
   current: number;
   onSeek: (time: number) => void;
 };

@@ -96,9 +96,7 @@ export function VideoShowcase(props: VideoShowcaseProps) {
 
 type FilmCardProps = {
   film: StillFilm;
-  /** The large one. */
   lead: boolean;
-  /** The only one. */
   alone: boolean;
   number: number;
   /** Level of the section's heading; the card's is one below. */

@@ -1,6 +1,5 @@
 import { splitMatches } from '../lib/highlight.ts';
 
-/** A text in which the words of a query are highlighted. */
 export function HighlightedText({ text, query }: { text: string; query: string }) {
   return splitMatches(text, query).map(({ text: part, hit }, at) =>
     hit ? (

@@ -18,14 +18,12 @@ import { login, register } from './accounts.ts';
 import { createOrder } from './create-order.ts';
 import { upload } from './upload.ts';
 
-/** Dependencies of the calls. */
 export type Studio = ProxyOptions & {
   records: Records;
   files: Files;
   rate: ReturnType<typeof createRateLimiter>;
   /** Runs tasks one after the other: orders, and password hashes, of which each takes 16 MB for a moment. */
   inTurn: <T>(queue: 'orders' | 'passwords', task: () => Promise<T>) => Promise<T>;
-  /** Whether mail is sent. */
   mails: boolean;
   /** Called when an order is in place. */
   onOrder: (number: number) => void;

@@ -8,7 +8,6 @@ const COOKIE = 'studio';
 /** Lifetime of the cookie, in s: as long as the records keep the session. */
 const MAX_AGE = KEPT.session / 1000;
 
-/** Options for a server behind a proxy. */
 export type ProxyOptions = {
   /** Origin of the site as visitors see it, such as `https://studio.example`. */
   publicOrigin?: string | undefined;

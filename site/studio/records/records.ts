@@ -29,9 +29,7 @@ export type StoredFile = {
 /** A stored file and whose it is. */
 export type Upload = StoredFile & {
   visitor: string;
-  /** The Idempotency-Key that it came with. */
   key: string | null;
-  /** Number of the order that took it. */
   order: number | null;
 };
 
@@ -42,7 +40,6 @@ export type Order = {
   number: number;
   /** ISO 8601. */
   receivedAt: string;
-  /** Name of the order's folder. */
   folder: string;
   payload: OrderPayload;
   photos: readonly OrderFile[];
@@ -82,7 +79,6 @@ export interface Records {
   findAnswers(key: string, call: EndpointName): Promise<GivenAnswer[]>;
 
   findUploads(names: readonly string[]): Promise<Upload[]>;
-  /** Records the files of one upload, and its answer. */
   addUploads(files: readonly Upload[], receipt?: Receipt, answer?: unknown): Promise<void>;
   /** Gives files to another visitor, who has sent the same upload under the same key. */
   giveUploads(names: readonly string[], visitor: string): Promise<void>;
