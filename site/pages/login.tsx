@@ -1,7 +1,6 @@
 import { SignInForm } from '../../src/account/auth-forms.tsx';
-import { Link } from '../../src/lib/navigation.tsx';
 import { paths } from '../routing/paths.ts';
-import { AccountLayout, accountLink, NeedsScripts } from '../templates/account.tsx';
+import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
 
 /** Sign-in on a page of its own: for bookmarks, and for visitors without JavaScript, who cannot open the dialog. */
 export default function Login() {
@@ -15,15 +14,8 @@ export default function Login() {
       <NeedsScripts />
       <SignInForm portalHref={paths.portal} className="noscript:hidden" />
       <p className="border-line text-muted mt-8 border-t pt-6">
-        No account yet?{' '}
-        <Link href={paths.register} className={accountLink}>
-          Create one
-        </Link>
-        . Forgot your password?{' '}
-        <Link href={paths.contact} className={accountLink}>
-          Contact us
-        </Link>
-        . It can’t be reset on this page.
+        No account yet? <AccountLink href={paths.register}>Create one</AccountLink>. Forgot your password?{' '}
+        <AccountLink href={paths.contact}>Contact us</AccountLink>. It can’t be reset on this page.
       </p>
     </AccountLayout>
   );

@@ -1,7 +1,6 @@
 import { SignUpForm } from '../../src/account/auth-forms.tsx';
-import { Link } from '../../src/lib/navigation.tsx';
 import { paths } from '../routing/paths.ts';
-import { AccountLayout, accountLink, NeedsScripts } from '../templates/account.tsx';
+import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
 
 /** Sign-up on a page of its own: where Get Started leads. */
 export default function Register() {
@@ -15,30 +14,13 @@ export default function Register() {
       <NeedsScripts />
       <SignUpForm className="noscript:hidden" />
       <p className="text-small text-muted mt-6">
-        By creating an account you accept the{' '}
-        <Link href={paths.terms} className={accountLink}>
-          terms
-        </Link>
-        . The{' '}
-        <Link href={paths.privacy} className={accountLink}>
-          privacy policy
-        </Link>{' '}
-        says what we store.
+        By creating an account you accept the <AccountLink href={paths.terms}>terms</AccountLink>. The{' '}
+        <AccountLink href={paths.privacy}>privacy policy</AccountLink> says what we store.
       </p>
       <p className="border-line text-muted mt-6 border-t pt-6">
-        Have an account already?{' '}
-        <Link href={paths.login} className={accountLink}>
-          Sign in
-        </Link>
-        . Waiting for the confirmation email?{' '}
-        <Link href={paths.verifyEmail} className={accountLink}>
-          See what to do
-        </Link>
-        . Only one photo?{' '}
-        <Link href={paths.onHome('upload')} className={accountLink}>
-          Order without an account
-        </Link>
-        .
+        Have an account already? <AccountLink href={paths.login}>Sign in</AccountLink>. Waiting for the
+        confirmation email? <AccountLink href={paths.verifyEmail}>See what to do</AccountLink>. Only one
+        photo? <AccountLink href={paths.onHome('upload')}>Order without an account</AccountLink>.
       </p>
     </AccountLayout>
   );

@@ -3,7 +3,7 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { brand } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
-import { AccountLayout, accountLink } from '../templates/account.tsx';
+import { AccountLayout, AccountLink } from '../templates/account.tsx';
 
 /** Query parameter of the link in the confirmation email: `/verify-email?token=…`. */
 const TOKEN = 'token';
@@ -65,10 +65,7 @@ function Resend() {
         <li>Wait ten minutes, then check your spam folder and the “Promotions” tab.</li>
         <li>
           Search for {brand.email}. The usual cause is a typo in your address:{' '}
-          <Link href={paths.register} className={accountLink}>
-            sign up again
-          </Link>{' '}
-          with the correct address.
+          <AccountLink href={paths.register}>sign up again</AccountLink> with the correct address.
         </li>
         <li>Request a new email with the button above. A person sends it, {brand.hours}.</li>
       </ol>

@@ -1,5 +1,6 @@
 import { photos, type PhotoName } from '#photos';
 import type { ReactNode } from 'react';
+import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
 import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 
@@ -44,6 +45,14 @@ export function NeedsScripts() {
   );
 }
 
-/** The way to the other form. */
-export const accountLink =
-  'text-accent-ink font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
+/** A link in the text around a form. */
+export function AccountLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="text-accent-ink font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </Link>
+  );
+}
