@@ -142,6 +142,13 @@ export async function cutFont({ from, characters, axes, format }: Cut): Promise<
   });
 }
 
+/** Returns one of the fonts of `cuts` by its file, for code that draws its letters. */
+export async function truetypeOf(file: string): Promise<Buffer> {
+  const cut = cuts.find((one) => one.file === file);
+  if (!cut) throw new Error(`There is no font ${file}.`);
+  return cutFont({ ...cut, format: 'truetype' });
+}
+
 /** Vite plugin: makes the fonts before any stylesheet requests them (site, Storybook, tests, library). */
 export function fonts(): Plugin {
   return { name: 'safelight-fonts', enforce: 'pre', config: ensureFonts };

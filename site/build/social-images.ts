@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Page } from '../content/page-row.ts';
 import { colorOf } from './colors.ts';
 import { DIST } from './dist.ts';
-import { cutFont, english } from './fonts.ts';
+import { truetypeOf } from './fonts.ts';
 import { type Lettering, type LetterStyle, openFont } from './lettering.ts';
 
 /** Size of a card, in px: the ratio that social networks ask for, at twice the size that they show. */
@@ -33,24 +33,12 @@ const colors = {
   accent: inDarkroom('accent'),
 };
 
-/** Fonts of the text on a card. */
-const cuts = {
-  display: {
-    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    axes: { opsz: 72, wght: 380 },
-  },
-  mono: {
-    from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
-    axes: undefined,
-  },
-};
-
 /** The arrow before a card's place, centered on its height: the latin cut of DM Mono has none. */
 const ARROW = {
   path: '<path d="M1 0h16m-6-6 6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.6"/>',
 };
 
-type Letter = (face: keyof typeof cuts, text: string, style: LetterStyle) => Lettering;
+type Letter = (face: 'display' | 'mono', text: string, style: LetterStyle) => Lettering;
 
 type Site = { brand: { name: string; tagline: string }; socialImageOf: (page: Page) => string };
 type Write = (name: string, content: Buffer) => Promise<void>;
@@ -153,11 +141,9 @@ function cardSvg(framed: boolean, words: string): string {
 
 /** Returns a function that sets text in our own faces. */
 async function lettering(): Promise<Letter> {
-  const fonts = await Promise.all(
-    Object.values(cuts).map(async ({ from, axes }) =>
-      openFont(await cutFont({ from, axes, characters: english, format: 'truetype' })),
-    ),
-  );
-  const faces = Object.fromEntries(Object.keys(cuts).map((face, index) => [face, fonts[index]]));
-  return (face, text, style) => faces[face]!(text, style);
+  const faces = {
+    display: openFont(await truetypeOf('newsreader-display.woff2')),
+    mono: openFont(await truetypeOf('dm-mono.woff2')),
+  };
+  return (face, text, style) => faces[face](text, style);
 }
