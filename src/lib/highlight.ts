@@ -1,12 +1,17 @@
+const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
+
+/** Whether every word of a query occurs in a text, in any order and case. No word occurs everywhere. */
+export function hasWords(text: string, query: string): boolean {
+  const plain = text.toLowerCase();
+  return wordsOf(query.toLowerCase()).every((word) => plain.includes(word));
+}
+
 /** A piece of text, and whether it is what was searched for. */
 export type TextPart = { text: string; hit: boolean };
 
 /** Cuts a text where the words of a query occur in it, upper and lower case being the same. */
 export function splitMatches(text: string, query: string): TextPart[] {
-  const words = query
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
+  const words = wordsOf(query)
     // Longest first, or "wed" would hide the rest of "wedding".
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
+import { hasWords } from '../lib/highlight.ts';
 import type { ReactNode } from 'react';
 
 /** One column of a `DataTable`. */
@@ -25,14 +26,10 @@ export function filterRows<Row>(
   columns: readonly DataTableColumn<Row>[],
   query: string,
 ): readonly Row[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
+  if (query.trim() === '') return rows;
   return rows.filter((row) => {
-    const text = columns
-      .map(({ value, text }) => `${value(row)} ${text?.(row) ?? ''}`)
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => text.includes(word));
+    const cells = columns.map(({ value, text }) => `${value(row)} ${text?.(row) ?? ''}`);
+    return hasWords(cells.join(' '), query);
   });
 }
 
