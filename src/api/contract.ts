@@ -5,7 +5,7 @@ import type { ObjectSchema, Schema, Static } from './schema.ts';
  *
  * - `endpoints` is what the browser needs to make a call. It travels with the site.
  * - `contract` is what the call means: schemas, summaries, failures. From it the types of the client and of the mocks
- *   derive, and `openapi.ts` prints it. As an unused literal it is dropped from the site.
+ *   derive, and `openapi.ts` prints it. Where nothing uses it, bundlers drop it.
  */
 export const endpoints = {
   login: { method: 'POST', path: '/api/auth/login', sends: 'json', reads: false, toasts: 'always' },
@@ -39,33 +39,37 @@ const text = { type: 'string' } as const satisfies Schema;
 const texts = { type: 'array', items: text } as const satisfies Schema;
 const filled = { type: 'string', minLength: 1 } as const satisfies Schema;
 
-const loginPayload = {
-  type: 'object',
-  properties: {
-    username: {
-      ...filled,
-      description: 'The email address, or the name given at sign-up.',
-    },
-    password: filled,
-  },
-  required: ['username', 'password'],
-  additionalProperties: false,
-} as const satisfies ObjectSchema;
+type Properties = ObjectSchema['properties'];
 
-const registerPayload = {
-  type: 'object',
-  properties: {
-    username: { ...filled, description: 'Name of the customer.' },
-    email: { ...filled, format: 'email' },
-    password: { ...filled, description: 'No minimum length.' },
-  },
-  required: ['username', 'email', 'password'],
-  additionalProperties: false,
-} as const satisfies ObjectSchema;
+/** Schema of an object. Every property is required, but for those in `optional`. */
+/* @__NO_SIDE_EFFECTS__ */
+function object<const P extends Properties, const O extends string = never>(properties: P, ...optional: O[]) {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name as O));
+  return { type: 'object' as const, properties, required: required as Exclude<keyof P & string, O>[] };
+}
 
-const searchResult = {
-  type: 'object',
-  properties: {
+/** Schema of an object with these keys and no other, all required. */
+/* @__NO_SIDE_EFFECTS__ */
+function closed<const P extends Properties>(properties: P) {
+  return { ...object(properties), additionalProperties: false as const };
+}
+
+const loginPayload = closed({
+  username: {
+    ...filled,
+    description: 'The email address, or the name given at sign-up.',
+  },
+  password: filled,
+});
+
+const registerPayload = closed({
+  username: { ...filled, description: 'Name of the customer.' },
+  email: { ...filled, format: 'email' },
+  password: { ...filled, description: 'No minimum length.' },
+});
+
+const searchResult = object(
+  {
     id: text,
     type: { ...text, description: 'service, portfolio, page or anything else.' },
     title: filled,
@@ -73,113 +77,61 @@ const searchResult = {
     image: { ...text, description: 'Address of a picture, if there is one.' },
     url: { ...filled, description: 'A #section, or a path on the same origin. Any other is not followed.' },
   },
-  required: ['id', 'type', 'title', 'description', 'url'],
-} as const satisfies ObjectSchema;
+  'image',
+);
 
-const uploadForm = {
-  type: 'object',
-  properties: {
-    files: {
-      type: 'array',
-      minItems: 1,
-      items: { type: 'string', contentMediaType: 'application/octet-stream' },
-      description: 'Repeated once per file, in order.',
-    },
+const uploadForm = object({
+  files: {
+    type: 'array',
+    minItems: 1,
+    items: { type: 'string', contentMediaType: 'application/octet-stream' },
+    description: 'Repeated once per file, in order.',
   },
-  required: ['files'],
-} as const satisfies ObjectSchema;
+});
 
-const uploadAnswer = {
-  type: 'object',
-  properties: {
-    files: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { filename: { ...filled, description: 'Name under which the file is stored.' } },
-        required: ['filename'],
-      },
-      description: 'One entry per file sent, in the same order.',
-    },
+const uploadAnswer = object({
+  files: {
+    type: 'array',
+    items: object({ filename: { ...filled, description: 'Name under which the file is stored.' } }),
+    description: 'One entry per file sent, in the same order.',
   },
-  required: ['files'],
-} as const satisfies ObjectSchema;
+});
 
-const orderPayload = {
-  type: 'object',
-  properties: {
-    customerName: filled,
-    customerEmail: filled,
-    customerPhone: text,
-    serviceType: { ...filled, description: 'One of the 16 service ids.' },
-    qualityLevel: { ...filled, description: 'basic, pro or premium.' },
-    turnaroundTime: { ...filled, description: 'standard, priority, rush or express.' },
-    imageCount: { type: 'integer', minimum: 1 },
-    specialInstructions: text,
-    rushOrder: { type: 'boolean' },
-    uploadedFiles: { ...texts, minItems: 1, description: 'Stored names of the photos, in order.' },
-    referenceFiles: { ...texts, description: 'Stored names of the reference images; empty if none.' },
-    contactPreferences: {
-      type: 'object',
-      properties: { method: text, time: text },
-      required: ['method', 'time'],
-      additionalProperties: false,
-    },
-    stylePreferences: texts,
-    colorPreferences: texts,
-    projectDeadline: {
-      anyOf: [{ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, { type: 'null' }],
-      description: 'The chosen day as YYYY-MM-DD, or null.',
-    },
-    currency: { const: 'USD', description: 'Always USD, whatever is displayed.' },
+const orderPayload = closed({
+  customerName: filled,
+  customerEmail: filled,
+  customerPhone: text,
+  serviceType: { ...filled, description: 'One of the 16 service ids.' },
+  qualityLevel: { ...filled, description: 'basic, pro or premium.' },
+  turnaroundTime: { ...filled, description: 'standard, priority, rush or express.' },
+  imageCount: { type: 'integer', minimum: 1 },
+  specialInstructions: text,
+  rushOrder: { type: 'boolean' },
+  uploadedFiles: { ...texts, minItems: 1, description: 'Stored names of the photos, in order.' },
+  referenceFiles: { ...texts, description: 'Stored names of the reference images; empty if none.' },
+  contactPreferences: closed({ method: text, time: text }),
+  stylePreferences: texts,
+  colorPreferences: texts,
+  projectDeadline: {
+    anyOf: [{ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, { type: 'null' }],
+    description: 'The chosen day as YYYY-MM-DD, or null.',
   },
-  required: [
-    'customerName',
-    'customerEmail',
-    'customerPhone',
-    'serviceType',
-    'qualityLevel',
-    'turnaroundTime',
-    'imageCount',
-    'specialInstructions',
-    'rushOrder',
-    'uploadedFiles',
-    'referenceFiles',
-    'contactPreferences',
-    'stylePreferences',
-    'colorPreferences',
-    'projectDeadline',
-    'currency',
-  ],
-  additionalProperties: false,
-} as const satisfies ObjectSchema;
+  currency: { const: 'USD', description: 'Always USD, whatever is displayed.' },
+});
 
-const orderAnswer = {
-  type: 'object',
-  properties: { id: { anyOf: [{ ...filled, maxLength: 1000 }, { type: 'number' }] } },
-  required: ['id'],
-} as const satisfies ObjectSchema;
+const orderAnswer = object({ id: { anyOf: [{ ...filled, maxLength: 1000 }, { type: 'number' }] } });
 
-const service = {
-  type: 'object',
-  properties: { id: text, title: text, description: text },
-  required: ['id', 'title'],
-} as const satisfies ObjectSchema;
+const service = object({ id: text, title: text, description: text }, 'description');
 
-const errorReport = {
-  type: 'object',
-  properties: {
-    id: { ...filled, description: 'The reference that the visitor sees and can copy.' },
-    message: { ...text, description: 'Without entries, quotes, addresses, file names, tokens and numbers.' },
-    stack: { ...text, description: 'Cut in the same way; files, lines and columns of the program stay.' },
-    componentStack: { ...text, description: 'Which components were rendering; empty outside React.' },
-    url: { ...text, description: 'Origin and path. Query and hash are cut: they may hold personal data.' },
-    userAgent: text,
-    timestamp: { ...text, format: 'date-time' },
-  },
-  required: ['id', 'message', 'stack', 'componentStack', 'url', 'userAgent', 'timestamp'],
-  additionalProperties: false,
-} as const satisfies ObjectSchema;
+const errorReport = closed({
+  id: { ...filled, description: 'The reference that the visitor sees and can copy.' },
+  message: { ...text, description: 'Without entries, quotes, addresses, file names, tokens and numbers.' },
+  stack: { ...text, description: 'Cut in the same way; files, lines and columns of the program stay.' },
+  componentStack: { ...text, description: 'Which components were rendering; empty outside React.' },
+  url: { ...text, description: 'Origin and path. Query and hash are cut: they may hold personal data.' },
+  userAgent: text,
+  timestamp: { ...text, format: 'date-time' },
+});
 
 /** The contract of each call. `answer: null` means that the body of an ok response is not read. */
 export const contract = {
@@ -199,7 +151,7 @@ export const contract = {
   },
   search: {
     summary: 'Search the site',
-    request: { type: 'object', properties: { q: { ...text, minLength: 2 } }, required: ['q'] },
+    request: object({ q: { ...text, minLength: 2 } }),
     answer: { type: 'array', items: searchResult },
     failure: 'Logged in the console; the list of results becomes empty.',
     idempotent: false,
