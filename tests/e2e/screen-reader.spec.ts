@@ -60,6 +60,7 @@ for (const [index, name] of [
       const half = buffer.subarray(0, buffer.length / 2);
       await order.photos.setInputFiles([{ name: 'DSC_0413.jpg', mimeType, buffer: half }]);
       await expect(order.form.getByRole('group', { name: 'What was found' })).toBeVisible();
+      await expect(order.form.getByText('1 photo needs a look.')).toBeAttached();
       await expect(order.form.locator('li img')).toHaveCount(4);
     }
     if (name === 'Preferences') await expect(order.form.getByRole('slider')).toBeVisible();
