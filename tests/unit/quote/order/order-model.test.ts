@@ -213,7 +213,8 @@ const andUndo = (step: (form: OrderSession, quote: QuoteState) => () => void) =>
     const lost = () => [...filesOf(orderOf(real, tab).quote).values()].filter(real.isGone);
     const before = lost();
     const undoStep = step(session(real, tab), orderOf(real, tab).quote);
-    await real.pass(1000);
+    // Longer than a lease, which the tab has to renew.
+    await real.pass(40_000);
     await sweep(ledger, real, tab);
     undoStep();
     await real.pass(1000);

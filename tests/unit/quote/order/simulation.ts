@@ -35,9 +35,22 @@ const SERVER = 'server';
 
 /** A browser with tabs, a server, a disk and a clock, in memory and in steps: nothing here takes real time. */
 export function createSimulation({ hasLocks = true } = {}) {
-  const disk = createMemoryStore();
   const bytes = new WeakMap<File, string>();
   const gone = new WeakSet<File>();
+  const memory = createMemoryStore();
+  /** As in WebKit, a file that was read from storage cannot be read once it was removed there. */
+  const disk: OrderStore = {
+    ...memory,
+    async change(id, work) {
+      const kept = await memory.files(id);
+      return memory.change(id, (stored, keys) => {
+        const change = work(stored, keys);
+        const dropped = (change.dropFiles ?? []).flatMap((key) => kept.get(key) ?? []);
+        for (const file of dropped) gone.add(file);
+        return change;
+      });
+    },
+  };
   const sessions = new Map<string, OrderSession>();
   const holders = new Map<string, { tab: string; onLost: () => unknown }>();
   const listeners = new Map<string, Parameters<Tabs['listen']>>();
@@ -117,16 +130,10 @@ export function createSimulation({ hasLocks = true } = {}) {
       records: () => turn(false, disk.records),
       files: (id) => turn(false, () => disk.files(id)),
       change: (id, work) =>
-        turn(true, async () => {
-          const kept = await disk.files(id);
-          return disk.change(id, (record, keys) => {
+        turn(true, () =>
+          disk.change(id, (record, keys) => {
             const change = work(record, keys);
             const { putFile } = change;
-            // In WebKit a file that was read from storage cannot be read once it was removed there.
-            for (const key of change.dropFiles ?? []) {
-              const file = kept.get(key);
-              if (file) gone.add(file);
-            }
             const isWritten = Boolean(putFile ?? change.record);
             if (
               isWritten &&
@@ -137,8 +144,8 @@ export function createSimulation({ hasLocks = true } = {}) {
             const [key, file] = putFile;
             if (gone.has(file)) throw new Error('NotReadableError');
             return { ...change, putFile: [key, makeFile(file.name, bytes.get(file) ?? '')] };
-          });
-        }),
+          }),
+        ),
     };
   }
 
