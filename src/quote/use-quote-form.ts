@@ -50,7 +50,7 @@ export function useQuoteForm({
     };
   }, [session]);
 
-  // A session that was in use before does not know what this form's host has chosen: it wins, too.
+  // A session that was in use before does not know yet what this form's host has chosen, which wins.
   const [isUsed] = useState(() => session.get() !== session.initial);
   useFollow(defaults, isUsed ? undefined : defaults, (chosen) =>
     session.dispatch({ type: 'choose', chosen }),
