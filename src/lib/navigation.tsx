@@ -40,8 +40,12 @@ export function useNavigate(): Navigation['navigate'] {
   return useContext(NavigationContext).navigate;
 }
 
-/** A link that goes through the host's router, if it has one. Use it for every same-origin URL. */
+/**
+ * A link that goes through the host's router, if it has one. Use it for every same-origin URL. A `#` URL stays on the
+ * page, so it is a plain anchor.
+ */
 export function Link(props: LinkProps) {
   const { Link: HostLink } = useContext(NavigationContext);
-  return <HostLink {...props} />;
+  const Anchor = props.href.startsWith('#') ? 'a' : HostLink;
+  return <Anchor {...props} />;
 }

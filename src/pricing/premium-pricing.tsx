@@ -76,7 +76,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
             </p>
             {action && (
               <Button asChild className="mt-7">
-                <Anchor {...action} />
+                <Link href={action.href}>{action.label}</Link>
               </Button>
             )}
           </div>
@@ -100,15 +100,5 @@ export function PremiumPricing(props: PremiumPricingProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** A plain anchor within the page, the host's link anywhere else. */
-function Anchor({ href, label, ...rest }: { href: string; label: string }) {
-  const Element = href.startsWith('#') ? 'a' : Link;
-  return (
-    <Element {...rest} href={href}>
-      {label}
-    </Element>
   );
 }

@@ -1,10 +1,9 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { Link } from '../lib/navigation.tsx';
-import { Button } from '../ui/button.tsx';
 import { PlayIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { HeroFrames, type HeroFramesProps } from './hero-frames.tsx';
+import { ActionLink } from './section-action.tsx';
 import type { SectionAction } from './section-props.ts';
 
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
@@ -76,8 +75,12 @@ export function Hero({
           </h1>
           <p className="text-lead text-muted mt-8 max-w-[36em] text-balance">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Action {...primaryAction} />
-            {secondaryAction && <Action {...secondaryAction} watch />}
+            <ActionLink {...primaryAction} variant="primary" className="max-sm:px-5" />
+            {secondaryAction && (
+              <ActionLink {...secondaryAction} className="max-sm:px-5">
+                <PlayIcon className="-ms-1 size-4" />
+              </ActionLink>
+            )}
           </div>
           {bullets.length > 0 && <Bullets bullets={bullets} />}
         </div>
@@ -99,18 +102,6 @@ export function Circled({ children }: { children: ReactNode }) {
         className="start-[-0.2em] end-auto top-[0.12em] h-[1em] w-[calc(100%+0.34em)]"
       />
     </em>
-  );
-}
-
-function Action({ href, label, watch = false }: SectionAction & { watch?: boolean }) {
-  const Anchor = href.startsWith('#') ? 'a' : Link;
-  return (
-    <Button asChild variant={watch ? 'secondary' : 'primary'} className="max-sm:px-5">
-      <Anchor href={href}>
-        {watch && <PlayIcon className="-ms-1 size-4" />}
-        {label}
-      </Anchor>
-    </Button>
   );
 }
 

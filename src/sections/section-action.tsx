@@ -5,15 +5,14 @@ import type { SectionAction } from './section-props.ts';
 
 type Props = SectionAction & Pick<ButtonProps, 'variant' | 'className'> & { children?: ReactNode };
 
-/** A button that leads on: a plain anchor within the page, the host's link anywhere else. */
+/** A button that leads on. Its children, such as an icon, come before the label. */
 export function ActionLink({ href, label, variant = 'secondary', className, children }: Props) {
-  const Anchor = href.startsWith('#') ? 'a' : Link;
   return (
     <Button asChild variant={variant} className={className}>
-      <Anchor href={href}>
-        {label}
+      <Link href={href}>
         {children}
-      </Anchor>
+        {label}
+      </Link>
     </Button>
   );
 }
