@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { idIn, revealPiece } from '../../src/lib/lazy-piece.tsx';
-import type { LinkProps } from '../../src/lib/navigation.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
 import type { Page } from '../content/page-row.ts';
@@ -72,11 +71,6 @@ export function navigate(href: string): void {
 function leaveDocument() {
   leaveOwnPage();
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-}
-
-/** Link component for the library: a plain anchor, which the listener on the document follows. */
-export function SiteLink({ children, ...rest }: LinkProps) {
-  return <a {...rest}>{children}</a>;
 }
 
 /** Completes a navigation when its page is shown. Render it beside the page, inside the same Suspense boundary. */

@@ -8,7 +8,7 @@ import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
 import { LoadingPage } from '../routing/loading-page.tsx';
-import { navigate, SiteLink, useArrival } from '../routing/navigation.tsx';
+import { navigate, useArrival } from '../routing/navigation.tsx';
 import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { properPath } from '../routing/proper-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
@@ -44,7 +44,8 @@ export function Root({ prerenderedPath }: RootProps) {
   const page = useSyncExternalStore(knownPages.subscribe, findPage, findPage);
   useEventReplay(findRoot);
   return (
-    <NavigationProvider Link={SiteLink} navigate={navigate}>
+    // Links are plain anchors, which the listener of navigation.tsx follows.
+    <NavigationProvider navigate={navigate}>
       <Head page={page} />
       <SkipLink />
       <FrameBoundary label="Main">

@@ -21,16 +21,21 @@ export type Navigation = {
   navigate: (href: string) => void;
 };
 
-const NavigationContext = createContext<Navigation>({
+const plain: Navigation = {
   Link: ({ children, ...rest }) => <a {...rest}>{children}</a>,
   navigate: (href) => window.location.assign(href),
-});
+};
+const NavigationContext = createContext(plain);
 
 /**
  * Gives the library the host's way of navigating. Without it every link is a plain anchor, which
  * works everywhere.
  */
-export function NavigationProvider({ Link, navigate, children }: Navigation & { children: ReactNode }) {
+export function NavigationProvider({
+  Link = plain.Link,
+  navigate = plain.navigate,
+  children,
+}: Partial<Navigation> & { children: ReactNode }) {
   const value = useMemo(() => ({ Link, navigate }), [Link, navigate]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
