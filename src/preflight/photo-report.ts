@@ -80,6 +80,16 @@ export type PhotoReport = {
   bytesRead: number;
 };
 
+/** Report of a file of which nothing is known. */
+export const unreadReport: PhotoReport = {
+  kind: 'unknown',
+  orientation: 1,
+  exposure: {},
+  findings: [],
+  embedded: [],
+  bytesRead: 0,
+};
+
 /**
  * The result of a format's reader. The reader fills it in as it goes, so that anything read before a fault counts.
  * `width` and `height` are those of the stored pixels.

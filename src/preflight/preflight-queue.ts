@@ -1,7 +1,7 @@
 import { drawPhoto } from './draw-photo.ts';
 import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 import { isRawKind } from './formats.ts';
-import { isTooLarge, type PhotoReport } from './photo-report.ts';
+import { isTooLarge, unreadReport, type PhotoReport } from './photo-report.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
 /** Shorter side of a thumbnail, in px: the contact sheet’s square at twice its density. */
@@ -140,14 +140,7 @@ export function restOf(file: File, report: PhotoReport): File | null {
 }
 
 /** Report of a photo on which the worker hung or crashed. */
-const unread: PhotoReport = {
-  kind: 'unknown',
-  orientation: 1,
-  exposure: {},
-  findings: [{ code: 'unreadable' }],
-  embedded: [],
-  bytesRead: 0,
-};
+const unread: PhotoReport = { ...unreadReport, findings: [{ code: 'unreadable' }] };
 
 let queue: PreflightQueue | undefined;
 

@@ -1,5 +1,5 @@
 import { extensionOf, isPhotoKind, isRaw, isRawKind, kindsOf } from './formats.ts';
-import type { Finding, Metadata, PhotoReport } from './photo-report.ts';
+import { unreadReport, type Finding, type Metadata, type PhotoReport } from './photo-report.ts';
 import { readerOf } from './readers.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 import { openSource, PastEnd, type Limits } from './source.ts';
@@ -19,15 +19,7 @@ const HUGE_SIDE = 16_384;
  * @param limits For tests and hosts with other ideas of time. The defaults suit files up to 50 MB.
  */
 export async function readPhoto(file: File, limits: Partial<Limits> = {}): Promise<PhotoReport> {
-  const report: PhotoReport = {
-    kind: 'unknown',
-    orientation: 1,
-    exposure: {},
-    findings: [],
-    embedded: [],
-    bytesRead: 0,
-  };
-  if (file.size === 0) return { ...report, findings: [{ code: 'empty' }] };
+  if (file.size === 0) return { ...unreadReport, findings: [{ code: 'empty' }] };
   const source = openSource(file, {
     bytes: Math.min(HEADER_BYTES.most, Math.max(HEADER_BYTES.least, file.size * HEADER_SHARE)),
     until: performance.now() + TIME,
@@ -41,13 +33,13 @@ export async function readPhoto(file: File, limits: Partial<Limits> = {}): Promi
     // Besides: a budget that is used up, numbers that contradict each other, a file gone from the disk.
     metadata.findings.unshift({ code: error instanceof PastEnd ? 'truncated' : 'unreadable' });
   }
-  return finished(file, { ...report, bytesRead: source.bytesRead() }, metadata);
+  return finished(file, source.bytesRead(), metadata);
 }
 
 /** Puts metadata and findings together, the sides as those of the upright picture. */
-function finished(file: File, report: PhotoReport, metadata: Metadata): PhotoReport {
+function finished(file: File, bytesRead: number, metadata: Metadata): PhotoReport {
   const { width = 0, height = 0, embedded, findings, ...others } = metadata;
-  const whole: PhotoReport = { ...report, ...others };
+  const whole: PhotoReport = { ...unreadReport, ...others, bytesRead };
   const isTurned = whole.orientation >= 5;
   if (width > 0 && height > 0) {
     whole.width = isTurned ? height : width;

@@ -49,18 +49,11 @@ async function readProperties(source: Source, { at, length }: Section, metadata:
   const section = await source.read(at, Math.min(length, MAX_PROPERTIES));
   const count = Math.min(MAX_ENTRIES, section.getUint32(8, true));
   const letters = 24 + count * 8;
-  const text = (index: number) => {
-    let word = '';
-    for (let from = letters + index * 2; from + 2 <= section.byteLength; from += 2) {
-      const letter = section.getUint16(from, true);
-      if (letter === 0) break;
-      word += String.fromCharCode(letter);
-    }
-    return word;
-  };
+  const words = new TextDecoder('utf-16le').decode(section.buffer.slice(letters));
+  const wordAt = (place: number) => words.slice(section.getUint32(place, true)).split('\0', 1)[0] ?? '';
   const properties = new Map<string, string>();
   for (let pair = 24; pair + 8 <= Math.min(letters, section.byteLength); pair += 8)
-    properties.set(text(section.getUint32(pair, true)), text(section.getUint32(pair + 4, true)));
+    properties.set(wordAt(pair), wordAt(pair + 4));
   const number = (name: string) => (properties.has(name) ? Number(properties.get(name)) : undefined);
   const camera = cameraName(properties.get('CAMMANUF'), properties.get('CAMMODEL'));
   if (camera) metadata.camera ??= camera;

@@ -71,30 +71,20 @@ export function openSource(file: Blob, limits: Limits): Source {
     },
     async read(at, length) {
       check(at, length);
-      if (length === 0) return new DataView(new ArrayBuffer(0));
-      const first = Math.floor(at / BLOCK);
-      const last = Math.floor((at + length - 1) / BLOCK);
+      const bytes = new Uint8Array(length);
+      if (length === 0) return new DataView(bytes.buffer);
+      const [first, last] = [Math.floor(at / BLOCK), Math.floor((at + length - 1) / BLOCK)];
       await fetchBlocks(first, last);
-      return joined(blocks, { first, last, at, length });
+      for (let index = first; index <= last; index++) {
+        const from = Math.max(at, index * BLOCK);
+        const part = blocks.get(index)?.subarray(from - index * BLOCK, at + length - index * BLOCK);
+        // The file is shorter than when it was opened: it has changed on the disk.
+        if (!part?.length) throw new PastEnd('The file became shorter');
+        bytes.set(part, from - at);
+      }
+      return new DataView(bytes.buffer);
     },
   };
-}
-
-function joined(
-  blocks: ReadonlyMap<number, Uint8Array>,
-  { first, last, at, length }: { first: number; last: number; at: number; length: number },
-): DataView<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  for (let index = first; index <= last; index++) {
-    const block = blocks.get(index) ?? new Uint8Array();
-    const start = index * BLOCK;
-    const from = Math.max(0, at - start);
-    const part = block.subarray(from, Math.min(block.length, at + length - start));
-    // The file is shorter than when it was opened: it has changed on the disk.
-    if (part.length === 0) throw new PastEnd('The file became shorter');
-    bytes.set(part, start + from - at);
-  }
-  return new DataView(bytes.buffer);
 }
 
 /** Returns a part of a source as a source of its own, as the TIFF inside a JPEG, whose offsets count from its own start. */

@@ -86,6 +86,7 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
     bits.every((bit) => bit === bits[0] && (bit === 8 || (bit === 16 && photometric !== PALETTE)));
   if (!isKnown || width * height === 0) return null;
   const isTiled = ifd.has(TAG.tileOffsets);
+  const [offsets, lengths] = isTiled ? [TAG.tileOffsets, TAG.tileBytes] : [TAG.stripOffsets, TAG.stripBytes];
   const blockWidth = isTiled ? await number(TAG.tileWidth, 0) : width;
   const blockHeight = isTiled
     ? await number(TAG.tileHeight, 0)
@@ -95,8 +96,8 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
   const perPlane = across * Math.ceil(height / blockHeight);
   const planes = (await number(TAG.planar, CHUNKY)) === CHUNKY ? 1 : allSamples;
   // Numbers that contradict each other would make a picture of garbage.
-  const count = ifd.entry(isTiled ? TAG.tileOffsets : TAG.stripOffsets)?.count;
-  if (perPlane * planes > MAX_BLOCKS || count !== perPlane * planes) return null;
+  const count = perPlane * planes;
+  if (count > MAX_BLOCKS || count !== ifd.entry(offsets)?.count) return null;
   return {
     width,
     height,
@@ -108,8 +109,8 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
     predictor,
     palette: photometric === PALETTE ? await ifd.numbers(TAG.colorMap, 768) : [],
     block: { width: blockWidth, height: blockHeight, across, perPlane },
-    offsets: await ifd.numbers(isTiled ? TAG.tileOffsets : TAG.stripOffsets, perPlane * planes),
-    lengths: await ifd.numbers(isTiled ? TAG.tileBytes : TAG.stripBytes, perPlane * planes),
+    offsets: await ifd.numbers(offsets, count),
+    lengths: await ifd.numbers(lengths, count),
   };
 }
 
