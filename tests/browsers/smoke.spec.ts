@@ -220,11 +220,14 @@ test('photos that this browser cannot decode are decoded by the site', async ({ 
     [0, 0, 240],
     [255, 255, 255],
   ].flat();
-  const tiff = await sharp(Buffer.from(colors), { raw: { width: 2, height: 2, channels: 3 } })
-    .resize(64, 64, { kernel: 'nearest' })
-    .tiff({ compression: 'lzw' })
-    .toBuffer();
-  for (const file of [...files, { name: 'corners.tif', mimeType: 'image/tiff', buffer: tiff }]) {
+  for (const compression of ['lzw', 'jpeg'] as const) {
+    const buffer = await sharp(Buffer.from(colors), { raw: { width: 2, height: 2, channels: 3 } })
+      .resize(600, 600, { kernel: 'nearest' })
+      .tiff({ compression })
+      .toBuffer();
+    files.push({ name: `${compression}.tif`, mimeType: 'image/tiff', buffer });
+  }
+  for (const file of files) {
     await order.photos.setInputFiles(file);
     expect(await cornersOf(order, file.name)).toEqual(['red', 'green', 'blue', 'white']);
   }
