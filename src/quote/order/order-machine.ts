@@ -220,7 +220,7 @@ const changes: {
   },
   cancel: ({ step }) => (step === 'asking' ? {} : { sending: null, failure: null, said: 'canceled' }),
   filesChecked(order, { copies, unreadable }) {
-    if (unreadable.length > 0) return { unreadable, sending: null };
+    if (unreadable.length > 0) return { unreadable, sending: null, failure: null };
     const sending = sendingOf(order);
     return {
       quote: withCopies(order.quote, copies),
@@ -304,7 +304,7 @@ const changes: {
     const notice: DraftNotice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
     return guards.isUnsaved(order)
-      ? { id: newId(), notice, sending: null, isUnsaved: true }
+      ? { id: newId(), notice, sending: null, failure: null, isUnsaved: true }
       : { ...emptied(order), notice };
   },
   noted: (_order, { notes }) => notes,

@@ -250,7 +250,8 @@ export function createOrderSession(
       void save();
     }
     const taken = records.find(({ id }) => id === order.other?.id)?.taken;
-    if (taken) note({ notice: { kind: 'sentElsewhere', order: taken } });
+    // A line with "Undo" stays: it is the only way back.
+    if (taken && !order.before) note({ notice: { kind: 'sentElsewhere', order: taken } });
     const other = listed.found.filter(isDraft).find(({ record }) => record.id !== order.id)?.record;
     if (!other) return note({ other: null });
     const { id, updatedAt: savedAt, quote } = other;

@@ -294,6 +294,11 @@ describe('files', () => {
     expect(run(stopped, { type: 'edit', action: { type: 'removePhoto', file: one } }).unreadable).toEqual([]);
   });
 
+  test('one that cannot be read takes the place of an earlier failure, whose button would do nothing', () => {
+    const conflict = run(newOrder(quote), ...left, failedBy(409));
+    expect(run(conflict, submit, unreadable)).toMatchObject({ step: 'editing', failure: null });
+  });
+
   test('one that is in both lists is chosen again for both', () => {
     const twin = fileOf(one.name);
     const stopped = run(newOrder({ ...quote, references: [twin] }), submit, unreadable, say('later'));

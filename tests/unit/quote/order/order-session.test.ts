@@ -175,6 +175,20 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
   });
 });
 
+test('an "Undo" stays on the screen when another tab sends its order', async () => {
+  const real = createSimulation();
+  const other = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  write(session, 'mine');
+  session.dispatch({ type: 'startOver' });
+  await real.pass(1000);
+  other.session.submit();
+  await real.pass(5000);
+  expect(other.session.get().step).toBe('taken');
+  expect(session.get()).toMatchObject({ notice: { kind: 'startedOver' }, other: null });
+});
+
 /** A second tab brings the order of a frozen one, and the storage hangs. */
 async function bringFromFrozenTab() {
   const real = createSimulation();
