@@ -334,6 +334,11 @@ describe('another tab', () => {
     expect(lost).toMatchObject({ quote, seed: order.seed, attempts: order.attempts });
   });
 
+  test('takes it after a conflict: the form offers to send what is here as usual', () => {
+    const conflict = { ...run(newOrder(quote), ...left, failedBy(409)), isUnsaved: true };
+    expect(run(conflict, { type: 'lost', taken: null })).toMatchObject({ step: 'editing', failure: null });
+  });
+
   test('takes it before every photo has found room: the form keeps them', () => {
     const order = { ...newOrder(quote), isUnsaved: false, unkept: [photoKey(one)] };
     const lost = run(order, { type: 'lost', taken: null });
