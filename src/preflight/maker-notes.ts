@@ -17,13 +17,13 @@ const PREVIEW = {
   settingsPreviewLength: 0x102,
 } as const;
 
-/** The makers' own tags for the speed (ExifTool's Canon, Nikon and Pentax tables). */
-const SPEED = { canon: 0x04, nikon: 0x02, pentax: 0x14 } as const;
+/** The makers' own tags for ISO (ExifTool's Canon, Nikon and Pentax tables). */
+const ISO = { canon: 0x04, nikon: 0x02, pentax: 0x14 } as const;
 
 /**
  * Reads what makers keep in their notes and nowhere else: the previews of Olympus and OM System (offsets from the
  * note's start), of Olympus before 2005 and Epson (offsets from the file's) and of Minolta (the same, in a note without
- * a name), and the speed of older cameras by Canon, Nikon and Pentax.
+ * a name), and the ISO of older cameras by Canon, Nikon and Pentax.
  */
 export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): Promise<void> {
   const note = exif.entry(TAG.makerNote);
@@ -36,8 +36,8 @@ export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): 
   if (/^(OLYMP|EPSON)\0/.test(name)) return addPreviews(tiff, note.at + 8, metadata);
   if (/^minolta|^konica/i.test(camera)) return addPreviews(tiff, note.at, metadata);
   if (metadata.exposure?.iso !== undefined) return;
-  const speed = await speedOf(tiff, { at: note.at, name, camera });
-  if (speed) metadata.exposure = { ...metadata.exposure, iso: speed };
+  const iso = await isoOf(tiff, { at: note.at, name, camera });
+  if (iso) metadata.exposure = { ...metadata.exposure, iso };
 }
 
 async function addPreviews(tiff: Tiff, at: number, metadata: Metadata): Promise<void> {
@@ -66,23 +66,23 @@ const directoryAt = async (tiff: Tiff, at: number) => (await orNothing(readIfd(t
 
 type Note = { at: number; name: string; camera: string };
 
-async function speedOf(tiff: Tiff, { at, name, camera }: Note): Promise<number | undefined> {
+async function isoOf(tiff: Tiff, { at, name, camera }: Note): Promise<number | undefined> {
   if (name.startsWith('Nikon\0\x02')) {
     // A TIFF of its own.
     const own = await orNothing(openTiff(within(tiff.source, at + 10, tiff.source.size)));
     const note = own && (await directoryAt(own, own.first));
-    return (await note?.numbers(SPEED.nikon))?.[1];
+    return (await note?.numbers(ISO.nikon))?.[1];
   }
   if (name.startsWith('AOC\0')) {
-    // Third stops, of which 6 is ISO 100. Some cameras write the speed itself.
-    const value = await (await directoryAt(tiff, at + 6))?.number(SPEED.pentax);
+    // Third stops, of which 6 is ISO 100. Some cameras write the ISO itself.
+    const value = await (await directoryAt(tiff, at + 6))?.number(ISO.pentax);
     return value && value < 50 ? Math.round(100 * 2 ** ((value - 6) / 3)) : value;
   }
   if (!/^canon/i.test(camera)) return undefined;
-  const [, auto = 0, base = 0] = (await (await directoryAt(tiff, at))?.numbers(SPEED.canon)) ?? [];
-  return canonSpeed(auto, base);
+  const [, auto = 0, base = 0] = (await (await directoryAt(tiff, at))?.numbers(ISO.canon)) ?? [];
+  return canonIso(auto, base);
 }
 
-/** Canon's speed: a base and what the camera made of it, each in steps of 1/32 stop. */
-export const canonSpeed = (auto: number, base: number): number | undefined =>
+/** Canon's ISO: a base and what the camera made of it, each in steps of 1/32 stop. */
+export const canonIso = (auto: number, base: number): number | undefined =>
   base > 0 ? (100 / 32) * 2 ** ((auto + base) / 32) : undefined;

@@ -1,6 +1,6 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { cameraName, noteExposure, orientationOf } from './exif.ts';
-import { canonSpeed } from './maker-notes.ts';
+import { canonIso } from './maker-notes.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { ascii, Nonsense, type Source } from './source.ts';
 import { orNothing } from './tiff.ts';
@@ -105,7 +105,7 @@ function stops(value: number): number {
 }
 
 function readShotInfo(value: DataView, little: boolean, metadata: Metadata): void {
-  noteExposure(metadata, { iso: canonSpeed(value.getInt16(2, little), value.getInt16(4, little)) });
+  noteExposure(metadata, { iso: canonIso(value.getInt16(2, little), value.getInt16(4, little)) });
   if (value.byteLength < 46) return;
   const [aperture, time] = [stops(value.getInt16(42, little)), stops(value.getInt16(44, little))];
   noteExposure(metadata, {

@@ -45,9 +45,8 @@ export function runPreflightWorker(brought: PhotoDecoders = {}): void {
         loading ??= load();
         // After a failure the next photo tries again: the visitor may be back online.
         loading.catch(() => (loading = undefined));
-        return await (
-          await loading
-        )(file);
+        const decode = await loading;
+        return await decode(file);
       } finally {
         decoding--;
         if (decoding === 0) post('ready');

@@ -87,7 +87,10 @@ async function drawnInside(file: File, { at, length }: Embedded, report: PhotoRe
   return drawn(cut, own.orientation === 1 ? report : { ...report, orientation: 1 }, edge);
 }
 
-/** A decoder returns the numbers in the file. A canvas that knows their color space converts them (not Firefox: bugzil.la/1841326). */
+/**
+ * A decoder returns the numbers in the file. A canvas that knows their color space converts them; Firefox's knows sRGB
+ * only (bugzil.la/1841326).
+ */
 async function decoded(decode: PhotoDecoder, file: File, { colorSpace }: PhotoReport) {
   const pixels = await decode(file);
   return pixels && colorSpace

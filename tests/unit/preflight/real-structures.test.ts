@@ -267,7 +267,7 @@ describe('RAW files', () => {
   });
 });
 
-describe('the speed of cameras that write it into their note only', () => {
+describe('the ISO of cameras that write it into their note only', () => {
   const at = 300;
   /** A directory of one tag of short numbers, which are in it or at another place. */
   const directory = (tag: number, count: number, value: number[]) =>
