@@ -27,7 +27,7 @@ export async function structuredData(page: Page): Promise<Thing[]> {
   if (page.trail.length > 0 && page.path !== paths.home && page.indexable !== false)
     things.push(breadcrumbs(page));
   if (page.kind === 'article') things.push(article(page));
-  if (page.path === paths.faq) things.push(await commonQuestions());
+  if (page.path === paths.faq) things.push(await faqQuestions());
   if (page.content?.startsWith('services/')) {
     const { content } = await loadPageAt(page.path);
     things.push(...service(page, content as ServiceContent));
@@ -36,7 +36,7 @@ export async function structuredData(page: Page): Promise<Thing[]> {
 }
 
 function organization(): Thing {
-  // The home page of a network says nothing about the studio.
+  // A link without a path leads to the network's home page, which says nothing about the studio.
   const profiles = brand.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
   return {
     ...studio,
@@ -61,10 +61,10 @@ function breadcrumbs(page: Page): Thing {
   };
 }
 
-/** Those of the page of questions, whose answers have several paragraphs. */
-async function commonQuestions(): Promise<Thing> {
-  const all = await import('../content/faq.ts');
-  return questions(all.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })));
+/** Returns the questions of the FAQ page. The paragraphs of an answer become one text. */
+async function faqQuestions(): Promise<Thing> {
+  const faq = await import('../content/faq.ts');
+  return questions(faq.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })));
 }
 
 function article(page: Page): Thing {

@@ -5,8 +5,9 @@ import type { Site } from './extras.ts';
 const MONTHS_VALID = 6;
 
 /**
- * Returns security.txt, which says where to report a vulnerability (RFC 9116). `built` is rounded to its month, so that
- * two builds of a day are the same.
+ * Returns security.txt, which says where to report a vulnerability (RFC 9116).
+ *
+ * @param built Date of the build. Only its month counts, so that two builds of a day are the same.
  */
 export function securityText({ brand, pageUrl }: Site, built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + MONTHS_VALID, 1));

@@ -3,7 +3,7 @@ import { Picture } from '../../src/photos/picture.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { Opening, Related } from '../templates/parts.tsx';
 
-/** The name of the source, where it names no photographer. */
+/** Shown for a photograph whose source names no photographer. */
 const UNNAMED = 'Not named by the source';
 
 const names = Object.keys(photos) as PhotoName[];
@@ -11,7 +11,7 @@ const names = Object.keys(photos) as PhotoName[];
 /** Not every photograph has a square. */
 const squares: { readonly [name: string]: ShownPhotograph } = squarePhotos;
 
-/** Every photograph of the site with where it comes from, read from `#photos`. */
+/** Every photograph of the site with its photographer, source and license, read from `#photos`. */
 export default function Credits({ page }: PageProps) {
   return (
     <>

@@ -72,7 +72,7 @@ const groups: readonly { id: string; title: string; entries: readonly Entry[] }[
 
 const shownGroups = groups.filter(({ entries }) => entries.length > 0);
 
-/** Every file that can be downloaded, by group. */
+/** The page of all files that visitors can download, by group. */
 export default function Downloads(props: ProsePageProps) {
   return (
     <ProsePage {...props}>
@@ -81,7 +81,7 @@ export default function Downloads(props: ProsePageProps) {
           <Part key={id} id={id} title={title} headingClassName="mb-5">
             <ul className="border-line border-t">
               {entries.map((entry) => (
-                <File key={entry.file} {...entry} />
+                <Download key={entry.file} {...entry} />
               ))}
             </ul>
           </Part>
@@ -91,7 +91,7 @@ export default function Downloads(props: ProsePageProps) {
   );
 }
 
-function File({ file, title, text, href }: Entry) {
+function Download({ file, title, text, href }: Entry) {
   return (
     <li className="border-line group relative grid gap-x-8 gap-y-1 border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>

@@ -1,6 +1,6 @@
-/** Longer side of the large preview, in px: its width beside a form on desktop, at twice the density. */
+/** Longer side of the large copy, in px: the width of the comparison on desktop, at twice the density. */
 const LARGE = 1600;
-/** Longer side of the small ones: an option's card, twice as dense. */
+/** Longer side of the small copy, in px: the width of an option's card, at twice the density. */
 const SMALL = 480;
 
 /** One photo, ready to be painted, small and large. */

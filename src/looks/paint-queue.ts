@@ -7,7 +7,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function whenFree(job: () => Promise<void>, signal: AbortSignal): void {
   last = last.then(nextTask).then(() => (signal.aborted ? undefined : job()));
-  // One that fails must not stop those behind it; who asked for it keeps what was there before.
+  // A failed job must not stop those after it. Its caller keeps the picture that it shows.
   last = last.catch(() => undefined);
 }
 

@@ -11,8 +11,8 @@ import { ActionLink } from './section-action.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionAction, SectionProps } from './section-props.ts';
 
-/** From this many letters on, answers that hold what is searched for open by themselves: one letter is in all. */
-const OPEN_FROM = 3;
+/** Minimum length of a query whose answers open by themselves, in characters. Shorter ones occur in nearly all. */
+const OPENING_LENGTH = 3;
 
 const defaultMessages = {
   search: 'Search the answers',
@@ -75,8 +75,8 @@ export function Faq(props: FaqProps) {
 
   const search = (next: string) => {
     setTyped(next);
-    const words = next.trim();
-    const found = words.length < OPEN_FROM ? [] : items.filter((item) => faqHidesMatch(item, words));
+    const wanted = next.trim();
+    const found = wanted.length < OPENING_LENGTH ? [] : items.filter((item) => faqHidesMatch(item, wanted));
     setOpenIds(found.map(({ id }) => id));
   };
   const clear = () => {

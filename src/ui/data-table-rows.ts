@@ -20,7 +20,7 @@ export type DataTableColumn<Row> = {
 export type SortDirection = 'ascending' | 'descending';
 export type DataTableSort = { column: string; direction: SortDirection };
 
-/** The rows that have every word of the query in one of their cells. */
+/** Returns the rows in which every word of the query occurs, each in any cell. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
@@ -54,6 +54,6 @@ export function sortRows<Row>(
 
 /** Returns the sorting after a press on a column's heading: ascending, then descending, then ascending again. */
 export function nextSort(sort: DataTableSort | undefined, column: string): DataTableSort {
-  const isUp = sort?.column === column && sort.direction === 'ascending';
-  return { column, direction: isUp ? 'descending' : 'ascending' };
+  const isAscending = sort?.column === column && sort.direction === 'ascending';
+  return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
