@@ -20,24 +20,11 @@ export const serviceNames: Readonly<Record<ServiceId, string>> = {
   event: 'Event',
 };
 
-/** Their titles, as headings have them. */
+/** Titles of the services, for headings. Two say more than the short name. */
 export const serviceTitles: Readonly<Record<ServiceId, string>> = {
+  ...serviceNames,
   portrait: 'Portrait retouching',
-  wedding: 'Wedding',
-  'real-estate': 'Real estate',
-  product: 'Product',
-  ecommerce: 'E-commerce',
-  jewelry: 'Jewelry',
-  fashion: 'Fashion',
-  manipulation: 'Manipulation',
-  restoration: 'Restoration',
-  'background-removal': 'Background removal',
-  'color-correction': 'Color correction',
   hdr: 'HDR merging',
-  automotive: 'Automotive',
-  architectural: 'Architectural',
-  food: 'Food',
-  event: 'Event',
 };
 
 /** English name of each quality level. */
