@@ -14,7 +14,7 @@ const isFound = ({ path, indexable }: PageRow) =>
 const squares: { readonly [name: string]: Photograph } = squarePhotos;
 
 /** Returns the smallest file of a photograph in its best format. A search result shows it 64 px wide. */
-const smallest = ({ sources, src }: Photograph) => sources?.[0]?.srcSet.split(' ')[0] ?? src;
+const smallest = ({ srcSet, src }: Photograph) => srcSet?.split(' ')[0] ?? src;
 
 const toResult = ({
   path,

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sentinels } from '../../mocks/sentinels.ts';
+import { DIST } from '../../site/build/dist.ts';
 import { builtPages, codeOf, filesOf, live, site } from './built.ts';
+
+/** Largest picture of a search result, in bytes. */
+const SEARCH_PICTURE_LIMIT = 12_000;
 
 const files = filesOf(site);
 const read = (file: string) => readFileSync(join(site, file));
@@ -85,4 +89,11 @@ test('no built file names a machine', () => {
   // Emscripten's programs, such as the decoder of HEIC, believe to be at home with the made-up user `web_user`.
   const machine = /\/work\/|\/home\/(?!web_user)\w|\/Users\/\w|\blocalhost:\d/;
   expect(texts.filter((file) => machine.test(read(file).toString()))).toEqual([]);
+});
+
+test('a search result loads a small picture, because it shows it 64 px wide', () => {
+  const entries = JSON.parse(readFileSync(join(DIST, 'search.json'), 'utf8')) as { image?: string }[];
+  const images = [...new Set(entries.flatMap(({ image }) => image ?? []))];
+  expect(images.length).toBeGreaterThan(20);
+  expect(images.filter((image) => read(image).byteLength > SEARCH_PICTURE_LIMIT)).toEqual([]);
 });
