@@ -107,7 +107,7 @@ async function readSize(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): P
   if (exif) offer(await exif.number(TAG.exifWidth), await exif.number(TAG.exifHeight));
 }
 
-/** Reads what Panasonic keeps in tags of its own: the sensor without its borders, and the speed. */
+/** Reads what Panasonic keeps in tags of its own: the sensor without its borders, and the ISO. */
 async function readPanasonic([main]: readonly Ifd[], metadata: Metadata): Promise<void> {
   const tag = async (name: keyof typeof PANASONIC) => (await main?.number(PANASONIC[name])) ?? 0;
   const width = (await tag('right')) - (await tag('left'));
