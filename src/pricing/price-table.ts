@@ -10,6 +10,7 @@ export type Tiers = Readonly<Record<QualityLevel, number>>;
 /** A row of the price list. `basePrices`, `marketingTiers` and `turnaroundTexts` are its columns. */
 type ServiceRow = { base: number; tiers: Tiers; turnaround: string };
 
+/** Checks the rows, and keeps the ids as a type but not the figures. */
 const priceList = <Id extends string>(rows: Readonly<Record<Id, ServiceRow>>) => rows;
 
 /** The 16 services, in the order in which they are listed. */
@@ -43,6 +44,7 @@ export function isServiceId(id: unknown): id is ServiceId {
   return serviceIds.some((known) => known === id);
 }
 
+/** Returns one column of the price list, by service. */
 const column = <Name extends keyof ServiceRow>(name: Name) =>
   Object.fromEntries(serviceIds.map((id) => [id, services[id][name]])) as Record<ServiceId, ServiceRow[Name]>;
 
