@@ -88,6 +88,8 @@ export const OnOnePage: Story = {
   ),
   play: async ({ canvas, canvasElement, args, step }) => {
     const submit = canvas.getByRole('button', { name: 'Submit order' });
+    await canvas.findByRole('combobox', { name: 'Service type' });
+    await canvas.findByRole('textbox', { name: 'Email' });
     await step('there are no tabs, and each section has its heading', async () => {
       await expect(canvas.queryAllByRole('tab')).toHaveLength(0);
       const [, ...names] = canvas
@@ -215,7 +217,7 @@ export const EverythingMissing: Story = {
     await visitor(canvasElement).send();
     await step('the first check decides the toast, the tab and the focus', async () => {
       await expectToast('Service Type Required', 'Please select a service type before submitting.');
-      const service = canvas.getByRole('combobox', { name: 'Service type' });
+      const service = await canvas.findByRole('combobox', { name: 'Service type' });
       await waitFor(() => expect(service).toHaveFocus());
       await expect(service).toHaveAccessibleDescription('Choose a service type');
       await expect(service).toBeInvalid();

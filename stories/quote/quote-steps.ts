@@ -6,7 +6,14 @@ export function visitor(root: HTMLElement) {
   const page = within(root);
   const [mainInput, referenceInput] = Array.from(root.querySelectorAll<HTMLInputElement>('input[type=file]'));
 
-  const open = (tab: string) => userEvent.click(page.getByRole('tab', { name: tab }));
+  const open = async (tab: string) => {
+    await userEvent.click(page.getByRole('tab', { name: tab }));
+    const panel = page.getByRole('tabpanel', { name: tab });
+    // The fields of the later tabs have code of their own.
+    await waitFor(() => expect(panel.querySelector('input, select, textarea')).not.toBeNull(), {
+      timeout: 20_000,
+    });
+  };
   const addPhotos = async (files?: File[]) => userEvent.upload(mainInput!, files ?? (await drawnFiles(3)));
   const addReferences = (files: File[]) => userEvent.upload(referenceInput!, files);
   const chooseService = async (name = 'Portrait retouching') => {
