@@ -48,14 +48,18 @@ export default defineConfig({
         // Eight characters of chance in each picture's address weighed 0.4 KB more on every page that knows the photographs.
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
-          // What every page needs at once is one file, and the scraps of a kilobyte that most pages need are another.
-          // Each file is a request, and the first picture waits for its turn behind them: on the simulated phone of
+          // What every page needs at once is one file, and the scraps of a kilobyte that most pages need are two. Each
+          // file is a request, and the first picture waits for its turn behind them: on the simulated phone of
           // Lighthouse, four requests less had the largest picture half a second earlier.
           groups: [
             { name: 'entry', test: /site[\\/]boot[\\/]entry\.client\.tsx$/ },
             {
-              name: 'basics',
-              test: /src[\\/](?:ui[\\/](?:button|slot|icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/](?:use-(?:announcement|less-motion)|obstacles|merge-refs))\.tsx?$/,
+              name: 'controls',
+              test: /src[\\/](?:ui[\\/](?:button|slot)|lib[\\/](?:use-announcement|obstacles|merge-refs))\.tsx?$/,
+            },
+            {
+              name: 'sections',
+              test: /src[\\/](?:ui[\\/](?:icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-(?:less-motion|late-start))\.tsx?$|site[\\/]content[\\/]pair-note\.ts$/,
             },
             // The home page shows them at once; photos.ts, which has all others, is loaded later.
             { name: 'hero-photos', test: /mocks[\\/]hero-photos\.ts$/ },

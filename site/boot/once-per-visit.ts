@@ -21,8 +21,8 @@ export async function oncePerVisit(): Promise<void> {
   prepareDialog('search');
   prepareDialog('portal');
   ChatCard.prepare();
-  // A still page has not needed its code yet. With it, the page also opens by a link without a connection.
-  void asPrefetch(() => loadPageAt(location.pathname));
+  // A page's HTML has not needed all of its code yet. With it, the page also opens by a link without a connection.
+  void asPrefetch(async () => (await loadPageAt(location.pathname)).prepare?.());
   // Requests the list of services and ignores it: the page shows its own catalog (estimate 23).
   // A failure raises the global toast, and nothing else depends on it.
   await call('services').catch(() => {});

@@ -1,11 +1,9 @@
 import { heroPhotos, heroThumbnails } from '#photos';
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import type { HeroFrame } from '../../src/sections/hero-frames.tsx';
-import { frameSizes } from '../../src/sections/hero-frames.tsx';
-import { Circled, Hero } from '../../src/sections/hero.tsx';
-import { brand, claims } from '../brand.ts';
-import { lowestPrice } from '../content/facts.ts';
+import { frameSizes, HeroFrames, type HeroFrame } from '../../src/sections/hero-frames.tsx';
+import { HeroLayout } from '../../src/sections/hero-layout.tsx';
+import { brand } from '../brand.ts';
 import { pairNote } from '../content/pair-note.ts';
 import { Below } from '../sections/below.tsx';
 import * as heights from '../sections/heights.json';
@@ -13,6 +11,8 @@ import {
   Contact,
   Expertise,
   Faq,
+  HeroStats,
+  HeroText,
   HowItWorks,
   PortalTeaser,
   Portfolio,
@@ -25,7 +25,6 @@ import {
 } from '../sections/lazy-sections.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
-import { paths } from '../routing/paths.ts';
 
 const [car, portrait, room] = heroPhotos;
 const [carSmall, portraitSmall, roomSmall] = heroThumbnails;
@@ -39,29 +38,19 @@ const frames: readonly HeroFrame[] = [
 
 const filmEdge = [`${brand.name} 400`, '12', '12A'];
 
+const HERO_TITLE = 'hero-title';
+
+/** Loads the text of the first screen, where no prerendered HTML has it. */
+export const prepare = () => Promise.all([HeroText.load(), HeroStats.load()]);
+
 /** The home page, with its sections in the specified order (pages 30). */
 export default function Home() {
   preloadHero();
   return (
     <>
-      <Hero
-        eyebrow={`Photo editing · From ${lowestPrice} an image`}
-        title={
-          <>
-            Every frame, <br />
-            <Circled>finished</Circled> <br className="max-sm:hidden" />
-            by hand.
-          </>
-        }
-        lead="Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver."
-        primaryAction={{ href: '#upload', label: 'Upload photos' }}
-        secondaryAction={{ href: paths.videos, label: 'Watch Demo' }}
-        bullets={claims.heroBullets}
-        stats={claims.heroStats}
-        frames={frames}
-        filmEdge={filmEdge}
-        note={pairNote(car)}
-      />
+      <HeroLayout aria-labelledby={HERO_TITLE} text={<HeroText titleId={HERO_TITLE} />} stats={<HeroStats />}>
+        <HeroFrames frames={frames} filmEdge={filmEdge} note={pairNote(car)} />
+      </HeroLayout>
       <LazyPart heights={heights.services}>
         <Services number="01" />
       </LazyPart>

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Page, PageProps } from '../content/page-row.ts';
 
-/** Module of a page. Its default export renders the part between header and footer. */
-export type PageModule = { default: ComponentType<PageProps> };
+/**
+ * Module of a page. Its default export renders the part between header and footer. `prepare` loads the pieces of the first
+ * screen, for a visit from another page.
+ */
+export type PageModule = { default: ComponentType<PageProps>; prepare?: () => Promise<unknown> };
 
 const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '../templates/*.tsx']);
 const contents = import.meta.glob(['../content/**/*.mdx', '../content/services/{guides,sheets}/*.ts']);

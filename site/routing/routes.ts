@@ -6,7 +6,7 @@ import type { PageModule } from './page-code.ts';
 import { properPath } from './proper-path.ts';
 
 /** A page with all its code: the component, and the module that its row's `content` names. */
-export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown };
+export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown } & Pick<PageModule, 'prepare'>;
 
 /**
  * Data in a prerendered document: its page, and the files of the page's module and content. A still page, in which
@@ -63,7 +63,9 @@ const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
   const [module, content] = files
     ? await importFiles(files)
     : await (await import('./page-code.ts')).importPage(page);
-  return { Page: module.default, content };
+  // The document's own page has its HTML.
+  if (!files) await module.prepare?.();
+  return { Page: module.default, content, prepare: module.prepare };
 });
 
 /** Files of the document's own page, which therefore needs no list of all files. */

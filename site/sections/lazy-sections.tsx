@@ -1,7 +1,7 @@
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 
 /*
- * The sections of the home page below the first screen. Each is prerendered, and its code is loaded as it nears the
+ * The parts of the home page, except for the photographs at its top. Each is prerendered, and its code is loaded as it nears the
  * window or when the URL names one of its anchors.
  */
 
@@ -17,6 +17,8 @@ const lazySection = declare(true);
 /** A section whose only controls are links. */
 const linkSection = declare(false);
 
+export const HeroText = linkSection(() => import('./hero-text.tsx'), 'HomeHeroText');
+export const HeroStats = linkSection(() => import('./hero-text.tsx'), 'HomeHeroStats');
 export const Services = linkSection(() => import('./services-section.tsx'), 'ServicesSection', 'services');
 export const HowItWorks = linkSection(
   () => import('./how-it-works.tsx'),

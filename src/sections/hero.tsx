@@ -1,141 +1,33 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
-import { PlayIcon } from '../ui/icons.tsx';
-import { PencilMark } from '../ui/pencil-mark.tsx';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { HeroFrames, type HeroFramesProps } from './hero-frames.tsx';
-import { ActionLink } from './section-action.tsx';
-import type { SectionAction } from './section-props.ts';
+import { HeroLayout } from './hero-layout.tsx';
+import { HeroStats, HeroText, type HeroStat, type HeroTextProps } from './hero-text.tsx';
+
+export { Circled, type HeroStat } from './hero-text.tsx';
 
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
+  HeroTextProps &
   Pick<HeroFramesProps, 'frames' | 'filmEdge' | 'note' | 'messages' | 'sliderMessages'> & {
-    /** One line above the headline, in film-edge lettering. */
-    eyebrow?: ReactNode;
-    /** The page's h1. `<Circled>` puts the pencil round one word; `<br />` may set its lines. */
-    title: ReactNode;
-    /** Two or three lines: what to send and what comes back. */
-    lead: ReactNode;
-    /** The one thing to do. A `#` URL scrolls. */
-    primaryAction: SectionAction;
-    /** The alternative to the primary action, e.g. watching a film. */
-    secondaryAction?: SectionAction;
-    /** Promises, each with a pencil check. Default: none. */
-    bullets?: readonly string[];
     /** Figures of the studio, in a row under a hairline. Default: none, and no row. */
     stats?: readonly HeroStat[];
   };
-
-/** A figure and what it counts: "50K+", "Happy Clients". */
-export type HeroStat = { value: string; label: string };
 
 /**
  * The first screen: headline, the two ways on, and three frames before and after. Everything but the
  * rotation is there without scripts.
  */
-export function Hero({
-  eyebrow,
-  title,
-  lead,
-  primaryAction,
-  secondaryAction,
-  bullets = [],
-  stats = [],
-  frames,
-  filmEdge,
-  note,
-  messages,
-  sliderMessages,
-  className,
-  ...rest
-}: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { eyebrow, title, lead, primaryAction, secondaryAction, bullets, stats = [], ...others } = props;
+  const { frames, filmEdge, note, messages, sliderMessages, ...rest } = others;
   const titleId = useId();
   return (
-    <section
+    <HeroLayout
       aria-labelledby={titleId}
       {...rest}
-      data-surface="darkroom"
-      className={cn(
-        // The lower half of the header's glow: the same ellipse, whose middle is on the edge they share.
-        'relative bg-[radial-gradient(640px_460px_at_76%_0%,var(--glow),transparent)]',
-        className,
-      )}
+      text={<HeroText {...{ titleId, eyebrow, title, lead, primaryAction, secondaryAction, bullets }} />}
+      stats={stats.length > 0 && <HeroStats stats={stats} />}
     >
-      <div className="wrap grid items-center gap-x-16 gap-y-16 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.03fr)] lg:pt-20">
-        <div>
-          {eyebrow && (
-            <p className="label-mono text-muted mb-6 flex items-baseline gap-2.5">
-              <span
-                aria-hidden="true"
-                className="bg-accent border-accent size-[7px] shrink-0 rounded-pill border"
-              />
-              <span>{eyebrow}</span>
-            </p>
-          )}
-          <h1 id={titleId} className="display text-display-xl">
-            {title}
-          </h1>
-          <p className="text-lead text-muted mt-8 max-w-[36em] text-balance">{lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ActionLink {...primaryAction} variant="primary" className="max-sm:px-5" />
-            {secondaryAction && (
-              <ActionLink {...secondaryAction} className="max-sm:px-5">
-                <PlayIcon className="-ms-1 size-4" />
-              </ActionLink>
-            )}
-          </div>
-          {bullets.length > 0 && <Bullets bullets={bullets} />}
-        </div>
-        <HeroFrames {...{ frames, filmEdge, note, messages, sliderMessages }} />
-      </div>
-      {stats.length > 0 && <Stats stats={stats} />}
-    </section>
-  );
-}
-
-/** The word of the headline that the pencil goes round. */
-export function Circled({ children }: { children: ReactNode }) {
-  return (
-    // Top: a fallback italic of other proportions would otherwise stretch the line, and move it back later.
-    <em className="relative isolate inline-block align-top">
-      {children}
-      <PencilMark
-        shape="ring"
-        className="start-[-0.2em] end-auto top-[0.12em] h-[1em] w-[calc(100%+0.34em)]"
-      />
-    </em>
-  );
-}
-
-function Bullets({ bullets }: { bullets: readonly string[] }) {
-  return (
-    <ul className="mt-8 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {bullets.map((bullet) => (
-        <li key={bullet} className="text-small text-muted flex items-center gap-2.5">
-          <PencilMark shape="check" className="size-[18px]" />
-          {bullet}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Stats({ stats }: { stats: readonly HeroStat[] }) {
-  return (
-    <div className="wrap mt-16">
-      <ul className="border-line grid grid-cols-2 border-t lg:grid-cols-4">
-        {stats.map(({ value, label }) => (
-          <li
-            key={label}
-            className="border-line py-6 max-lg:even:border-s max-lg:even:ps-8 lg:pb-12 lg:not-first:border-s lg:not-first:ps-7"
-          >
-            <p>
-              <strong className="display text-display-md block font-normal lg:text-[2.875rem]">
-                <bdi>{value}</bdi>
-              </strong>{' '}
-              <span className="text-small text-muted mt-1 block">{label}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <HeroFrames {...{ frames, filmEdge, note, messages, sliderMessages }} />
+    </HeroLayout>
   );
 }

@@ -58,6 +58,17 @@ test('a button that was pressed early, and again out of impatience, opens its di
   await expect(portal).toBeFocused();
 });
 
+test('a visit from another page shows the first screen of the home page in one piece', async ({ page }) => {
+  const wake = await holdBack(page, '**/hero-text-*.js');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Safelight', exact: true }).click();
+  await expect(page.getByText('Loading page...')).toBeVisible();
+  wake();
+  await expect(page.getByRole('heading', { level: 1, name: 'finished' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Sample frames' })).toBeVisible();
+});
+
 test('a header whose code comes after the visitor has gone on marks the page that is shown', async ({
   page,
 }) => {
