@@ -8,8 +8,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
  * Starts the work that must not delay the first paint. The header, the chat, the service worker and the measurements
- * start when the page has loaded, so that short visits count too. What every visit needs once starts with the first user input after that, or
- * after `QUIET`.
+ * start when the page has loaded, so that short visits count too. What every visit needs once starts with the first
+ * user input after that, or after `QUIET`.
  */
 export function startAfterLoad(): void {
   if (document.readyState === 'complete') onLoad();

@@ -214,7 +214,8 @@ const changes: {
   },
   sendAsNew(order, _event, now) {
     // The refused key is done with: the same content gets one from a new seed.
-    const [seed, refused] = [newId(), attemptOf(order)];
+    const seed = newId();
+    const refused = attemptOf(order);
     const attempts = order.attempts.filter((one) => one !== refused);
     return { seed, ...begin({ ...order, seed, attempts }, now) };
   },
@@ -285,7 +286,8 @@ const changes: {
   opened(order, { record, files, isPartial, isBrought }) {
     const kept = deserialize(record.quote, files);
     const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.chosen });
-    const [photos, savedAt] = [quote.photos.length, record.updatedAt];
+    const photos = quote.photos.length;
+    const savedAt = record.updatedAt;
     const named = record.quote.photos.length + record.quote.references.length;
     const missing = named - photos - quote.references.length;
     return {
