@@ -1,8 +1,8 @@
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 
 /*
- * The parts of the home page, except for the photographs at its top. Each is prerendered, and its code is loaded as it nears the
- * window or when the URL names one of its anchors.
+ * The parts of the home page, except for the photographs at its top. Each is prerendered, and its code is loaded as it
+ * nears the window or when the URL names one of its anchors.
  */
 
 /** On a visit from another page no HTML keeps the place, but the measured height (`.below` in site.css) does. */
