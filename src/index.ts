@@ -215,7 +215,8 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './layout/error-boundary.
 export { ErrorScreen, type ErrorScreenProps } from './layout/error-screen.tsx';
 export { SectionError, type SectionErrorProps } from './layout/section-error.tsx';
 
-export { Circled, Hero, type HeroProps, type HeroStat } from './sections/hero.tsx';
+export { Hero, type HeroProps } from './sections/hero.tsx';
+export { Circled, type HeroStat } from './sections/hero-text.tsx';
 export { frameSizes, type HeroFrame } from './sections/hero-frames.tsx';
 export { Contact, type ContactChannel, type ContactProps } from './sections/contact.tsx';
 export { Expertise, type ExpertiseArea, type ExpertiseProps } from './sections/expertise.tsx';

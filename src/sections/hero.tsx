@@ -3,8 +3,6 @@ import { HeroFrames, type HeroFramesProps } from './hero-frames.tsx';
 import { HeroLayout } from './hero-layout.tsx';
 import { HeroStats, HeroText, type HeroStat, type HeroTextProps } from './hero-text.tsx';
 
-export { Circled, type HeroStat } from './hero-text.tsx';
-
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
   HeroTextProps &
   Pick<HeroFramesProps, 'frames' | 'filmEdge' | 'note' | 'messages' | 'sliderMessages'> & {

@@ -1,6 +1,6 @@
 import { heroPhotos, heroThumbnails } from '#photos';
 import type { HeroProps } from '../../src/sections/hero.tsx';
-import { Circled } from '../../src/sections/hero.tsx';
+import { Circled } from '../../src/sections/hero-text.tsx';
 
 /** A hero of the neutral studio. */
 export const heroSample = {

@@ -22,7 +22,10 @@ function shape(): string {
       .filter(({ name }) => !fleeting.test(name))
       .map(({ name, value }) => `${name}=${value}`)
       .toSorted();
-    return `<${node.tagName} ${attributes.join(' ')}>${[...node.childNodes].map(describe).join('')}`;
+    // The panels of the order form that are not open are rendered after the page.
+    const isClosed = node.matches('[role=tabpanel][data-state=inactive]');
+    const content = isClosed ? '' : [...node.childNodes].map(describe).join('');
+    return `<${node.tagName} ${attributes.join(' ')}>${content}`;
   };
   return describe(document.querySelector('main') ?? document.body);
 }
