@@ -49,9 +49,9 @@ function text({ file, bytes, kind, width, height, verdict, ...rest }: Awaited<Re
     camera,
     time: takenAt,
     exposure: [
-      seconds !== undefined && `${seconds} s`,
+      seconds !== undefined && `${shutter(seconds)} s`,
       aperture !== undefined && `f/${aperture}`,
-      iso !== undefined && `ISO ${iso}`,
+      iso !== undefined && `ISO ${Math.round(iso)}`,
       bias !== undefined && `${bias} EV`,
     ]
       .filter(Boolean)
@@ -64,4 +64,9 @@ function text({ file, bytes, kind, width, height, verdict, ...rest }: Awaited<Re
     file,
     ...Object.entries(lines).flatMap(([name, value]) => (value ? `  ${name.padEnd(9)} ${value}` : [])),
   ].join('\n');
+}
+
+/** As cameras show it: 1/30, 2.5. */
+function shutter(seconds: number): string {
+  return seconds > 0 && seconds < 0.5 ? `1/${Math.round(1 / seconds)}` : String(seconds);
 }
