@@ -7,12 +7,14 @@ export function visitor(root: HTMLElement) {
   const [mainInput, referenceInput] = Array.from(root.querySelectorAll<HTMLInputElement>('input[type=file]'));
 
   const open = async (tab: string) => {
-    await userEvent.click(page.getByRole('tab', { name: tab }));
-    const panel = page.getByRole('tabpanel', { name: tab });
-    // The fields of the later tabs have code of their own.
+    const button = page.getByRole('tab', { name: tab });
+    const panel = root.querySelector(`#${CSS.escape(button.getAttribute('aria-controls')!)}`)!;
+    // The fields of the later tabs have code of their own. Pressing before it is there would never show them: Storybook
+    // puts an `act` around a press, and React forgets a component that suspends in one.
     await waitFor(() => expect(panel.querySelector('input, select, textarea')).not.toBeNull(), {
       timeout: 20_000,
     });
+    await userEvent.click(button);
   };
   const addPhotos = async (files?: File[]) => userEvent.upload(mainInput!, files ?? (await drawnFiles(3)));
   const addReferences = (files: File[]) => userEvent.upload(referenceInput!, files);
