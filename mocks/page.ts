@@ -5,7 +5,8 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { networkHandlers, setLatency } from './network.ts';
 import { paceUploads } from './paced-upload.ts';
-import { setSearchPages, type SearchEntry, type ServicePictures } from './search.ts';
+import type { SearchEntry } from '../src/api/create-search.ts';
+import { setSearchPages, type ServicePictures } from './search.ts';
 
 /** Shortest and longest response time in the page, in ms: a near server on a good connection. */
 const LATENCY = [150, 400] as const;

@@ -81,7 +81,13 @@ const arrows: Record<string, string[]> = {
   'src/layout': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/*.ts', ...pictures()],
   'src/sections': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/*.ts', ...pictures()],
   'src/styles': [],
-  mocks: ['src/api/contract.ts', 'src/api/schema.ts', 'src/pricing/*.ts', 'src/photos/photograph.ts'],
+  mocks: [
+    'src/api/contract.ts',
+    'src/api/create-search.ts',
+    'src/api/schema.ts',
+    'src/pricing/*.ts',
+    'src/photos/photograph.ts',
+  ],
   'stories/pages': ['src/', 'mocks/', 'site/', 'stories/', '#photos'],
   stories: ['src/', 'CHANGELOG.md', 'mocks/', '.storybook/', '#photos'],
   // Runs on a server: nothing that draws. Its imports of the site are the static files and the folder of the build.

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIVE } from '../site/build/live.ts';
 import { serveStatic } from '../site/serve.ts';
-import type { SearchEntry } from '../site/studio/records/records.ts';
+import type { SearchEntry } from '../src/api/create-search.ts';
 import { startStudio } from '../site/studio/server.ts';
 
 /** Answers instead of the studio. `body` is what was sent. A fault that writes nothing never answers. */

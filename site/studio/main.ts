@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { BUILD_LIVE, LIVE } from '../build/live.ts';
 import { serveStatic } from '../serve.ts';
 import { commands } from './commands.ts';
-import type { SearchEntry } from './records/records.ts';
+import type { SearchEntry } from '../../src/api/create-search.ts';
 import { openStores, startStudio } from './server.ts';
 
 const PORT = 4180;

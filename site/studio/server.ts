@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createSearch, type SearchEntry } from '../../src/api/create-search.ts';
 import { answerCall, type Studio } from './calls/calls.ts';
 import { finish } from './calls/create-order.ts';
 import type { Files } from './files/files.ts';
@@ -12,7 +13,7 @@ import { createRateLimiter, limits as defaultLimits, type Limits } from './http/
 import { refusalFor } from './http/refusal.ts';
 import { lockFolder } from './lock.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
-import type { Records, SearchEntry } from './records/records.ts';
+import type { Records } from './records/records.ts';
 import { sqliteRecords } from './records/sqlite-records.ts';
 
 export type StudioOptions = ProxyOptions & {
@@ -62,6 +63,7 @@ export async function startStudio(options: StudioOptions) {
     records,
     files,
     rate: createRateLimiter(limits),
+    search: createSearch(options.searchEntries),
     inTurn: createQueues(),
     mails: outbox !== undefined,
     onOrder(number) {
@@ -70,7 +72,6 @@ export async function startStudio(options: StudioOptions) {
     },
   };
   await recover(studio);
-  await records.setSearchEntries(options.searchEntries);
   let sweeping = cleanUp(studio).catch(console.error);
   const sweepTimer = setInterval(() => (sweeping = cleanUp(studio).catch(console.error)), SWEEP_INTERVAL);
 

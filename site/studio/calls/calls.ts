@@ -6,6 +6,7 @@ import {
   type EndpointName,
   type RequestOf,
 } from '../../../src/api/contract.ts';
+import type { createSearch } from '../../../src/api/create-search.ts';
 import { mismatch } from '../../../src/api/schema.ts';
 import { catalogue } from '../../../src/pricing/catalogue.ts';
 import type { Files } from '../files/files.ts';
@@ -22,6 +23,7 @@ export type Studio = ProxyOptions & {
   records: Records;
   files: Files;
   rate: ReturnType<typeof createRateLimiter>;
+  search: ReturnType<typeof createSearch>;
   /** Runs tasks one after the other: orders, and password hashes, of which each takes 16 MB for a moment. */
   inTurn: <T>(queue: 'orders' | 'passwords', task: () => Promise<T>) => Promise<T>;
   mails: boolean;
@@ -47,7 +49,7 @@ const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
   login,
   register,
   createOrder,
-  search: ({ q }, { studio }) => studio.records.search(q),
+  search: async ({ q }, { studio }) => studio.search(q),
   services: async () => catalogue.map(({ id, title, description }) => ({ id, title, description })),
   logError: async (report, { studio }) => studio.records.addReport(report).then(() => undefined),
 };

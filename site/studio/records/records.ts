@@ -1,4 +1,4 @@
-import type { EndpointName, ErrorReport, OrderPayload, SearchResult } from '../../../src/api/contract.ts';
+import type { EndpointName, ErrorReport, OrderPayload } from '../../../src/api/contract.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Times for which something is remembered, in ms. */
@@ -58,9 +58,6 @@ export type Account = { id: number; email: string; name: string; password: strin
 export type MailKind = 'studio' | 'customer';
 export type DueMail = { id: number; order: number; kind: MailKind; attempts: number };
 
-/** A row of the search: what the site's build has written. */
-export type SearchEntry = SearchResult & { keywords?: string | undefined };
-
 /**
  * Everything that is remembered but the files themselves. SQLite is the default (`sqlite-records.ts`). Each method is
  * one transaction: it happens as a whole or not at all, and is on disk when its promise resolves.
@@ -102,10 +99,6 @@ export interface Records {
   postponeMail(id: number, until: number): Promise<void>;
 
   addReport(report: ErrorReport): Promise<void>;
-
-  /** Replaces what the search finds. */
-  setSearchEntries(entries: readonly SearchEntry[]): Promise<void>;
-  search(query: string): Promise<SearchResult[]>;
 
   /** Forgets what is past its time, and resolves to the names of the files that may go. */
   sweep(now: number): Promise<string[]>;

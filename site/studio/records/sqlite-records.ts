@@ -10,7 +10,6 @@ import {
   type Session,
   type Upload,
 } from './records.ts';
-import { searchTable } from './search-table.ts';
 
 /** The number of the first order. A studio that begins at 1 looks like one that began today. */
 const FIRST_ORDER = 2048;
@@ -81,7 +80,6 @@ export function sqliteRecords(file: string): Records {
     for (const sql of versions.slice(version)) db.exec(sql);
     db.exec(`PRAGMA user_version = ${versions.length}`);
   });
-  const search = searchTable(db);
 
   const addAnswer = (
     receipt: { key: string; call: string; fingerprint: string },
@@ -219,9 +217,6 @@ export function sqliteRecords(file: string): Records {
         run('DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ?', REPORT_LIMIT);
       });
     },
-
-    setSearchEntries: async (entries) => transaction(() => search.fill(entries)),
-    search: async (query) => search.find(query),
 
     async sweep(now) {
       return transaction(() => {

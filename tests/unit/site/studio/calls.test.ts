@@ -4,8 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, vi } from 'vitest';
-import { contract } from '../../../../src/api/contract.ts';
-import { mismatch } from '../../../../src/api/schema.ts';
 import { commands } from '../../../../site/studio/commands.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
 import { REPORT_LIMIT } from '../../../../site/studio/records/sqlite-records.ts';
@@ -89,46 +87,13 @@ describe('accounts', () => {
   });
 });
 
-describe('the search', () => {
-  const page = (title: string, rest: object = {}) => ({
-    id: title,
-    type: 'page',
-    title,
-    description: '',
-    url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
-    ...rest,
-  });
-  const searchEntries = [
-    page('Wedding', { type: 'service' }),
-    page('Culling a wedding'),
-    page('Prices', { keywords: 'cost estimate' }),
-    page('Café portraits', { description: 'How to send RAW files.' }),
-    page('Background removal', { type: 'service' }),
-  ];
-
-  test.for([
-    ['wedding', ['Wedding', 'Culling a wedding']],
-    ['WED', ['Wedding', 'Culling a wedding']],
-    ['weddings', ['Wedding', 'Culling a wedding']],
-    ['weding', ['Wedding', 'Culling a wedding']],
-    ['wedings', ['Wedding', 'Culling a wedding']],
-    ['wdeding', ['Wedding', 'Culling a wedding']],
-    ['cost', ['Prices']],
-    ['cafe', ['Café portraits']],
-    ['how do i send raw', ['Café portraits']],
-    ['backgruond remvoal', ['Background removal']],
-    ['wedding removal', ['Background removal', 'Wedding', 'Culling a wedding']],
-    ['wedding xyzzy', ['Wedding', 'Culling a wedding']],
-    ['wedding xyzzy plugh', []],
-    ['xyzzy', []],
-    ['??', []],
-  ] as const)('for %j finds %j', async ([q, titles], { data }) => {
-    const studio = await openTestStudio({ data, searchEntries });
-    const { json } = await studio.visitor().ask(`/api/search?q=${encodeURIComponent(q)}`);
-    expect(mismatch(contract.search.answer, json)).toBeUndefined();
-    expect((json as { title: string }[]).map(({ title }) => title)).toEqual(titles);
-    await studio.close();
-  });
+test('the search finds what the build has written', async ({ data }) => {
+  const wedding = { id: 'wedding', type: 'service', title: 'Wedding', description: '', url: '/wedding' };
+  const searchEntries = [{ ...wedding, keywords: 'bride' }] as const;
+  const studio = await openTestStudio({ data, searchEntries });
+  const { json } = await studio.visitor().ask('/api/search?q=bride');
+  expect(json).toEqual([wedding]);
+  await studio.close();
 });
 
 test('error reports are kept up to a number, the newest ones', async ({ studio }) => {

@@ -1,0 +1,110 @@
+import type { SearchResult } from './contract.ts';
+
+/** Entry of a search index. `keywords` are other names of the page, which are searched but not shown. */
+export type SearchEntry = SearchResult & { keywords?: string | undefined };
+
+/** Maximum numbers of results, and of words of a query that count. */
+const RESULTS = 20;
+const WORDS = 12;
+/** Minimum length of a word, in letters, to match a shorter form of it: "crops" finds "crop". */
+const STEM_LENGTH = 4;
+/** Minimum lengths of a word, in letters, to allow one and two typos. */
+const FORGIVING_LENGTHS = [4, 9];
+/** Factor on the score of a service: a query such as “wedding” should list the service before articles about it. */
+const SERVICE_WEIGHT = 1.4;
+/** Filler words of a query, which are not searched. */
+const fillers = new Set(
+  'a an and are as at by can do does for from get how i in is it me my of on or the there to we what when with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns a search over services and pages for the words of a query, except filler words such as “the”. Where no entry
+ * has them all, those with most of them are found, if that is at least half. A match in the title weighs more than one
+ * in the text. Typos are allowed in words that no entry has.
+ */
+export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchResult[] {
+  const indexed = entries.map(({ keywords = '', ...result }) => ({
+    result,
+    weight: result.type === 'service' ? SERVICE_WEIGHT : 1,
+    fields: [
+      { weight: 5, words: wordsOf(keywords) },
+      { weight: 4, words: wordsOf(result.title) },
+      { weight: 2, words: wordsOf(result.url) },
+      { weight: 1, words: wordsOf(result.description) },
+    ],
+  }));
+
+  /** Returns the score of every entry for one word. */
+  const scoresFor = (word: string) => {
+    const scores = (likeness: Likeness) =>
+      indexed.map(({ fields }) =>
+        fields.reduce(
+          (sum, { weight, words }) => sum + weight * Math.max(0, ...words.map((one) => likeness(word, one))),
+          0,
+        ),
+      );
+    const exact = scores(likenessOf);
+    return exact.some(Boolean) ? exact : scores(isMistyped);
+  };
+
+  return (query) => {
+    const all = wordsOf(query).slice(0, WORDS);
+    const telling = all.filter((word) => !fillers.has(word));
+    const words = (telling.length > 0 ? telling : all).map(scoresFor);
+    const found = indexed.map(({ result, weight }, at) => {
+      const scores = words.map((scores) => scores[at] ?? 0);
+      return {
+        result,
+        matches: scores.filter(Boolean).length,
+        score: weight * scores.reduce((sum, score) => sum + score, 0),
+      };
+    });
+    const most = Math.max(0, ...found.map(({ matches }) => matches));
+    if (most === 0 || most < words.length / 2) return [];
+    return found
+      .filter(({ matches }) => matches === most)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, RESULTS)
+      .map(({ result }) => result);
+  };
+}
+
+type Likeness = (word: string, known: string) => number;
+
+const likenessOf: Likeness = (word, known) => {
+  if (known === word) return 4;
+  if (known.startsWith(word)) return 3;
+  return known.length >= STEM_LENGTH && word.startsWith(known) ? 2 : 0;
+};
+
+/** 1 for a mistyped word or beginning of one, also in the plural: "wedings" is "wedding". */
+const isMistyped: Likeness = (word, known) => {
+  const typos = FORGIVING_LENGTHS.filter((length) => word.length >= length).length;
+  return typos > 0 && [word, word.replace(/s$/, '')].some((one) => isNear(one, known, typos)) ? 1 : 0;
+};
+
+/** Whether a word begins with another, but for so many typos: a letter wrong, missing, extra, or two swapped. */
+function isNear(word: string, known: string, typos: number): boolean {
+  let start = 0;
+  while (start < word.length && word[start] === known[start]) start++;
+  const [a, b] = [word.slice(start), known.slice(start)];
+  if (a === '' || typos === 0) return a === '';
+  return (
+    isNear(a.slice(1), b.slice(1), typos - 1) ||
+    isNear(a.slice(1), b, typos - 1) ||
+    isNear(a, b.slice(1), typos - 1) ||
+    (a[0] === b[1] && a[1] === b[0] && isNear(a.slice(2), b.slice(2), typos - 1))
+  );
+}
+
+/** Returns the words of a text: letters and digits without diacritics, in lower case. */
+const wordsOf = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

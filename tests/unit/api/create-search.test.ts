@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createSearch, type SearchEntry } from '../../../src/api/create-search.ts';
+
+const page = (title: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({
+  id: title,
+  type: 'page',
+  title,
+  description: '',
+  url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  ...rest,
+});
+
+describe('the search', () => {
+  const find = createSearch([
+    page('Culling a wedding'),
+    page('Wedding', { type: 'service' }),
+    page('Prices', { keywords: 'cost estimate' }),
+    page('Café portraits', { description: 'How to send RAW files.' }),
+    page('Background removal', { type: 'service' }),
+    page('Dust', { description: 'Spots in a sky at noon.' }),
+    page('Sky at dusk'),
+  ]);
+
+  test.for([
+    ['wedding', ['Wedding', 'Culling a wedding']],
+    ['WED', ['Wedding', 'Culling a wedding']],
+    ['weddings', ['Wedding', 'Culling a wedding']],
+    ['weding', ['Wedding', 'Culling a wedding']],
+    ['wedings', ['Wedding', 'Culling a wedding']],
+    ['wdeding', ['Wedding', 'Culling a wedding']],
+    ['weddnig of', ['Wedding', 'Culling a wedding']],
+    ['cost', ['Prices']],
+    ['cafe', ['Café portraits']],
+    ['how do i send raw', ['Café portraits']],
+    ['the', []],
+    ['backgruond remvoal', ['Background removal']],
+    ['bakcgruond', ['Background removal']],
+    ['bakgrund remoal', ['Background removal']],
+    ['wedding removal', ['Wedding', 'Background removal', 'Culling a wedding']],
+    ['wedding xyzzy', ['Wedding', 'Culling a wedding']],
+    ['wedding xyzzy plugh', []],
+    ['dust', ['Dust']],
+    ['dust at dusk', ['Dust', 'Sky at dusk']],
+    ['dsuk', ['Sky at dusk']],
+    ['xyzzy', []],
+    ['??', []],
+    ['', []],
+  ] as const)('for %j finds %j', ([query, titles]) => {
+    expect(find(query).map(({ title }) => title)).toEqual(titles);
+  });
+
+  test('shows no keywords', () => {
+    expect(find('cost')).toEqual([page('Prices')]);
+  });
+
+  test('finds 20 entries at most, by the first 12 words', () => {
+    const all = createSearch(Array.from({ length: 30 }, (_, at) => page(`Wedding ${at}`)));
+    expect(all('wedding')).toHaveLength(20);
+    expect(all('wedding '.repeat(6) + 'xyzzy '.repeat(100))).toHaveLength(20);
+  });
+
+  test('has no entry without entries', () => {
+    expect(createSearch([])('wedding')).toEqual([]);
+  });
+});
