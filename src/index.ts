@@ -222,7 +222,7 @@ export { Contact, type ContactChannel, type ContactProps } from './sections/cont
 export { Expertise, type ExpertiseArea, type ExpertiseProps } from './sections/expertise.tsx';
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './sections/how-it-works.tsx';
 export { PortalTeaser, type PortalTeaserProps } from './sections/portal-teaser.tsx';
-export type { SectionAction } from './sections/section-props.ts';
+export type { SectionAction } from './sections/section-frame.tsx';
 export { Faq, type FaqMessages, type FaqProps } from './sections/faq.tsx';
 export type { FaqItem } from './sections/faq-search.ts';
 export {

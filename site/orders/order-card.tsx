@@ -1,11 +1,10 @@
-import { Link } from '../../src/lib/navigation.tsx';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { turnaroundOf } from '../../src/pricing/price-table.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
-import { Button } from '../../src/ui/button.tsx';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 import { PlusIcon } from '../../src/ui/icons.tsx';
 import { orderUrl } from './order-url.ts';
 import { paths } from '../routing/paths.ts';
@@ -38,12 +37,12 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
         <div>
           <Brief order={order} />
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button asChild variant="secondary" size="sm">
-              <Link href={orderUrl(paths.newOrder, choicesOf(order))}>Order the same again</Link>
-            </Button>
-            <Button asChild variant="quiet" size="sm">
-              <Link href={paths.payment}>How payment works</Link>
-            </Button>
+            <ActionLink
+              href={orderUrl(paths.newOrder, choicesOf(order))}
+              label="Order the same again"
+              size="sm"
+            />
+            <ActionLink href={paths.payment} label="How payment works" variant="quiet" size="sm" />
           </div>
         </div>
         <EstimateReceipt

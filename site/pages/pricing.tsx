@@ -1,9 +1,8 @@
-import { Link } from '../../src/lib/navigation.tsx';
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { RUSH_MULTIPLIER, turnarounds } from '../../src/pricing/price-table.ts';
 import { turnaroundNames } from '../../src/pricing/names.ts';
 import { PricingCards, type PricingCardsProps } from '../../src/pricing/pricing-cards.tsx';
-import { Button } from '../../src/ui/button.tsx';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { changesRule, holidays, oneImageRule, turnaroundNote } from '../content/terms.ts';
 import { policy } from '../content/policy.ts';
@@ -84,9 +83,12 @@ function Speed() {
             ))}
           </tbody>
         </table>
-        <Button asChild className="mt-10">
-          <Link href={paths.onHome('upload')}>Estimate an order</Link>
-        </Button>
+        <ActionLink
+          href={paths.onHome('upload')}
+          label="Estimate an order"
+          variant="primary"
+          className="mt-10"
+        />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../src/lib/navigation.tsx';
-import type { SectionAction } from '../../src/sections/section-props.ts';
-import { Button } from '../../src/ui/button.tsx';
+import type { SectionAction } from '../../src/sections/section-frame.tsx';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 
 export type ClosingBandProps = {
   title: string;
@@ -22,10 +21,8 @@ export function ClosingBand({ title, children, actions }: ClosingBandProps) {
           <p className="mt-4 text-lead text-muted">{children}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {actions.map(({ href, label }, at) => (
-            <Button key={href} asChild variant={at ? 'secondary' : 'primary'}>
-              <Link href={href}>{label}</Link>
-            </Button>
+          {actions.map((action, at) => (
+            <ActionLink key={action.href} {...action} variant={at ? 'secondary' : 'primary'} />
           ))}
         </div>
       </div>

@@ -1,10 +1,9 @@
-import { Link } from '../../src/lib/navigation.tsx';
 import type { Photograph } from '../../src/photos/photograph.ts';
 import { Picture } from '../../src/photos/picture.tsx';
 import { findService } from '../../src/pricing/catalogue.ts';
 import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
-import { Button } from '../../src/ui/button.tsx';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 import { PencilMark } from '../../src/ui/pencil-mark.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import type { OrderSheet } from '../content/services/guide.ts';
@@ -25,12 +24,8 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
             <h1 className="display text-display-lg">{sheet.heading}</h1>
             <p className="text-lead text-muted mt-6">{sheet.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <Button asChild>
-                <Link href={paths.orderOf(sheet.service)}>Start this order</Link>
-              </Button>
-              <Button asChild variant="secondary">
-                <Link href={page.canonical ?? paths.services}>{sheet.guideLabel}</Link>
-              </Button>
+              <ActionLink href={paths.orderOf(sheet.service)} label="Start this order" variant="primary" />
+              <ActionLink href={page.canonical ?? paths.services} label={sheet.guideLabel} />
             </div>
             <Brief sheet={sheet} />
           </div>

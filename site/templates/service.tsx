@@ -5,6 +5,7 @@ import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames } from '../../src/pricing/names.ts';
 import { isServiceId, qualityLevels, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { ArrowRightIcon, CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
 import type { PageProps } from '../content/page-row.ts';
@@ -43,9 +44,7 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
             <h1 className="display text-display-lg">{guide.heading}</h1>
             <p className="text-lead text-muted mt-6">{guide.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <Button asChild>
-                <Link href={paths.orderOf(guide.order)}>Upload photos</Link>
-              </Button>
+              <ActionLink href={paths.orderOf(guide.order)} label="Upload photos" variant="primary" />
               <Button asChild variant="secondary">
                 <a href="#prices">See the three tiers</a>
               </Button>

@@ -1,8 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
-import { Link } from '../lib/navigation.tsx';
-import { Button } from '../ui/button.tsx';
+import { ActionLink } from '../ui/action-link.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../ui/section-heading.tsx';
 import { formatMoney } from './currency.ts';
@@ -74,11 +73,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
               </span>{' '}
               <span className="text-small text-muted">{words.perImage}</span>
             </p>
-            {action && (
-              <Button asChild className="mt-7">
-                <Link href={action.href}>{action.label}</Link>
-              </Button>
-            )}
+            {action && <ActionLink {...action} variant="primary" className="mt-7" />}
           </div>
           <div className="text-mono font-mono">
             <ListTitle className="label-mono text-muted">{words.listTitle}</ListTitle>

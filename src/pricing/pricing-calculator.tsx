@@ -1,8 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { Link } from '../lib/navigation.tsx';
-import { Button } from '../ui/button.tsx';
+import { ActionLink } from '../ui/action-link.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { EstimateReceipt, type EstimateReceiptMessages } from './estimate-receipt.tsx';
@@ -138,9 +137,12 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         <EstimateReceipt {...chosen} level={level} messages={receiptMessages} />
         {hrefFor && isServiceId(serviceType) && (
           <>
-            <Button asChild className="mt-6 w-full">
-              <Link href={hrefFor({ ...chosen, serviceType })}>{words.order}</Link>
-            </Button>
+            <ActionLink
+              href={hrefFor({ ...chosen, serviceType })}
+              label={words.order}
+              variant="primary"
+              className="mt-6 w-full"
+            />
             {orderNote && <p className="text-small text-muted mt-3 text-center">{orderNote}</p>}
           </>
         )}

@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
-import { ActionLink } from './section-action.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionAction, SectionProps } from './section-props.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 
 /** One way to reach the studio. */
 export type ContactChannel = {

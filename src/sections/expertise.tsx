@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
-import { ActionLink } from './section-action.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionAction, SectionProps } from './section-props.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 
 /** A field of work and its turnaround. */
 export type ExpertiseArea = {

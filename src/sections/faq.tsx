@@ -7,9 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
 import { faqHidesMatch, faqMatches, type FaqItem } from './faq-search.ts';
-import { ActionLink } from './section-action.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionAction, SectionProps } from './section-props.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 
 /** Minimum length of a query whose answers open by themselves, in characters. Shorter ones occur in nearly all. */
 const OPENING_LENGTH = 3;

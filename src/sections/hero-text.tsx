@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PlayIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
-import { ActionLink } from './section-action.tsx';
-import type { SectionAction } from './section-props.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import type { SectionAction } from './section-frame.tsx';
 
 /* The parts of a hero that only show text and links. A host that ships no code for them leaves them out of `HeroLayout`. */
 

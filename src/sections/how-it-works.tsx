@@ -3,8 +3,7 @@ import { cn } from '../lib/cn.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { StepFrame, type StepStage } from './step-frame.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** One step of the explanation. */
 export type HowItWorksStep = {

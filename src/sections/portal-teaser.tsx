@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { OrderSlip, type OrderSlipProps } from './order-slip.tsx';
-import { ActionLink } from './section-action.tsx';
-import type { SectionAction, SectionProps } from './section-props.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import type { SectionAction, SectionProps } from './section-frame.tsx';
 
 export type PortalTeaserProps = SectionProps & {
   /** The portal's benefits, each as a title and a sentence. */

@@ -6,9 +6,8 @@ import type { Photograph } from '../photos/photograph.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
 import { ContactSheetFrame } from './contact-sheet-frame.tsx';
-import { ActionLink } from './section-action.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionAction, SectionProps } from './section-props.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
 import { useViewer } from './use-viewer.ts';
 

@@ -1,7 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { SectionHeading } from '../ui/section-heading.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionHeading, type SectionHeadingProps } from '../ui/section-heading.tsx';
+
+/** Props that every section of a page shares: its heading, and those of a `<section>`. */
+export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
+  Pick<SectionHeadingProps, 'number' | 'label' | 'title'> & {
+    /** One or two sentences beside the title. */
+    lead?: ReactNode;
+    /** 1 where the section is the page; headings inside it are one below. */
+    level?: 1 | 2;
+  };
 
 /** A band of the page that is named by its heading and has its content, the children, below that. */
 export function SectionFrame(props: SectionProps & { children: ReactNode }) {
@@ -16,3 +24,6 @@ export function SectionFrame(props: SectionProps & { children: ReactNode }) {
     </section>
   );
 }
+
+/** Target and label of a section's button. A `#` URL scrolls. */
+export type SectionAction = { href: string; label: string };

@@ -4,8 +4,7 @@ import { Picture } from '../photos/picture.tsx';
 import type { Service } from '../pricing/catalogue.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Four columns of 295 px on desktop; two columns on anything narrower. */
 const photoSizes = '(min-width: 80rem) 295px, (min-width: 64rem) 23vw, 46vw';

@@ -4,7 +4,7 @@ import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-frame.tsx';
 
 const photoSizes = '(min-width: 64rem) min(560px, 42vw), calc(100vw - 36px)';
 
