@@ -19,7 +19,7 @@ export function PageFrame({ page, heading, lead, action, children }: PageFramePr
       <header className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mt-10">
         <div className="max-w-[46rem]">
           <h1 className="display text-display-lg">{heading}</h1>
-          <div className="text-lead text-muted mt-6">{lead}</div>
+          <p className="text-lead text-muted mt-6">{lead}</p>
         </div>
         {action}
       </header>

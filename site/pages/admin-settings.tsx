@@ -72,11 +72,7 @@ export default function AdminSettings({ page }: PageProps) {
     <OperationsFrame
       page={page}
       heading="Admin settings"
-      lead={
-        <p>
-          The price list that every page reads, the factors of the estimate, and a set of roles. Read only.
-        </p>
-      }
+      lead="The price list that every page reads, the factors of the estimate, and a set of roles. Read only."
       sample="The roles are made up. Prices and factors are those that this site calculates with."
     >
       <Panel id="prices" title="Price list">

@@ -51,7 +51,7 @@ export default function BusinessManagement({ page }: PageProps) {
     <OperationsFrame
       page={page}
       heading="Business management"
-      lead={<p>A year of orders: how many, how large, and which service they were for.</p>}
+      lead="A year of orders: how many, how large, and which service they were for."
     >
       <Figures figures={figures} />
       <Panel id="months" title="By month">

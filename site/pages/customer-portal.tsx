@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Link } from '../../src/lib/navigation.tsx';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { OrderCard } from '../orders/order-card.tsx';
 import { PageFrame } from '../orders/page-frame.tsx';
@@ -18,16 +18,8 @@ export default function CustomerPortal({ page }: PageProps) {
     <PageFrame
       page={page}
       heading="Your orders"
-      lead={
-        <p>
-          Every order sent from this browser in the last {DAYS_KEPT} days, with its choices and its estimate.
-        </p>
-      }
-      action={
-        <Button asChild>
-          <Link href={paths.newOrder}>New order</Link>
-        </Button>
-      }
+      lead={`Every order sent from this browser in the last ${DAYS_KEPT} days, with its choices and its estimate.`}
+      action={<ActionLink href={paths.newOrder} label="New order" variant="primary" />}
     >
       {!hydrated && <Waiting />}
       {hydrated && (orders.length > 0 ? <Orders orders={orders} /> : <Empty />)}
@@ -109,9 +101,7 @@ function Empty() {
           devices, see your confirmation emails.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button asChild variant="secondary">
-            <Link href={paths.newOrder}>Send your first order</Link>
-          </Button>
+          <ActionLink href={paths.newOrder} label="Send your first order" />
           <Button
             variant="quiet"
             aria-expanded={showsSample}

@@ -1,7 +1,6 @@
-import { Link } from '../../src/lib/navigation.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
 import { BarChart } from '../../src/ui/bar-chart.tsx';
-import { Button } from '../../src/ui/button.tsx';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable } from '../../src/ui/data-table.tsx';
 import {
@@ -45,11 +44,7 @@ export default function ErpDashboard({ page }: PageProps) {
     <OperationsFrame
       page={page}
       heading="ERPNext dashboard"
-      lead={
-        <p>
-          The queue between the order form and the books: what is synced, what is waiting and what has failed.
-        </p>
-      }
+      lead="The queue between the order form and the books: what is synced, what is waiting and what has failed."
       sample="Made-up documents. This site is not connected to an ERPNext server."
     >
       <Figures
@@ -64,9 +59,7 @@ export default function ErpDashboard({ page }: PageProps) {
         <ChartAndTable>
           <div>
             <BarChart title="Documents by type" points={types} />
-            <Button asChild variant="secondary" className="mt-10">
-              <Link href={paths.erpTest}>Test the calls</Link>
-            </Button>
+            <ActionLink href={paths.erpTest} label="Test the calls" className="mt-10" />
           </div>
           <DataTable
             caption="Newest changes first"

@@ -44,9 +44,7 @@ export default function ErpTest({ page }: PageProps) {
     <OperationsFrame
       page={page}
       heading="ERPNext test"
-      lead={
-        <p>The seven calls that an ERPNext bridge would handle. Make them here and read the responses.</p>
-      }
+      lead="The seven calls that an ERPNext bridge would handle. Make them here and read the responses."
       sample="The requests are made up. The responses come from the server behind /api or, in a demonstration, from demo data."
     >
       <Panel id="reads" title="Calls that only read">

@@ -8,7 +8,7 @@ export default function Login() {
     <AccountLayout
       label="Sign in"
       heading="Sign in to your account."
-      lead={<p>Sign in with the email address of your account.</p>}
+      lead="Sign in with the email address of your account."
       photo="stripes"
     >
       <NeedsScripts />

@@ -29,7 +29,7 @@ export default function NewOrder({ page }: PageProps) {
     <PageFrame
       page={page}
       heading="Send an order"
-      lead={<p>Photos, service, style and contact. {claims.quote}</p>}
+      lead={`Photos, service, style and contact. ${claims.quote}`}
     >
       <h2 className="sr-only">Order form</h2>
       <SectionBoundary>

@@ -1,8 +1,7 @@
-import { Link } from '../../src/lib/navigation.tsx';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
-import { Button } from '../../src/ui/button.tsx';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 import { images, momentText } from '../orders/order-card.tsx';
 import { PageFrame } from '../orders/page-frame.tsx';
 import { Steps } from '../orders/steps.tsx';
@@ -48,7 +47,7 @@ export default function Payment({ page }: PageProps) {
     <PageFrame
       page={page}
       heading="Payment follows the quote"
-      lead={<p>You don’t pay on this page. You pay after you approve a fixed-price quote.</p>}
+      lead="You don’t pay on this page. You pay after you approve a fixed-price quote."
     >
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Part id="steps" title="From estimate to payment">
@@ -88,9 +87,7 @@ function LastOrder({ order }: { order: OrderRecord }) {
         ]}
       />
       <p className="text-small text-muted mt-4">The quote may differ from the estimate. You pay the quote.</p>
-      <Button asChild variant="secondary" size="sm" className="mt-6">
-        <Link href={paths.portal}>Show brief and receipt</Link>
-      </Button>
+      <ActionLink href={paths.portal} label="Show brief and receipt" size="sm" className="mt-6" />
     </>
   );
 }
@@ -101,9 +98,7 @@ function NoOrder() {
       <p className="text-muted mt-3">
         No orders yet. After you send one, its number and estimate are shown here.
       </p>
-      <Button asChild className="mt-6">
-        <Link href={paths.newOrder}>Start an order</Link>
-      </Button>
+      <ActionLink href={paths.newOrder} label="Start an order" variant="primary" className="mt-6" />
     </>
   );
 }

@@ -8,7 +8,7 @@ export default function Register() {
     <AccountLayout
       label="Get started"
       heading="Open an account."
-      lead={<p>It is free, and no card is needed. You can also order without an account.</p>}
+      lead="It is free, and no card is needed. You can also order without an account."
       photo="yellowCap"
     >
       <NeedsScripts />

@@ -32,7 +32,7 @@ export default function StakeholderPortal({ page }: PageProps) {
     <OperationsFrame
       page={page}
       heading="Stakeholder portal"
-      lead={<p>Seven quarters: revenue, margin, on-time delivery and repeat orders.</p>}
+      lead="Seven quarters: revenue, margin, on-time delivery and repeat orders."
     >
       {last && (
         <Figures

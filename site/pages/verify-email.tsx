@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../../src/lib/navigation.tsx';
+import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { brand } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
@@ -16,19 +16,15 @@ export default function VerifyEmail() {
       label="Verify email"
       heading={token ? 'Confirm your email.' : 'Check your inbox.'}
       lead={
-        <p>
-          {token
-            ? 'Your link contains a code for your account. The studio’s server checks it when you sign in.'
-            : 'When you sign up, we email you a link to confirm your address.'}
-        </p>
+        token
+          ? 'Your link contains a code for your account. The studio’s server checks it when you sign in.'
+          : 'When you sign up, we email you a link to confirm your address.'
       }
       photo="auburnHair"
     >
       {token && <Code token={token} />}
       <div className="flex flex-wrap gap-3">
-        <Button asChild>
-          <Link href={paths.login}>{token ? 'Try to sign in' : 'Sign in'}</Link>
-        </Button>
+        <ActionLink href={paths.login} label={token ? 'Try to sign in' : 'Sign in'} variant="primary" />
         <Button asChild variant="secondary">
           <a
             href={`mailto:${brand.email}?subject=${encodeURIComponent('Please send the confirmation email again')}`}

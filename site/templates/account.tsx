@@ -8,7 +8,7 @@ type AccountProps = {
   /** On the film edge above the heading. */
   label: string;
   heading: ReactNode;
-  lead?: ReactNode;
+  lead: ReactNode;
   photo: PhotoName;
   /** The form, or what takes its place. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export function AccountLayout({ label, heading, lead, photo, children }: Account
           {label}
         </p>
         <h1 className="display text-display-lg">{heading}</h1>
-        {lead && <div className="text-lead text-muted mt-5">{lead}</div>}
+        <p className="text-lead text-muted mt-5">{lead}</p>
         <div className="mt-8">{children}</div>
       </div>
       <Picture
