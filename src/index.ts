@@ -142,7 +142,7 @@ export {
   PremiumPricing,
   type PremiumPricingMessages,
   type PremiumPricingProps,
-} from './pricing/premium-pricing.tsx';
+} from './sections/premium-pricing.tsx';
 export {
   PricingCalculator,
   type PricingCalculatorMessages,

@@ -7,7 +7,7 @@ import type { ContactProps } from '../../src/sections/contact.tsx';
 import type { HowItWorksProps } from '../../src/sections/how-it-works.tsx';
 import type { TestimonialsProps } from '../../src/sections/testimonials.tsx';
 import type { WhyChooseUsProps } from '../../src/sections/why-choose-us.tsx';
-import type { PremiumPricingProps } from '../../src/pricing/premium-pricing.tsx';
+import type { PremiumPricingProps } from '../../src/sections/premium-pricing.tsx';
 import { Underlined } from '../sections/underlined.tsx';
 import { brand, claims, demonstrationNotice } from '../brand.ts';
 import { paths } from '../routing/paths.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { formatMoney } from '../../../src/pricing/currency.ts';
 import { estimate, type EstimateInput } from '../../../src/pricing/estimate.ts';
-import { PremiumPricing } from '../../../src/pricing/premium-pricing.tsx';
+import { PremiumPricing } from '../../../src/sections/premium-pricing.tsx';
 import { PricingCalculator } from '../../../src/pricing/pricing-calculator.tsx';
 import { marketingTiers, serviceIds } from '../../../src/pricing/price-table.ts';
 import { serviceNames } from '../../../src/pricing/names.ts';

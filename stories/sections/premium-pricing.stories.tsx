@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PremiumPricing } from '../../src/pricing/premium-pricing.tsx';
+import { PremiumPricing } from '../../src/sections/premium-pricing.tsx';
 import { inHost, rightToLeft } from '../host.tsx';
 
 const meta = {

@@ -1,0 +1,85 @@
+import { useLocale } from '../lib/locale.tsx';
+import { formatMoney } from '../pricing/currency.ts';
+import { serviceNames } from '../pricing/names.ts';
+import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from '../pricing/price-table.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { PencilMark } from '../ui/pencil-mark.tsx';
+import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
+
+const TIER: QualityLevel = 'premium';
+
+const defaultMessages = {
+  /** Over the list of prices. */
+  listTitle: 'Premium tier, per image, from',
+  /** Around the lowest price of the list. */
+  from: 'From',
+  perImage: '/ image',
+  /** Says which of the two price tables this is (estimate 21). */
+  note: 'Tier prices, in US dollars. The estimate multiplies quality and speed, so it can differ.',
+  serviceNames,
+};
+
+export type PremiumPricingMessages = typeof defaultMessages;
+
+export type PremiumPricingProps = SectionProps & {
+  /** The tier's features, each with a check of the pencil. */
+  includes: readonly string[];
+  /** Services listed with their premium price. Default: all 16. */
+  services?: readonly ServiceId[];
+  /** The way to a quote. Default: none. */
+  action?: SectionAction;
+  /** Overrides for the default text. Omitted keys keep their default. */
+  messages?: Partial<PremiumPricingMessages>;
+};
+
+/**
+ * The premium tier, for studios that send whole seasons: what it includes, and a price list such as hangs in
+ * a lab. Stands in the darkroom unless the host says `data-surface`.
+ */
+export function PremiumPricing(props: PremiumPricingProps) {
+  const { includes, services = serviceIds, action, messages, level = 2, ...section } = props;
+  const words = { ...defaultMessages, ...messages };
+  const locale = useLocale();
+  const money = (usd: number) => formatMoney(usd, undefined, undefined, locale);
+  const least = Math.min(...services.map((id) => tiersFor(id)[TIER]));
+  const ListTitle = level === 1 ? 'h2' : 'h3';
+  return (
+    <SectionFrame data-surface="darkroom" {...section} level={level}>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <ul className="grid gap-4">
+            {includes.map((line) => (
+              <li key={line} className="text-body flex gap-3">
+                <PencilMark shape="check" className="mt-0.5 size-5" />
+                <span className="min-w-0">{line}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="border-line mt-9 border-t pt-6">
+            <span className="text-small text-muted">{words.from}</span>{' '}
+            <span className="display text-display-lg mx-1 [font-variant-numeric:tabular-nums]">
+              {money(least)}
+            </span>{' '}
+            <span className="text-small text-muted">{words.perImage}</span>
+          </p>
+          {action && <ActionLink {...action} variant="primary" className="mt-7" />}
+        </div>
+        <div className="text-mono font-mono">
+          <ListTitle className="label-mono text-muted">{words.listTitle}</ListTitle>
+          <dl className="border-line mt-3 border-t sm:columns-2 sm:gap-12">
+            {services.map((id) => (
+              <div
+                key={id}
+                className="border-line-strong flex break-inside-avoid items-baseline justify-between gap-4 border-b border-dotted py-2.5"
+              >
+                <dt className="text-muted min-w-0">{words.serviceNames[id]}</dt>
+                <dd className="shrink-0 [font-variant-numeric:tabular-nums]">{money(tiersFor(id)[TIER])}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-muted mt-4">{words.note}</p>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
