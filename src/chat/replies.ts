@@ -33,24 +33,24 @@ const canned = {
     'To order, add your photos to the form under “Order or quote”, choose a service and a turnaround, and leave your name and email. You get a quote first, and nothing is charged before you approve it.',
 } as const;
 
-/** Answers to one question only; never given to what they don't fit. `{hours}` and `{guarantee}` are the studio's. */
-const particular = {
+/** Answers to one question only; never given to what they don't fit. */
+const particular = ({ hours, guarantee }: ChatFacts) => ({
   realEstate: `For real estate: ${realEstate} an image. In other work, ${wedding} and ${portrait}.`,
   wedding: `For weddings: ${wedding} an image. In other work, ${realEstate} and ${portrait}.`,
   portrait: `For portraits: ${portrait} an image. In other work, ${realEstate} and ${wedding}.`,
-  hours: 'Support is there {hours}. These automated replies are always on.',
-  guarantee: 'If a picture isn’t right we redo it, and there is a {guarantee}.',
-  person:
-    'These replies are automated. To reach a person, use the phone number or the email address at the top of the page, {hours}.',
-} as const;
+  hours: `Support is there ${hours}. These automated replies are always on.`,
+  guarantee: `If a picture isn’t right we redo it, and there is a ${guarantee}.`,
+  person: `These replies are automated. To reach a person, use the phone number or the email address at the top of the page, ${hours}.`,
+});
 
-export type ReplyTopic = keyof typeof canned | keyof typeof particular | ServiceId;
+type KnownTopic = keyof typeof canned | keyof ReturnType<typeof particular>;
+export type ReplyTopic = KnownTopic | ServiceId;
 export type Reply = { topic: ReplyTopic; text: string };
 
 const rotation = Object.keys(canned) as (keyof typeof canned)[];
 
 /** Patterns that recognize a question. The first match answers, so the specific ones come before the general. */
-const questions: readonly [RegExp, keyof typeof canned | keyof typeof particular][] = [
+const questions: readonly [RegExp, KnownTopic][] = [
   [/\b(human|real person|someone real|operator|robot|bot|automated)\b/, 'person'],
   [/\b(refunds?|money.?back|guarantee|not happy|redo)\b/, 'guarantee'],
   [
@@ -90,20 +90,17 @@ export function replyTo(
 ): Reply {
   const asked = text.toLowerCase();
   const topic = find(questions, asked) ?? serviceIn(asked) ?? find(general, asked) ?? longestUnsaid(told);
-  const { hours, guarantee } = { ...usualFacts, ...facts };
-  // Functions, because a `$` in a fact is not a pattern.
-  const words = wordsOf(topic)
-    .replace('{hours}', () => hours)
-    .replace('{guarantee}', () => guarantee);
-  return { topic, text: words };
+  return { topic, text: wordsOf(topic, { ...usualFacts, ...facts }) };
 }
 
-function wordsOf(topic: ReplyTopic): string {
-  if (topic in canned) return canned[topic as keyof typeof canned];
+function wordsOf(topic: ReplyTopic, facts: ChatFacts): string {
   // "wedding" and "portrait" are services too, but here the chat has figures of its own.
-  if (topic in particular) return particular[topic as keyof typeof particular];
+  const known: { [Topic in ReplyTopic]?: string } = { ...canned, ...particular(facts) };
   const id = topic as ServiceId;
-  return `${serviceNames[id]} starts at $${basePrices[id]} an image, in Basic quality. The estimate beside the order form adds up the rest.`;
+  return (
+    known[topic] ??
+    `${serviceNames[id]} starts at $${basePrices[id]} an image, in Basic quality. The estimate beside the order form adds up the rest.`
+  );
 }
 
 function find(table: typeof questions, asked: string) {
