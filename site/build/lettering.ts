@@ -11,8 +11,6 @@ export type LetterStyle = {
   width?: number;
   /** Added between letters, as a share of the size. */
   tracking?: number;
-  /** Height of a line, as a share of the size. */
-  leading?: number;
 };
 
 /**
@@ -23,7 +21,7 @@ export type LetterStyle = {
  */
 export function openFont(truetype: Bytes): (text: string, style: LetterStyle) => Lettering {
   const { face, font } = read(truetype);
-  return (text, { size, width = Infinity, tracking = 0, leading = 1 }) => {
+  return (text, { size, width = Infinity, tracking = 0 }) => {
     const scale = size / face.upem;
     const lines = breakLines(
       text,
@@ -32,7 +30,7 @@ export function openFont(truetype: Bytes): (text: string, style: LetterStyle) =>
     const parts: string[] = [];
     const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
     lines.forEach((line, index) => {
-      const baseline = index * size * leading;
+      const baseline = index * size;
       for (const { id, x, y } of shape(font, line, tracking * face.upem).glyphs) {
         // Glyph 0 is drawn where the font has none.
         if (id === 0) throw new Error(`The font does not hold every character of “${text}”.`);
