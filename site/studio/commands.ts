@@ -5,11 +5,8 @@ import { toCsv } from '../../src/lib/csv.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import type { ServiceId } from '../../src/pricing/price-table.ts';
 import { briefOf } from './files/brief.ts';
-import type { Files } from './files/files.ts';
-import type { Order, Records } from './records/records.ts';
-import { finishRemovals } from './server.ts';
-
-type Stores = { records: Records; files: Files };
+import type { Order } from './records/records.ts';
+import { finishRemovals, type Stores } from './server.ts';
 
 /** Command of the terminal. `run` resolves to the text to print, or rejects with a message for the user. */
 type Command = {

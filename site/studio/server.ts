@@ -30,9 +30,8 @@ export type StudioOptions = ProxyOptions & {
   mail?: MailOptions | undefined;
   /** Called with the number of each order that is in place. */
   onOrder?: (number: number) => void;
-  /** Other places to keep things than the folder `data`. */
-  records?: Records;
-  files?: Files;
+  /** Other places to keep things. Default: in the folder `data`. */
+  stores?: Stores;
 };
 
 /** Unreferenced uploads and other leftovers are looked for this often, in ms. */
@@ -43,8 +42,11 @@ const IDLE_TIMEOUT = 60_000;
 /** A stop waits this long for requests that are being answered, in ms. */
 const GRACE = 10_000;
 
-/** Opens the two places where a studio keeps things: records and files. */
-export async function openStores(data: string): Promise<{ records: Records; files: Files }> {
+/** The two places where a studio keeps things. */
+export type Stores = { records: Records; files: Files };
+
+/** Opens both in a folder. */
+export async function openStores(data: string): Promise<Stores> {
   await mkdir(data, { recursive: true });
   return { records: sqliteRecords(join(data, 'studio.db')), files: await folderFiles(data) };
 }
@@ -54,9 +56,7 @@ export async function startStudio(options: StudioOptions) {
   const { data, port = 0, host = '127.0.0.1', site, limits = defaultLimits } = options;
   await mkdir(data, { recursive: true });
   const unlock = lockFolder(data);
-  const stores = options.records && options.files ? undefined : await openStores(data);
-  const records = options.records ?? stores!.records;
-  const files = options.files ?? stores!.files;
+  const { records, files } = options.stores ?? (await openStores(data));
   const outbox = options.mail && createOutbox(options.mail, records);
   const studio: Studio = {
     ...options,
@@ -114,7 +114,7 @@ async function recover(studio: Studio): Promise<void> {
 }
 
 /** Deletes the files of customers who are forgotten. */
-export async function finishRemovals({ records, files }: Pick<Studio, 'records' | 'files'>): Promise<void> {
+export async function finishRemovals({ records, files }: Stores): Promise<void> {
   const { folders, uploads } = await records.unfinishedRemovals();
   if (folders.length + uploads.length === 0) return;
   await files.removeFolders(folders);

@@ -46,7 +46,7 @@ async function place(payload: OrderPayload, { request, key, studio }: Exchange):
   const uploads = await findOwn(payload, session?.visitor, key, studio);
   const order = await draft(payload, uploads, await records.reserveOrderNumber());
   const answer = { id: String(order.number) };
-  const receipt = key === null ? undefined : ({ key, call: 'createOrder', fingerprint } as const);
+  const receipt = key === null ? undefined : ({ key, call: 'createOrder', fingerprint, answer } as const);
   try {
     await files.stage(order, [
       { name: 'brief.txt', text: briefOf(order) },
@@ -58,7 +58,7 @@ async function place(payload: OrderPayload, { request, key, studio }: Exchange):
     const mails = studio.mails
       ? (['studio', ...(isMailAddress(payload.customerEmail) ? ['customer' as const] : [])] as const)
       : [];
-    if (!(await records.addOrder(order, mails, receipt, answer))) throw taken(payload.uploadedFiles[0] ?? '');
+    if (!(await records.addOrder(order, mails, receipt))) throw taken(payload.uploadedFiles[0] ?? '');
   } catch (error) {
     await files.unstage(order.number);
     throw error;

@@ -71,8 +71,10 @@ async function keep(received: readonly SentFile[], exchange: Exchange): Promise<
     for (const [index, file] of received.entries()) await files.keep(file, names[index] ?? '');
     const answer = { files: names.map((filename) => ({ filename })) };
     const receipt =
-      key === null ? undefined : ({ key, call: 'upload', fingerprint: fingerprintOf(received) } as const);
-    await records.addUploads(uploads, receipt, answer);
+      key === null
+        ? undefined
+        : ({ key, call: 'upload', fingerprint: fingerprintOf(received), answer } as const);
+    await records.addUploads(uploads, receipt);
     return answer;
   } catch (error) {
     await files.remove(names);

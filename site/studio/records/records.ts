@@ -46,11 +46,11 @@ export type Order = {
   references: readonly OrderFile[];
 };
 
-/** Identity of a request. One that repeats it is the same request (contract.ts): the key alone is not enough. */
-export type Receipt = { key: string; call: EndpointName; fingerprint: string };
-
-/** An answer that was given under a key. */
+/** An answer that was given under a key, and the fingerprint of the request. */
 export type GivenAnswer = { fingerprint: string; answer: unknown };
+
+/** The answer to a request. One that repeats it is the same request (contract.ts): the key alone is not enough. */
+export type Receipt = GivenAnswer & { key: string; call: EndpointName };
 
 export type Session = { visitor: string; account: number | null };
 export type Account = { id: number; email: string; name: string; password: string };
@@ -76,7 +76,7 @@ export interface Records {
   findAnswers(key: string, call: EndpointName): Promise<GivenAnswer[]>;
 
   findUploads(names: readonly string[]): Promise<Upload[]>;
-  addUploads(files: readonly Upload[], receipt?: Receipt, answer?: unknown): Promise<void>;
+  addUploads(files: readonly Upload[], receipt?: Receipt): Promise<void>;
   /** Gives files to another visitor, who has sent the same upload under the same key. */
   giveUploads(names: readonly string[], visitor: string): Promise<void>;
 
@@ -85,7 +85,7 @@ export interface Records {
    * Records an order that is not in place yet, its answer and its mails, and takes its files. Resolves to false, and
    * records nothing, if another order has taken one of them meanwhile.
    */
-  addOrder(order: Order, mails: readonly MailKind[], receipt?: Receipt, answer?: unknown): Promise<boolean>;
+  addOrder(order: Order, mails: readonly MailKind[], receipt?: Receipt): Promise<boolean>;
   /** Notes that the order's folder is where it belongs. */
   markPlaced(number: number): Promise<void>;
   /** Orders whose folder was not in place when the server stopped. */

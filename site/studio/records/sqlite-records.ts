@@ -6,6 +6,7 @@ import {
   type GivenAnswer,
   type Order,
   type Records,
+  type Receipt,
   type Removals,
   type Session,
   type Upload,
@@ -81,20 +82,10 @@ export function sqliteRecords(file: string): Records {
     db.exec(`PRAGMA user_version = ${versions.length}`);
   });
 
-  const addAnswer = (
-    receipt: { key: string; call: string; fingerprint: string },
-    answer: unknown,
-    order?: number,
-  ) =>
-    run(
-      'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?)',
-      receipt.key,
-      receipt.call,
-      receipt.fingerprint,
-      JSON.stringify(answer),
-      order ?? null,
-      Date.now(),
-    );
+  const addAnswer = ({ key, call, fingerprint, answer }: Receipt, order: number | null = null) => {
+    const sql = 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?)';
+    run(sql, key, call, fingerprint, JSON.stringify(answer), order, Date.now());
+  };
 
   return {
     async findSession(token) {
@@ -132,20 +123,12 @@ export function sqliteRecords(file: string): Records {
         'SELECT name, original, size, sha256, visitor, key, "order" FROM uploads WHERE name IN (SELECT value FROM json_each(?))';
       return all<Upload>(sql, JSON.stringify(names));
     },
-    async addUploads(files, receipt, answer) {
+    async addUploads(files, receipt) {
       transaction(() => {
+        const sql = 'INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, NULL, ?)';
         for (const { name, original, size, sha256, visitor, key } of files)
-          run(
-            'INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, NULL, ?)',
-            name,
-            original,
-            size,
-            sha256,
-            visitor,
-            key,
-            Date.now(),
-          );
-        if (receipt) addAnswer(receipt, answer);
+          run(sql, name, original, size, sha256, visitor, key, Date.now());
+        if (receipt) addAnswer(receipt);
       });
     },
     async giveUploads(names, visitor) {
@@ -160,7 +143,7 @@ export function sqliteRecords(file: string): Records {
       const sql = `UPDATE counters SET value = value + 1 WHERE name = 'order' RETURNING value`;
       return Number(get(sql)?.['value']);
     },
-    async addOrder(order, mails, receipt, answer) {
+    async addOrder(order, mails, receipt) {
       const { number, receivedAt, folder, payload, photos, references } = order;
       const names = [...photos, ...references].map(({ name }) => name);
       return transaction(() => {
@@ -183,7 +166,7 @@ export function sqliteRecords(file: string): Records {
           JSON.stringify(photos),
           JSON.stringify(references),
         );
-        if (receipt) addAnswer(receipt, answer, number);
+        if (receipt) addAnswer(receipt, number);
         const now = Date.now();
         for (const kind of mails)
           run('INSERT INTO mails ("order", kind, due, at) VALUES (?, ?, ?, ?)', number, kind, now, now);
