@@ -92,6 +92,8 @@ const exceptions: Record<string, string> = {
   HeroLayout: 'holds the parts of `Hero`',
   HeroStats: 'a part of `Hero`',
   HeroText: 'a part of `Hero`',
+  createSearch: 'runs on the studio’s server and in the mocks, not in pages',
+  SearchEntry: 'an entry of that search',
   BeforeLayer: 'a layer of the slider, which fills the box around it and takes no props of a root element',
 };
 
