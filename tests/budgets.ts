@@ -63,11 +63,8 @@ export function weigh({ file, html }: BuiltPage): Record<Weight, number> {
   const sheets = [...inline, ...linked.map((path) => read(path).toString())].join('');
   const fonts = new Set(sheets.match(/\/assets\/[\w.-]+\.woff2/g));
   return {
-    js: kilobytes([brotliCompressSync(firstScript).length, ...withImports(codeOf(html)).map(sent)]),
-    css: kilobytes([
-      brotliCompressSync(inline.join('')).length * (inline.length ? 1 : 0),
-      ...linked.map(sent),
-    ]),
+    js: kilobytes([compressed(firstScript), ...withImports(codeOf(html)).map(sent)]),
+    css: kilobytes([...inline.map(compressed), ...linked.map(sent)]),
     fonts: kilobytes([...fonts].map((path) => read(path).length)),
     html: kilobytes([sent(file)]),
     nodes: html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z]/g)?.length ?? 0,
@@ -105,6 +102,15 @@ const sizes = new Map<string, number>();
 function sent(path: string): number {
   const size = sizes.get(path) ?? read(built.has(`${path}.br`) ? `${path}.br` : path).length;
   sizes.set(path, size);
+  return size;
+}
+
+const compressedSizes = new Map<string, number>();
+
+/** Bytes of a text within a page, compressed by itself. Most pages have the same ones. */
+function compressed(text: string): number {
+  const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
+  compressedSizes.set(text, size);
   return size;
 }
 
