@@ -58,9 +58,9 @@ test('the code of a page waits for its first frame: the document asks for none, 
   }
 });
 
-test('every text file has a brotli and a gzip twin with the same content', () => {
+test('every text file and program has a brotli and a gzip twin with the same content', () => {
   const texts = files.filter(
-    (file) => /\.(html|js|css|json|svg|xml|webmanifest)$/.test(file) && read(file).length >= 1024,
+    (file) => /\.(html|js|css|json|svg|xml|webmanifest|cube|wasm)$/.test(file) && read(file).length >= 1024,
   );
   expect(texts.length).toBeGreaterThan(5);
   for (const file of texts) {
