@@ -26,7 +26,7 @@ export type PricedOptionsProps = Choice & {
   };
 };
 
-/** Cards for quality and turnaround. Memoized: typing in the fields around them does not render them. */
+/** Cards for quality and turnaround. Memoized for the order form: typing in its other fields does not render them. */
 export const PricedOptions = memo(function PricedOptions(props: PricedOptionsProps) {
   const { qualityLevel, turnaround, onChange, notes, words } = props;
   return (

@@ -1,16 +1,35 @@
 import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { useLateStart } from '../lib/use-late-start.ts';
+import type { QuoteMessages } from './quote-messages.ts';
 
 /*
  * Parts of the form that are needed late or never. Their code is loaded when they are first rendered.
  */
 
+/** Time until a tab says that its fields have not come, in ms. Mostly they are there before. */
+const PATIENCE = 2000;
+
+function FieldsStillLoading({ words }: { words: QuoteMessages }) {
+  const isLate = useLateStart(PATIENCE);
+  return (
+    <p role="status" className="text-muted">
+      {isLate && words.stillLoading}
+    </p>
+  );
+}
+
+const inTab = {
+  fallback: ({ words }: { words: QuoteMessages }) => <FieldsStillLoading words={words} />,
+};
+
 /** The later tabs, rendered ahead of their first opening (`Section`). */
-export const DetailsFields = lazyPiece(() => import('./tabs/details-fields.tsx'), 'DetailsFields');
+export const DetailsFields = lazyPiece(() => import('./tabs/details-fields.tsx'), 'DetailsFields', inTab);
 export const PreferencesFields = lazyPiece(
   () => import('./tabs/preferences-fields.tsx'),
   'PreferencesFields',
+  inTab,
 );
-export const ContactFields = lazyPiece(() => import('./tabs/contact-fields.tsx'), 'ContactFields');
+export const ContactFields = lazyPiece(() => import('./tabs/contact-fields.tsx'), 'ContactFields', inTab);
 
 /* The others only help: while their code does not load, the order goes on without them. */
 

@@ -6,6 +6,7 @@ const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 /** Default text of the order form. Tab names and busy labels are fixed by the specification (ordering 1, ordering 31). */
 export const quoteMessages = {
   form: 'Order or quote',
+  stillLoading: 'These fields have not loaded yet. We keep trying, and everything you entered stays here.',
   tabs: {
     upload: 'Upload Photos',
     details: 'Service Details',

@@ -68,6 +68,7 @@ export const isReadWhole = (value: unknown, read: SerializedQuote): boolean =>
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The value's properties; none of anything but an object. */
 export const partsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');

@@ -122,3 +122,18 @@ test('a canceled upload sends nothing and keeps everything', async ({ page }) =>
   await expectKept(order);
   expect(server.counts.orders).toBe(0);
 });
+
+test('a tab whose fields do not load says so, and fills when they come (errors 27)', async ({ page }) => {
+  await serve(page, {});
+  let isLineBad = true;
+  await page.route('**/assets/contact-fields-*.js*', (route) =>
+    isLineBad ? route.abort() : route.continue(),
+  );
+  const order = await openOrderForm(page);
+  await order.tab('Contact & Delivery').click();
+  const notice = order.form.getByRole('status').filter({ hasText: /^These fields have not loaded yet\./ });
+  await expect(notice).toBeVisible();
+  isLineBad = false;
+  await expect(order.name).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
