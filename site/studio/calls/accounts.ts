@@ -26,13 +26,14 @@ export async function register({ username, email, password }: RegisterPayload, {
   return undefined;
 }
 
-export async function login({ username, password }: LoginPayload, { request, response, studio }: Exchange) {
+export async function login({ username, password }: LoginPayload, exchange: Exchange) {
+  const { studio } = exchange;
   const name = username.trim();
   studio.rate.take('loginOfAccount', name.toLowerCase().slice(0, 320));
   const accounts = await studio.records.findAccounts(name);
   for (const account of accounts) {
     if (await studio.inTurn('passwords', () => matches(password, account.password))) {
-      await signIn(account.id, request, response, studio.records, studio);
+      await signIn(account.id, exchange);
       return undefined;
     }
   }

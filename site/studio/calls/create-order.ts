@@ -26,7 +26,8 @@ export async function createOrder(payload: OrderPayload, exchange: Exchange): Pr
   return exchange.studio.inTurn('orders', () => place(payload, exchange));
 }
 
-async function place(payload: OrderPayload, { request, key, studio }: Exchange): Promise<OrderResponse> {
+async function place(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {
+  const { key, studio } = exchange;
   const { records, files } = studio;
   const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
   const [given] = key === null ? [] : await records.findAnswers(key, 'createOrder');
@@ -42,8 +43,7 @@ async function place(payload: OrderPayload, { request, key, studio }: Exchange):
     if (order) await finish(order, studio);
     return answer;
   }
-  const session = await sessionOf(request, records);
-  const uploads = await findOwn(payload, session?.visitor, key, studio);
+  const uploads = await findOwn(payload, exchange);
   const order = await draft(payload, uploads, await records.reserveOrderNumber());
   const answer = { id: String(order.number) };
   const receipt = key === null ? undefined : ({ key, call: 'createOrder', fingerprint, answer } as const);
@@ -106,15 +106,13 @@ function isDay(text: string): boolean {
 }
 
 /** Finds the files of an order by their stored names. The same visitor must have sent them, for no other order. */
-async function findOwn(
-  payload: OrderPayload,
-  visitor: string | undefined,
-  key: string | null,
-  { records }: Exchange['studio'],
-) {
+async function findOwn(payload: OrderPayload, exchange: Exchange) {
+  const { key, studio } = exchange;
+  const session = await sessionOf(exchange);
   const names = [...payload.uploadedFiles, ...payload.referenceFiles];
-  const found = new Map((await records.findUploads(names)).map((upload) => [upload.name, upload]));
-  const isOwn = (upload: Upload) => upload.visitor === visitor || (key !== null && upload.key === key);
+  const found = new Map((await studio.records.findUploads(names)).map((upload) => [upload.name, upload]));
+  const isOwn = (upload: Upload) =>
+    upload.visitor === session?.visitor || (key !== null && upload.key === key);
   for (const name of names) {
     const upload = found.get(name);
     // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.

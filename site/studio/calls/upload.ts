@@ -54,11 +54,11 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
 }
 
 async function keep(received: readonly SentFile[], exchange: Exchange): Promise<UploadResponse> {
-  const { request, response, key, studio } = exchange;
-  const { records, files } = studio;
+  const { key } = exchange;
+  const { records, files } = exchange.studio;
   if (received.length === 0) throw new Refusal(400, 'The upload contains no files.');
   for (const file of received) checkKind(file);
-  const { visitor } = await visit(request, response, records, studio);
+  const { visitor } = await visit(exchange);
   const known = key === null ? undefined : await answerFrom(exchange, key, received, visitor);
   if (known) return known;
 

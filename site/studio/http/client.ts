@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { KEPT, type Records, type Session } from '../records/records.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Exchange } from '../calls/calls.ts';
+import { KEPT, type Session } from '../records/records.ts';
 import { networkOf } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
@@ -40,43 +41,34 @@ export function checkOrigin({ headers }: IncomingMessage, { publicOrigin }: Prox
 }
 
 /** Finds the visitor whose cookie came with a request. */
-export async function sessionOf(request: IncomingMessage, records: Records): Promise<Session | undefined> {
+export async function sessionOf({ request, studio }: Exchange): Promise<Session | undefined> {
   const token = tokenOf(request);
-  return token === undefined ? undefined : records.findSession(token);
+  return token === undefined ? undefined : studio.records.findSession(token);
 }
 
 /** Returns the request's session, or starts one for a new visitor. */
-export async function visit(
-  request: IncomingMessage,
-  response: ServerResponse,
-  records: Records,
-  options: ProxyOptions,
-): Promise<Session> {
-  const known = await sessionOf(request, records);
+export async function visit(exchange: Exchange): Promise<Session> {
+  const known = await sessionOf(exchange);
   if (known) return known;
-  const session = { visitor: randomBytes(16).toString('hex'), account: null };
-  await begin(session, response, records, options);
+  const session = { visitor: newExchangeor(), account: null };
+  await begin(session, exchange);
   return session;
 }
 
 /** Signs a visitor in: the same visitor under a new token, so that a token from before opens no account. */
-export async function signIn(
-  account: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-  records: Records,
-  options: ProxyOptions,
-): Promise<void> {
-  const { visitor } = (await sessionOf(request, records)) ?? { visitor: randomBytes(16).toString('hex') };
-  const token = tokenOf(request);
-  await begin({ visitor, account }, response, records, options);
-  if (token !== undefined) await records.deleteSession(token);
+export async function signIn(account: number, exchange: Exchange): Promise<void> {
+  const { visitor = newExchangeor() } = (await sessionOf(exchange)) ?? {};
+  const token = tokenOf(exchange.request);
+  await begin({ visitor, account }, exchange);
+  if (token !== undefined) await exchange.studio.records.deleteSession(token);
 }
 
-async function begin(session: Session, response: ServerResponse, records: Records, options: ProxyOptions) {
+const newExchangeor = () => randomBytes(16).toString('hex');
+
+async function begin(session: Session, { response, studio }: Exchange) {
   const token = randomBytes(32).toString('base64url');
-  await records.saveSession(token, session);
-  const secure = options.publicOrigin?.startsWith('https:') ? '; Secure' : '';
+  await studio.records.saveSession(token, session);
+  const secure = studio.publicOrigin?.startsWith('https:') ? '; Secure' : '';
   response.setHeader(
     'Set-Cookie',
     `${COOKIE}=${token}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`,
