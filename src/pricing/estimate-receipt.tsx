@@ -8,7 +8,7 @@ import { DeliveryLine, type DeliveryLineMessages } from './delivery-line.tsx';
 import { estimate, type EstimateInput } from './estimate.ts';
 import { describeLine, receiptLineWords, type ReceiptLine } from './receipt-lines.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
-import { useCurrency } from './use-currency.ts';
+import { useCurrency } from './preferences.ts';
 
 const defaultMessages = {
   title: 'Estimate',

@@ -1,6 +1,7 @@
 import { toLanguage } from '../lib/language.ts';
 import { readStored } from '../lib/storage.ts';
-import { toCurrency } from './currency.ts';
+import { useStored } from '../lib/use-stored.ts';
+import { toCurrency, type CurrencyCode } from './currency.ts';
 
 /** Storage keys of the two preferences (estimate 12). */
 export const preferenceKeys = { currency: 'preference:currency', language: 'preference:language' } as const;
@@ -10,3 +11,7 @@ export const readPreferences = () => ({
   currency: readStored(preferenceKeys.currency, toCurrency),
   language: readStored(preferenceKeys.language, toLanguage),
 });
+
+/** The currency that prices are shown in on this device, and how to change it. USD until hydrated. */
+export const useCurrency = (): [CurrencyCode, (code: CurrencyCode) => void] =>
+  useStored(preferenceKeys.currency, toCurrency);

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
-import { useCurrency } from '../pricing/use-currency.ts';
+import { useCurrency } from '../pricing/preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { QuoteIssuer, PrintableQuoteProps } from './printable-quote.tsx';
