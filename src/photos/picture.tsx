@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import type { Photograph } from './photograph.ts';
 
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
-  /** The picture, with all its sizes and formats. */
+  /** The picture, with all its sizes. */
   photo: Photograph;
   /** Its width in the layout, as in the `sizes` of an `<img>`: "(min-width: 64rem) 295px, 45vw". */
   sizes: string;
@@ -16,7 +16,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
 };
 
 /**
- * A photograph in the size and format that suits the screen. It fills its box's width; given a height or an
+ * A photograph in the size that suits the screen. It fills its box's width; given a height or an
  * aspect ratio by `className` it is cropped around the photograph's `focus`.
  *
  * Nothing moves when it arrives: its ratio is reserved, and its dominant color painted, from the start. With
@@ -41,9 +41,6 @@ export function Picture({
       }}
       className={cn('block overflow-hidden', className)}
     >
-      {photo.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
       <img
         src={photo.src}
         srcSet={photo.srcSet}

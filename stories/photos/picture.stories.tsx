@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same picture whose files never arrive: what is seen until they do, and with images off. */
-const missing: Photograph = { ...photos.redJumper, src: 'data:image/webp;base64,', srcSet: '', sources: [] };
+const missing: Photograph = { ...photos.redJumper, src: 'data:image/webp;base64,', srcSet: '' };
 
 export const Playground: Story = {
   play: async ({ canvas }) => {

@@ -30,7 +30,6 @@ const photo: library.Photograph = {
   width: 4,
   height: 3,
   tone: '#888',
-  sources: [],
 };
 const brand = { name: 'Studio', tagline: '', phone: '555', email: 'a@b.example', hours: '9 to 6' };
 const link = { label: 'Link', href: '/link' };

@@ -10,7 +10,7 @@ import {
 import { shownOf } from '../../../src/sections/video-stage.tsx';
 
 const still = (seconds: number): Still => ({
-  photo: { alt: '', src: '', width: 3, height: 2, tone: '#000000', sources: [] },
+  photo: { alt: '', src: '', width: 3, height: 2, tone: '#000000' },
   seconds,
   caption: `${seconds}`,
 });
