@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useReturnFocus } from '../lib/use-return-focus.ts';
+import { useRef, useState } from 'react';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import {
@@ -48,7 +47,7 @@ export function SignInDialog(props: SignInDialogProps) {
   const { onSignIn, onSignUp } = props;
   const words = { ...defaultMessages, ...props.messages };
   const [tab, setTab] = useState<string>(defaultTab);
-  const { handlers, leave } = useReturnFocus();
+  const isLeaving = useRef(false);
   const change = (next: boolean) => {
     if (!next) setTab(defaultTab);
     onOpenChange?.(next);
@@ -58,13 +57,14 @@ export function SignInDialog(props: SignInDialogProps) {
   return (
     <Dialog open={open} onOpenChange={change}>
       <DialogContent
-        {...handlers}
         onOpenAutoFocus={(event) => {
-          handlers.onOpenAutoFocus();
+          isLeaving.current = false;
           // Radix would take the first tab; who opens this wants to type.
           event.preventDefault();
           (event.currentTarget as HTMLElement).querySelector('input')?.focus();
         }}
+        // The portal's heading takes the focus.
+        onCloseAutoFocus={(event) => isLeaving.current && event.preventDefault()}
         title={tab === 'sign-in' ? words.signInTitle : words.signUpTitle}
         className={className}
       >
@@ -79,8 +79,7 @@ export function SignInDialog(props: SignInDialogProps) {
               portalHref={portalHref}
               onSignIn={onSignIn}
               onSuccess={() => {
-                // The portal's heading takes the focus.
-                leave();
+                isLeaving.current = true;
                 close();
               }}
             />

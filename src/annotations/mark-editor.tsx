@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
-import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { displayName } from '../lib/display-name.ts';
@@ -75,7 +74,6 @@ function Editor(props: EditorProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const setWanted = useWantedFocus(content);
-  const { handlers } = useReturnFocus();
   useSaidZoom(percentOf(view), (percent) => say(words.zoomed(percent)));
 
   function turn(step: number) {
@@ -118,9 +116,7 @@ function Editor(props: EditorProps) {
       hideClose
       flush
       size="window"
-      {...handlers}
       onOpenAutoFocus={(event) => {
-        handlers.onOpenAutoFocus();
         // Not on the first button: zooming and panning should work at once.
         event.preventDefault();
         viewport.current?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { TurnButtons } from '../ui/turn-buttons.tsx';
@@ -74,7 +73,6 @@ export function Lightbox(props: LightboxProps) {
   const { open, onOpenChange, items, index, onIndexChange, messages, beforeAfterMessages, ...rest } = props;
   const text = { ...defaultMessages, ...messages };
   const [comparing, setComparing] = useState(false);
-  const { handlers } = useReturnFocus();
   const item = items[index];
   const go = (step: number) => onIndexChange((index + step + items.length) % items.length);
   const swipe = useSwipe((direction) => items.length > 1 && go(direction === 'left' ? 1 : -1));
@@ -89,9 +87,7 @@ export function Lightbox(props: LightboxProps) {
         flush
         size="window"
         style={{ maxWidth: MAX_WIDTH }}
-        {...handlers}
         onOpenAutoFocus={(event) => {
-          handlers.onOpenAutoFocus();
           // Not on the first button: arrow keys should turn the page at once, and a ring on a photograph is a flaw.
           event.preventDefault();
           if (event.target instanceof HTMLElement) event.target.focus();

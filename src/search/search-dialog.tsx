@@ -2,7 +2,6 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import type { SearchResult } from '../api/contract.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useNavigate } from '../lib/navigation.tsx';
-import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -38,11 +37,17 @@ export type SearchDialogProps = {
 export function SearchDialog(props: SearchDialogProps) {
   const { open = false, onOpenChange, className, ...panel } = props;
   const words = { ...defaultMessages, ...panel.messages };
-  const { handlers, leave } = useReturnFocus();
+  /** What takes the focus when a result has been followed: a section, or nothing before the page that opens. */
+  const destination = useRef<HTMLElement | null>(undefined);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        {...handlers}
+        onCloseAutoFocus={(event) => {
+          if (destination.current === undefined) return;
+          event.preventDefault();
+          destination.current?.focus({ preventScroll: true });
+          destination.current = undefined;
+        }}
         title={words.title}
         hideTitle
         hideClose
@@ -51,7 +56,12 @@ export function SearchDialog(props: SearchDialogProps) {
         align="top"
         className={className}
       >
-        <SearchPanel {...panel} words={words} onLeave={leave} onClose={() => onOpenChange?.(false)} />
+        <SearchPanel
+          {...panel}
+          words={words}
+          onLeave={(target) => (destination.current = target)}
+          onClose={() => onOpenChange?.(false)}
+        />
       </DialogContent>
     </Dialog>
   );
@@ -59,7 +69,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
 type SearchPanelProps = Pick<SearchDialogProps, 'search' | 'homeHref'> & {
   words: SearchMessages;
-  onLeave: (target?: HTMLElement | null) => void;
+  onLeave: (target: HTMLElement | null) => void;
   onClose: () => void;
 };
 

@@ -1,6 +1,5 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { useLessMotion } from '../lib/use-less-motion.ts';
-import { useReturnFocus } from '../lib/use-return-focus.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { Toggle } from '../ui/toggle.tsx';
@@ -46,14 +45,12 @@ export type VideoPlayerProps = Omit<
  * the whole text below. Where less motion is asked for it waits to be started, and cuts instead of wiping.
  */
 export function VideoPlayer({ open, onOpenChange, film, autoPlay, messages, ...rest }: VideoPlayerProps) {
-  const { handlers } = useReturnFocus();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title={film.title}
         description={{ ...defaultMessages, ...messages }.silent}
         size="lg"
-        {...handlers}
         {...rest}
         data-surface="darkroom"
       >

@@ -1,7 +1,14 @@
 import { cva } from 'class-variance-authority';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { createContext, use, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cn } from '../lib/cn.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -92,7 +99,8 @@ const closeBesideTitle = '-top-2 -me-2 -mt-2 -mb-9 sm:-me-3';
 const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-17';
 
 /**
- * The dialog itself, over its scrim: focus goes in, stays in and returns (Radix).
+ * The dialog itself, over its scrim: the focus goes in, stays in and returns to the element that had it. To send it
+ * elsewhere, call `preventDefault` in `onCloseAutoFocus`.
  *
  * Not Radix's Overlay: that injects a <style> element, which the site's Content-Security-Policy
  * forbids. `data-scroll-lock` stops the page instead (base.css).
@@ -112,6 +120,16 @@ export function DialogContent(props: DialogContentProps) {
     ...rest
   } = props;
   const setOpen = use(SetOpen);
+  const opener = useRef<Element>(null);
+  // Radix returns the focus to its own triggers only, and a dialog that a host opens has none.
+  const returnFocus = (event: Event) => {
+    rest.onCloseAutoFocus?.(event);
+    const target = opener.current;
+    if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    if (!target.isConnected || target === document.body) return;
+    event.preventDefault();
+    target.focus({ preventScroll: true });
+  };
   // Radix gives Esc to the newest layer alone, and a toast that came later is one: it would take two presses.
   const closeBelowToast = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
@@ -130,6 +148,12 @@ export function DialogContent(props: DialogContentProps) {
       <RadixDialog.Content
         {...(!description && { 'aria-describedby': undefined })}
         {...rest}
+        onOpenAutoFocus={(event) => {
+          // Radix tells this before it moves the focus in.
+          opener.current = document.activeElement;
+          rest.onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={returnFocus}
         onKeyDown={closeBelowToast}
         className={cn(content({ size, align, flush }), className)}
       >

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
@@ -54,4 +54,30 @@ test('the host can keep it open, also while an error stands above it (account 10
   await userEvent.keyboard('{Escape}');
   expect(asked).toEqual(['Escape', 'Escape']);
   await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a dialog without a trigger returns the focus to the element that had it, unless the host moves it', async () => {
+  const prevent = vi.fn<(event: Event) => void>();
+  const content = (open: boolean) => (
+    <>
+      <button type="button">Open</button>
+      <Dialog open={open}>
+        <DialogContent title="Welcome back" onCloseAutoFocus={prevent}>
+          <TextField label="Email" />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+  const screen = await render(content(false));
+  const button = page.getByRole('button', { name: 'Open' }).element() as HTMLElement;
+  button.focus();
+  await screen.rerender(content(true));
+  await expect.element(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await screen.rerender(content(false));
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  prevent.mockImplementation((event) => event.preventDefault());
+  await screen.rerender(content(true));
+  await expect.element(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await screen.rerender(content(false));
+  await expect.poll(() => document.activeElement, { timeout: 20_000 }).toBe(document.body);
 });
