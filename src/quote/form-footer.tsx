@@ -31,7 +31,7 @@ export function FormFooter(props: FormFooterProps) {
   const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, isKept, words } = props;
   const index = quoteTabs.findIndex((name) => name === tab);
   const [back, next] = tab ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
-  const isUploading = step === 'checkingFiles' || step === 'uploading';
+  const isUploading = step === 'uploading';
   const isSubmitting = step === 'recording' || step === 'submitting';
   const isBusy = isUploading || isSubmitting;
   return (

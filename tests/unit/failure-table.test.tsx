@@ -36,7 +36,7 @@ test.each(cases)(
 test.each(cases.filter(({ row }) => row?.panel))(
   '$call, $name: the form shows the panel and the button of the row (ordering 35, ordering 43)',
   ({ call, error, row }) => {
-    const order: Order = { ...newOrder(), step: 'failed', failure: { call, error } as SendFailure };
+    const order: Order = { ...newOrder(), failure: { call, error } as SendFailure };
     const session = {} as OrderSession;
     const markup = renderToStaticMarkup(
       <SendPanel {...{ order, session }} words={quoteMessages} onSubmit={() => {}} />,

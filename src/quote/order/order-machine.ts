@@ -3,8 +3,8 @@
  * (open files, upload, call) begins when `order-session.ts` sees it entered, and ends when it is left.
  */
 import { formatMarks } from '../../annotations/format-marks.ts';
-import { endpoints, type OrderPayload } from '../../api/contract.ts';
-import { ApiError, NetworkError } from '../../api/errors.ts';
+import type { OrderPayload } from '../../api/contract.ts';
+import { ApiError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
@@ -14,23 +14,16 @@ import type { Attempt, Found, OrderRecord, PhotoList, Receipt, Receipts } from '
 import type { Refusal } from './order-tabs.ts';
 
 export type Step =
-  /** The person fills in the form. */
+  /** The person fills in the form. The outcome of the last attempt is `sent`, `failure`, `unreadable` or `said`. */
   | 'editing'
   /** An earlier version may have arrived, and this one differs: which one is meant? */
   | 'asking'
-  /** Each file is opened, since it may have been moved, changed or removed since it was chosen. */
-  | 'checkingFiles'
+  /** First each file is opened, since it may have been moved, changed or removed since it was chosen. */
   | 'uploading'
   /** Everything is uploaded. The attempt is stored before the order leaves. */
   | 'recording'
-  /** The order has left. */
-  | 'submitting'
-  /** The server said no (4xx): this attempt was not taken. */
-  | 'refused'
-  /** No usable answer came. If the order had left, it may have been taken. */
-  | 'failed'
-  /** The order has a number, and the form is empty. */
-  | 'taken';
+  /** The order has left. Without a usable answer it may have been taken. */
+  | 'submitting';
 
 /** A line of the form about its draft. */
 export type DraftNotice =
@@ -89,7 +82,7 @@ export type OrderEvent =
   | { type: 'lost'; taken: string | null }
   /** Something was learned about storage or other tabs. It changes no step. */
   | { type: 'noted'; notes: Partial<Order> }
-  | { type: 'submit' | 'offline' | 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel' }
+  | { type: 'submit' | 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel' }
   | { type: 'allUploaded' | 'recorded' | 'startOver' | 'undo' };
 
 type EventName = OrderEvent['type'];
@@ -131,9 +124,8 @@ export const newOrder = (quote: QuoteState = defaultQuote, chosen: Partial<Quote
   other: null,
 });
 
-const ready: readonly Step[] = ['editing', 'refused', 'failed', 'taken'];
-const still: readonly Step[] = [...ready, 'asking'];
-const unsent: readonly Step[] = [...still, 'checkingFiles', 'uploading', 'recording'];
+const still: readonly Step[] = ['editing', 'asking'];
+const unsent: readonly Step[] = [...still, 'uploading', 'recording'];
 const any: readonly Step[] = [...unsent, 'submitting'];
 
 /** One row: in these steps, on this event, if the guard holds, to that step. */
@@ -152,44 +144,34 @@ const row = (from: readonly Step[], on: EventName, when: Transition['when'], to:
 /** The whole machine. The first row of an event that fits counts. An event without a row is ignored. */
 // oxfmt-ignore
 export const transitions: readonly Transition[] = [
-  row(ready, 'offline', '', 'failed'),
-  row(ready, 'submit', 'mayHaveArrived', 'asking'),
-  row(ready, 'submit', 'hasLeft', 'recording', 'the attempt: unknown'),
-  row(ready, 'submit', '', 'checkingFiles', 'the attempt: unsent'),
+  row(['editing'], 'submit', 'mayHaveArrived', 'asking'),
+  row(['editing'], 'submit', '', 'uploading', 'the attempt: unsent'),
   row(['asking'], 'sendFirst', '', 'recording'),
-  row(['asking'], 'sendAsOwn', 'hasLeft', 'recording', 'the first attempt: set aside'),
-  row(['asking'], 'sendAsOwn', '', 'checkingFiles', 'the first attempt: set aside; the attempt: unsent'),
-  row(['asking'], 'cancel', '', 'editing'),
+  row(['asking'], 'sendAsOwn', '', 'uploading', 'the first attempt: set aside; the attempt: unsent'),
   row(['asking'], 'edit', '', 'editing', 'later: the form'),
-  row(['checkingFiles'], 'filesChecked', 'isUnreadable', 'editing'),
-  row(['checkingFiles'], 'filesChecked', '', 'uploading', 'kept copies in the place of lost files'),
+  row(['asking', 'uploading'], 'cancel', '', 'editing'),
+  row(['uploading'], 'filesChecked', 'isUnreadable', 'editing'),
+  row(['uploading'], 'filesChecked', '', 'same', 'kept copies in the place of lost files'),
   row(['uploading'], 'uploaded', '', 'same', 'a receipt for each file'),
   row(['uploading'], 'allUploaded', '', 'recording', 'the attempt: unknown, and all that will leave'),
-  row(['checkingFiles', 'uploading'], 'cancel', '', 'editing'),
-  row(['uploading'], 'callFailed', '', 'failed'),
   row(['recording'], 'recorded', '', 'submitting'),
-  row(['submitting'], 'answered', '', 'taken', 'the number; all else is removed'),
-  row(['submitting'], 'callFailed', 'isRefusal', 'refused', 'the attempt: refused; no receipt that the answer names'),
-  row(['submitting'], 'callFailed', '', 'failed'),
-  row(['refused'], 'sendAsNew', 'isConflict', 'checkingFiles', 'a new seed; the attempt: unsent'),
+  row(['submitting'], 'answered', '', 'editing', 'the number; all else is removed'),
+  row(['uploading', 'submitting'], 'callFailed', '', 'editing', 'a refused attempt: refused; no receipt that the answer names'),
+  row(['editing'], 'sendAsNew', 'isConflict', 'uploading', 'a new seed; the attempt: unsent'),
   row(any, 'edit', '', 'same', 'later: the form'),
   row(any, 'choose', '', 'same', 'later: the form'),
   row(still, 'startOver', '', 'editing', 'no entry; the files stay for "Undo"'),
   row(still, 'undo', 'canUndo', 'editing', 'the draft as it was'),
   row(still, 'opened', '', 'editing', 'this tab owns the draft'),
-  row(unsent, 'lost', 'isUnsaved', 'editing', 'what only this tab has, as a draft of its own'),
-  row(unsent, 'lost', '', 'editing', 'unchanged: the draft is the other tab’s'),
+  row(unsent, 'lost', '', 'editing', 'what only this tab has, as a draft of its own'),
   row(any, 'noted', '', 'same'),
 ];
 
 const guards = {
   mayHaveArrived: (order: Order) => openAttempt(order) !== undefined,
-  hasLeft: (order: Order) => attemptOf(order)?.payload !== undefined,
   isUnreadable: (_order: Order, { unreadable }: Of<'filesChecked'>) => unreadable.length > 0,
-  isRefusal: (_order: Order, { failure }: Of<'callFailed'>) => isRefusal(failure.error),
   isConflict: ({ failure }: Order) => isConflict(failure),
   canUndo: ({ before }: Order) => before !== null,
-  isUnsaved: ({ isUnsaved, unkept }: Order) => isUnsaved || unkept.length > 0,
 };
 
 /** Answers of a server that was too busy to look at the order (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). */
@@ -199,9 +181,6 @@ const UNJUDGED = [408, 425, 429];
 const changes: {
   [Name in EventName]?: (order: Order, event: Of<Name>, now: number, to: Step) => Partial<Order>;
 } = {
-  offline: () => ({
-    failure: { call: 'upload', error: new NetworkError('offline', endpoints.upload.path) },
-  }),
   submit: (order, _event, now, to) => (to === 'asking' ? { failure: null } : begin(order, now)),
   sendFirst(order) {
     const { content } = openAttempt(order) ?? sendingOf(order);
@@ -235,10 +214,10 @@ const changes: {
   allUploaded: (order) => ({
     attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),
   }),
-  callFailed(order, { failure }, _now, to) {
+  callFailed(order, { failure }) {
     const isJudged = isRefusal(failure.error) && !UNJUDGED.includes(failure.error.status);
     const change = { failure, sending: null, ...(isJudged && { uploadSeed: newId() }) };
-    if (to === 'failed') return change;
+    if (failure.call === 'upload' || !isRefusal(failure.error)) return change;
     // A refusal says nothing about an earlier try of the same order: that one may still have been taken.
     const outcome = sendingOf(order).isRepeated ? 'unknown' : 'refused';
     if (!isJudged) return { ...change, attempts: withAttempt(order, { outcome }) };
@@ -305,7 +284,7 @@ const changes: {
   lost(order, { taken }) {
     const notice: DraftNotice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
-    return guards.isUnsaved(order)
+    return hasOwn(order)
       ? { id: newId(), notice, sending: null, failure: null, isUnsaved: true }
       : { ...emptied(order), notice };
   },
@@ -338,12 +317,10 @@ export const openAttempt = ({ attempts, quote }: Order): Attempt | undefined => 
 function begin(order: Order, now: number): Partial<Order> {
   const before = attemptOf(order);
   const isRepeated = before?.outcome === 'unknown' || before?.outcome === 'setAside';
-  // With a payload it leaves without another upload: from now on it may arrive.
-  const next = before?.payload ? { outcome: 'unknown' as const } : {};
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
-    attempts: withAttempt(order, next),
+    attempts: withAttempt(order, {}),
     sending: { ...sendingOf(order), isRepeated },
     said: null,
     unreadable: [],
@@ -371,7 +348,10 @@ export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): st
 /** Returns the Idempotency-Key of the uploads under way: the order's, as long as no upload was in vain. */
 export const uploadKeyOf = (order: Order): string => keyFor(order.uploadSeed, sendingOf(order).content);
 
+/** The order as it leaves: what has left before is sent again to the letter. */
 function payloadOf(order: Order): OrderPayload {
+  const { payload } = attemptOf(order) ?? {};
+  if (payload) return payload;
   const { quote } = sendingOf(order);
   const named = (list: PhotoList) => quote[list].map((file) => receiptFor(order, list, file) ?? '');
   const marks = formatMarks(quote.photos, quote.marks);
@@ -394,9 +374,11 @@ export const isEmpty = ({ quote, chosen, attempts }: Order): boolean =>
 /** Whether an "Undo" can bring back files that are not on the screen. They stay stored until then. */
 export const mayBringBack = ({ before, hasRemoved }: Order): boolean => before !== null || hasRemoved;
 
+const hasOwn = ({ isUnsaved, unkept }: Order) => isUnsaved || unkept.length > 0;
+
 /** Whether something would be lost with the page. */
 export const isUnkept = (order: Order): boolean =>
-  !isEmpty(order) && (guards.isUnsaved(order) || order.storage !== 'kept');
+  !isEmpty(order) && (hasOwn(order) || order.storage !== 'kept');
 
 /** Returns the next state of an order, and the row that led to it: what to store, and the step that was entered. */
 export function reduce(order: Order, event: OrderEvent, now: number): { order: Order; row?: Transition } {
@@ -410,6 +392,6 @@ export function reduce(order: Order, event: OrderEvent, now: number): { order: O
   const next = { ...order, step, ...(changes[event.type] as Change | undefined)?.(order, event, now, step) };
   const isChanged =
     next.quote !== order.quote || next.attempts !== order.attempts || next.receipts !== order.receipts;
-  const isUnsaved = isChanged && next.id === order.id && row.to !== 'taken';
+  const isUnsaved = isChanged && next.id === order.id && event.type !== 'answered';
   return { order: isUnsaved ? { ...next, isUnsaved, updatedAt: now } : next, row };
 }

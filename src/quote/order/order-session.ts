@@ -1,5 +1,5 @@
 import { endpoints, type OrderPayload } from '../../api/contract.ts';
-import { ResponseError } from '../../api/errors.ts';
+import { NetworkError, ResponseError } from '../../api/errors.ts';
 import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
 import { photoKey, splitPresent } from '../../lib/photo-key.ts';
@@ -23,7 +23,7 @@ import {
   sendingOf,
   uploadKeyOf,
 } from './order-machine.ts';
-import type { Order, OrderEvent, Step } from './order-machine.ts';
+import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
 import { photoLists, type Found, type OrderRecord, type PhotoList } from './order-record.ts';
 import { createOrders, inTime, isLeased, isLostTo, type Orders } from './order-store.ts';
 import type { Answer } from './order-tabs.ts';
@@ -78,19 +78,16 @@ export function createOrderSession(
     store.set(next);
     if (next.isUnsaved && row.stored !== '') void (row.stored.startsWith('later') ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
+    if (event.type === 'answered' || event.type === 'callFailed') onOutcome(order);
   }
 
   const note = (notes: Partial<Order>) => dispatch({ type: 'noted', notes });
 
   /** The work of each step. */
   const works: Partial<Record<Step, Work>> = {
-    checkingFiles: checkFiles,
     uploading: upload,
     recording: record,
     submitting: placeOrder,
-    taken: () => onOutcome(order),
-    refused: () => onOutcome(order),
-    failed: () => onOutcome(order),
   };
 
   /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
@@ -295,11 +292,14 @@ export function createOrderSession(
     return files.filter((_file, index) => results[index]?.status === 'rejected');
   }
 
-  /** The files that have no receipt: those that will be uploaded. */
+  /** The files that have no receipt: those that will be uploaded. An order that has left before needs no file. */
   const pendingIn = (list: PhotoList) =>
-    sendingOf(order).quote[list].filter((file) => receiptFor(order, list, file) === undefined);
+    attemptOf(order)?.payload
+      ? []
+      : sendingOf(order).quote[list].filter((file) => receiptFor(order, list, file) === undefined);
 
-  async function checkFiles(send: Send) {
+  /** Opens the files that will be uploaded, and looks for copies of those that cannot be read. */
+  async function checkFiles() {
     const pending = photoLists.flatMap(pendingIn);
     // A file that is in both lists is opened, and asked for, once.
     const lost = await unreadableOf(splitPresent([], pending).fresh);
@@ -307,13 +307,16 @@ export function createOrderSession(
     const found = lost.flatMap((file) => kept?.get(photoKey(file)) ?? []);
     const useless = await unreadableOf(found);
     const copies = found.filter((copy) => !useless.includes(copy));
-    send({ type: 'filesChecked', copies, unreadable: splitPresent(copies, lost).fresh });
+    return { copies, unreadable: splitPresent(copies, lost).fresh };
   }
 
   async function upload(send: Send, signal: AbortSignal) {
-    const { quote } = sendingOf(order);
-    for (const list of photoLists) progress[list].start(quote[list]);
     try {
+      if (!world.isOnline()) throw new NetworkError('offline', endpoints.upload.path);
+      send({ type: 'filesChecked', ...(await checkFiles()) });
+      if (signal.aborted) return;
+      const { quote } = sendingOf(order);
+      for (const list of photoLists) progress[list].start(quote[list]);
       for (const list of photoLists) {
         const pending = pendingIn(list);
         // Bytes that an earlier attempt has sent count, so that the progress goes on where it was.
@@ -346,32 +349,26 @@ export function createOrderSession(
   async function placeOrder(send: Send, signal: AbortSignal) {
     const attempt = attemptOf(order);
     if (!attempt?.payload) return;
-    const place = (payload: OrderPayload) => {
+    const place = async (payload: OrderPayload) => {
       let tries = 0;
-      return retried(signal, () => {
+      const answer = await retried(signal, () => {
         // The first try of this request may have been taken.
         if (++tries > 1) note({ sending: { ...sendingOf(order), isRepeated: true } });
         return world.createOrder(payload, { signal, idempotencyKey: attempt.key });
       });
-    };
-    /** After a 409, resends the payloads refused earlier. The server may have accepted one under this key. */
-    async function findAgain(conflict: unknown) {
-      if (!isConflict({ call: 'createOrder', error: conflict })) throw conflict;
-      for (const payload of attempt?.refused ?? [])
-        try {
-          return await place(payload);
-        } catch (error) {
-          if (!isRefusal(error)) throw error;
-        }
-      throw conflict;
-    }
-    try {
-      const answer = await place(attempt.payload).catch(findAgain);
       // The host's own call may answer with anything.
-      send({ type: 'answered', number: readOrder(answer, endpoints.createOrder.path).id });
-    } catch (error) {
-      send({ type: 'callFailed', failure: { call: 'createOrder', error } });
-    }
+      return readOrder(answer, endpoints.createOrder.path).id;
+    };
+    let failure: SendFailure | null = null;
+    // After a 409 also those that were refused earlier: the server may have accepted one under this key.
+    for (const payload of [attempt.payload, ...attempt.refused])
+      try {
+        return send({ type: 'answered', number: await place(payload) });
+      } catch (error) {
+        if (!failure || !isRefusal(error)) failure = { call: 'createOrder', error };
+        if (!isConflict(failure)) break;
+      }
+    return failure && send({ type: 'callFailed', failure });
   }
 
   const retried = <T>(signal: AbortSignal, attempt: () => Promise<T>) =>
@@ -395,7 +392,7 @@ export function createOrderSession(
     },
     dispatch,
     edit: (action: QuoteAction) => dispatch({ type: 'edit', action }),
-    submit: () => dispatch({ type: world.isOnline() ? 'submit' : 'offline' }),
+    submit: () => dispatch({ type: 'submit' }),
     /** Writes what waits for its pause: there may be no later moment. */
     flush: () => (isWaiting ? save() : saving),
     bringHere,

@@ -33,11 +33,12 @@ export function useOrder(options: OrderOptions) {
   const order = useStore(session);
 
   useEffect(() =>
-    session.observe(({ step, sent, failure }) => {
-      if (step === 'taken' && sent) {
+    session.observe(({ sent, failure }) => {
+      if (failure) toast(failureToast(failure.call, failure.error));
+      else if (sent) {
         toast(successToast(sent.id));
         onTaken(sent);
-      } else if (failure) toast(failureToast(failure.call, failure.error));
+      }
     }),
   );
 

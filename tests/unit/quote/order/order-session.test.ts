@@ -37,6 +37,20 @@ test('a photo that is added while another one is being stored is stored too', as
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg', '2.jpg']);
 });
 
+test('offline nothing leaves, and the form says why', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  real.state.isOnline = false;
+  session.submit();
+  await real.pass(5000);
+  expect(session.get()).toMatchObject({
+    step: 'editing',
+    failure: { error: { reason: 'offline' } },
+    receipts: {},
+  });
+  expect(real.requests).toEqual([]);
+});
+
 test('photos are stored although the browser never says how much room there is', async () => {
   const real = createSimulation();
   real.state.hasEstimate = false;
@@ -167,7 +181,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     session.submit();
     session.dispatch({ type: 'sendFirst' });
     await real.pass(5000);
-    expect(session.get()).toMatchObject({ step: 'taken', notice: { kind: 'changesLeft' } });
+    expect(session.get()).toMatchObject({ sent: { id: 'A-1' }, notice: { kind: 'changesLeft' } });
     await sweep();
     session.dispatch({ type: 'undo' });
     await expectWhole(['1.jpg']);
@@ -185,7 +199,7 @@ test('an "Undo" stays on the screen when another tab sends its order', async () 
   await real.pass(1000);
   other.session.submit();
   await real.pass(5000);
-  expect(other.session.get().step).toBe('taken');
+  expect(other.session.get().sent).not.toBeNull();
   expect(session.get()).toMatchObject({ notice: { kind: 'startedOver' }, other: null });
 });
 
@@ -237,7 +251,7 @@ describe('a server that repeats its answer to an upload under the same key', () 
     await send(real, session, 'refuses');
     real.forgetFiles();
     await send(real, session, 'works');
-    expect(session.get().step).toBe('taken');
+    expect(session.get().sent).not.toBeNull();
     expect(real.orders).toMatchObject([{ files: ['bytes of 1.jpg'] }]);
   });
 
@@ -246,7 +260,7 @@ describe('a server that repeats its answer to an upload under the same key', () 
     const { session } = await openWithPhoto(real);
     await send(real, session, 'refusesUploads');
     await send(real, session, 'works');
-    expect(session.get().step).toBe('taken');
+    expect(session.get().sent).not.toBeNull();
   });
 
   test('gets a new one for a photo whose receipt is too old', async () => {
@@ -260,7 +274,7 @@ describe('a server that repeats its answer to an upload under the same key', () 
     real.forgetFiles();
     real.jump(2 * RECEIPT_LIFETIME);
     await send(real, session, 'works');
-    expect(session.get().step).toBe('taken');
+    expect(session.get().sent).not.toBeNull();
   });
 
   test('gets the same one after a lost answer', async () => {
@@ -366,7 +380,7 @@ describe('two tabs that send in the same second', () => {
       second.submit();
       await real.pass(10_000);
       expect(real.orders).toHaveLength(1);
-      expect(second.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+      expect(second.get()).toMatchObject({ sent: { id: 'A-1' } });
     },
   );
 
@@ -421,7 +435,7 @@ describe('the number of an order', () => {
     ['a text of 1,000 characters', 'x'.repeat(1000), 'x'.repeat(1000)],
   ])('%s is one', async (_name, number, read) => {
     const { real, order } = await answeredWith(number);
-    expect(order).toMatchObject({ step: 'taken', sent: { id: read } });
+    expect(order).toMatchObject({ sent: { id: read } });
     const [stored] = [...(await real.disk.records()).values()] as OrderRecord[];
     expect(stored?.taken).toBe(read);
   });
@@ -438,12 +452,12 @@ describe('the number of an order', () => {
     '%s is none: the order may have arrived, and is the same one when it is sent again',
     async (_name, number) => {
       const { real, session, order } = await answeredWith(number);
-      expect(order).toMatchObject({ step: 'failed', attempts: [{ outcome: 'unknown' }] });
+      expect(order).toMatchObject({ sent: null, attempts: [{ outcome: 'unknown' }] });
       expect(await storedIn(real, order.id)).toEqual(['1.jpg']);
       real.state.wordNumber = (id) => id;
       session.submit();
       await real.pass(5000);
-      expect(session.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+      expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
       expect(real.orders).toHaveLength(1);
     },
   );
@@ -454,12 +468,12 @@ test('an order that was taken and answered with a refusal is found again under i
   real.state.isStrict = true;
   const { session } = await openWithPhoto(real);
   for (const server of ['refusesAfterTaking', 'refusesAfterTaking', 'works'] as const) {
-    expect(session.get().step).not.toBe('taken');
+    expect(session.get().sent).toBeNull();
     real.state.server = server;
     session.submit();
     await real.pass(5000);
   }
-  expect(session.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+  expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
   expect(real.orders).toHaveLength(1);
 });
 
@@ -471,7 +485,7 @@ test('an upload that names fewer files than were sent is no upload', async () =>
     real.state.wordNames = () => names;
     session.submit();
     await real.pass(5000);
-    expect(session.get()).toMatchObject({ step: 'failed', receipts: {} });
+    expect(session.get()).toMatchObject({ failure: { call: 'upload' }, receipts: {} });
   }
   expect(real.requests).toEqual([]);
 });
@@ -489,7 +503,7 @@ describe.each([1970, 2100])('a clock of %i', (year) => {
     expect(session.get().quote.photos).toHaveLength(1);
     session.submit();
     await real.pass(5000);
-    expect(session.get().step).toBe('taken');
+    expect(session.get().sent).not.toBeNull();
   });
 
   test.each([true, false])(
@@ -526,7 +540,7 @@ describe.each([1970, 2100])('a clock of %i', (year) => {
     real.state.server = 'works';
     session.submit();
     await real.pass(5000);
-    expect(session.get().step).toBe('taken');
+    expect(session.get().sent).not.toBeNull();
   });
 });
 
@@ -541,7 +555,7 @@ describe('a disk that is full', () => {
     real.state.hasRoomFor = (record) => !hasArrived(record);
     session.submit();
     await real.pass(5000);
-    expect(session.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+    expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect(await recordIn(real, id)).toMatchObject({ taken: 'A-1' });
     expect(await storedIn(real, id)).toEqual([]);
   });
@@ -560,7 +574,7 @@ describe('a disk that is full', () => {
     const { session: next } = await open(real);
     next.submit();
     await real.pass(5000);
-    expect(next.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+    expect(next.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect(real.orders).toHaveLength(1);
   });
 
@@ -572,7 +586,7 @@ describe('a disk that is full', () => {
     real.setStorage('full');
     session.submit();
     await real.pass(5000);
-    expect(session.get()).toMatchObject({ step: 'taken', sent: { id: 'A-1' } });
+    expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect([await recordIn(real, id), await storedIn(real, id)]).toEqual([undefined, []]);
   });
 });

@@ -332,7 +332,7 @@ export function createSimulation({ hasLocks = true } = {}) {
       session.subscribe(() => {
         const order = session.get();
         // With changes that were left, the draft goes on as another order.
-        const hasEnded = order.step === 'taken' && before.step === 'submitting' && order.id !== before.id;
+        const hasEnded = before.step === 'submitting' && order.id !== before.id;
         if (hasEnded) answered.add(before.id);
         before = order;
       });
