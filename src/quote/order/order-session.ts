@@ -24,7 +24,7 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
-import { photoLists, type Found, type OrderRecord, type PhotoList } from './order-record.ts';
+import { photoLists, type Found, type PhotoList } from './order-record.ts';
 import { createOrders, inTime, isLeased, isLostTo, type Orders } from './order-store.ts';
 import type { Answer } from './order-tabs.ts';
 import type { World } from './order-world.ts';
@@ -104,15 +104,6 @@ export function createOrderSession(
   const hold = (id: string, isForced = false) =>
     world.tabs.hold(id, () => order.id === id && dispatch({ type: 'lost', taken: null }), isForced);
 
-  const recordOf = (written: Order): OrderRecord => ({
-    ...draftOf(written),
-    form,
-    owner: { tab: world.tabs.me, at: now() },
-    isOffered: false,
-    quote: serialize(written.quote),
-    taken: null,
-  });
-
   /** Does something with storage after what is being written now. `work` never rejects. */
   function queue(work: () => Promise<void>): Promise<void> {
     isWaiting = false;
@@ -133,11 +124,10 @@ export function createOrderSession(
     const { id } = written;
     if (!orders || written.storage === 'opening') return;
     try {
-      const options = { keepFiles: mayBringBack(written) };
-      if (!isEmpty(written)) await hold(id);
-      const result = isEmpty(written)
-        ? await orders.remove(id, options)
-        : await orders.write(id, recordOf(written), options);
+      const quote = serialize(written.quote);
+      const record = isEmpty(written) ? null : { ...draftOf(written), form, quote, taken: null };
+      if (record) await hold(id);
+      const result = await orders.write(id, record, mayBringBack(written));
       if (order.id !== id) return;
       if (result.kind === 'lost') return dispatch({ type: 'lost', taken: result.taken });
       const { missing } = result;
@@ -174,11 +164,11 @@ export function createOrderSession(
     const keepFiles = id === order.id;
     try {
       // Before the lock is free: the tab that gets it finds that there is nothing left to send.
-      if (taken !== null) await orders.take(id, form, taken, { keepFiles });
-      else if (before) await orders.remove(id);
+      if (taken !== null) await orders.take(id, form, taken, keepFiles);
+      else if (before) await orders.write(id, null);
     } catch {
       // A full disk has no room for the number, but lets the draft go.
-      await orders.remove(id, { keepFiles }).catch(() => {});
+      await orders.write(id, null, keepFiles).catch(() => {});
     }
     if (!keepFiles) world.tabs.letGo(id);
     world.tabs.tell();
@@ -209,7 +199,7 @@ export function createOrderSession(
     try {
       orders = createOrders(await opened, world.tabs.me, world);
       const { found, broken } = await orders.list(form);
-      for (const id of broken) await orders.remove(id);
+      for (const id of broken) await orders.write(id, null);
       if (broken.length > 0) note({ notice: { kind: 'unreadable' } });
       for (const { record, isPartial } of found.filter(isDraft))
         if (!isEmpty(order) || (await claim(record.id, false, isPartial))) break;

@@ -1,9 +1,12 @@
 import { readQuote } from '../serialized-quote.ts';
 import { DRAFT_LIFETIME, readRecord, type OrderRecord } from './order-record.ts';
 
-/** The changes of one transaction. `record`: `null` removes it; left out, it stays. */
+/**
+ * The changes of one transaction. `record`: `null` removes it; left out, it stays. Parts that it leaves out are empty
+ * when it is read.
+ */
 export type Change<T> = {
-  record?: OrderRecord | null;
+  record?: Partial<OrderRecord> | null;
   dropFiles?: readonly string[];
   putFile?: readonly [key: string, file: File];
   result: T;
@@ -31,31 +34,16 @@ export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
 export const isLostTo = ({ taken, owner }: OrderRecord, tab: string): boolean =>
   owner ? owner.tab !== tab : taken !== null;
 
-/**
- * A record that only owns files, which an "Undo" may need. No form offers it, and once its tab is closed a sweep finds it
- * past its time.
- */
-const emptyRecord = {
-  form: '',
-  seed: '',
-  uploadSeed: '',
-  updatedAt: 0,
-  isOffered: true,
-  quote: readQuote(undefined),
-  receipts: {},
-  attempts: [],
-  taken: null,
-};
-
-const namedIn = ({ quote }: OrderRecord): readonly string[] => [...quote.photos, ...quote.references];
+const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>): readonly string[] => [
+  ...quote.photos,
+  ...quote.references,
+];
 
 /** Outcome of a write. `lost`: another tab owns the draft, or the order was `taken` under this number. */
 export type Written =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'lost'; taken: string | null };
 
-/** `keepFiles`: an "Undo" of this tab may need the draft's files, so all of them stay. */
-type Options = { keepFiles?: boolean };
 type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 type Work<T> = (record: OrderRecord | undefined, fileKeys: readonly string[], time: number) => Change<T>;
 
@@ -80,13 +68,6 @@ export function createOrders(
     };
     return inTime(wait, limit, store.change(id, workNow));
   }
-
-  const changeOwn = (id: string, work: Work<Written>) =>
-    change<Written>(id, (found, keys, time) =>
-      found && isLostTo(found, tab)
-        ? { result: { kind: 'lost', taken: found.taken } }
-        : work(found, keys, time),
-    );
 
   /** Reads all records. Files without a record have an entry too. */
   async function readAll() {
@@ -124,30 +105,23 @@ export function createOrders(
         return { record, result: record };
       }),
 
-    /** Writes the owner's record, and removes the files that it does not name. */
-    write: (id: string, next: OrderRecord, { keepFiles = false }: Options = {}) =>
-      changeOwn(id, (found, keys) => {
-        const named = namedIn(next);
+    /**
+     * Writes the owner's record, or removes it if there is `null` to write, and removes the files that it does not name.
+     *
+     * @param keepFiles An "Undo" of this tab may need the draft's files, so all of them stay. In the place of `null` a
+     * record then owns them: no form offers it, and once its tab is closed a sweep finds it past its time.
+     */
+    write: (id: string, next: Omit<OrderRecord, 'owner' | 'isOffered'> | null, keepFiles = false) =>
+      change<Written>(id, (found, keys, time) => {
+        if (found && isLostTo(found, tab)) return { result: { kind: 'lost', taken: found.taken } };
+        const named = next ? namedIn(next) : [];
+        const rest = found?.taken ? found : { quote: readQuote({}), isOffered: true };
+        const record = next ? { ...next, isOffered: found?.isOffered ?? false } : keepFiles && found && rest;
         return {
-          record: { ...next, isOffered: found?.isOffered ?? false },
+          record: record ? { ...record, owner: { tab, at: time } } : null,
           dropFiles: keepFiles ? [] : keys.filter((key) => !named.includes(key)),
           // A file may be missing because it is new, or because the storage was cleared.
           result: { kind: 'written', missing: named.filter((key) => !keys.includes(key)) },
-        };
-      }),
-
-    /** Removes the owner's record with its files, or leaves nothing but their owner. */
-    remove: (id: string, { keepFiles = false }: Options = {}) =>
-      changeOwn(id, (found, keys, time) => {
-        const rest = found && {
-          ...found,
-          ...(found.taken === null && emptyRecord),
-          owner: { tab, at: time },
-        };
-        return {
-          record: (keepFiles && rest) || null,
-          dropFiles: keepFiles ? [] : keys,
-          result: { kind: 'written', missing: [] },
         };
       }),
 
@@ -161,11 +135,14 @@ export function createOrders(
       ),
 
     /** Writes an order's number in the place of everything else, whichever tab owns the draft. */
-    take: (id: string, form: string, taken: string, { keepFiles = false }: Options = {}) =>
+    take: (id: string, form: string, taken: string, keepFiles = false) =>
       change<null>(id, (_found, keys, time) => {
         const owner = keepFiles ? { tab, at: time } : null;
-        const record = { ...emptyRecord, id, form, taken, owner, updatedAt: time };
-        return { record, dropFiles: keepFiles ? [] : keys, result: null };
+        return {
+          record: { form, taken, owner, updatedAt: time },
+          dropFiles: keepFiles ? [] : keys,
+          result: null,
+        };
       }),
 
     /** Removes what is past its time, and the files that no draft names. */

@@ -545,7 +545,8 @@ describe.each([1970, 2100])('a clock of %i', (year) => {
 });
 
 describe('a disk that is full', () => {
-  const hasArrived = ({ attempts }: OrderRecord) => attempts.some(({ outcome }) => outcome === 'unknown');
+  const hasArrived = ({ attempts = [] }: Partial<OrderRecord>) =>
+    attempts.some(({ outcome }) => outcome === 'unknown');
 
   test('exactly when the attempt is recorded as unknown: the order is sent, and nothing is left', async () => {
     const real = createSimulation();

@@ -70,7 +70,7 @@ export function createSimulation({ hasLocks = true } = {}) {
     /** Another tab keeps an old version of the database open. */
     isBlocked: false,
     /** Whether the disk has room for a record, in any mode. */
-    hasRoomFor: (_record: OrderRecord): boolean => true,
+    hasRoomFor: (_record: Partial<OrderRecord>): boolean => true,
     /** Whether the server says 409 to a key that it knows with other content, as it may. */
     isStrict: false,
     /** The number as the server words it. */
