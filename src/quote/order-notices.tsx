@@ -94,7 +94,7 @@ function Line({ text, children }: { text: string | null; children: ReactNode }) 
 function sentenceOf(notice: Notice, words: QuoteMessages['draft'], locale: string): string {
   if (notice.kind === 'sentElsewhere') return words.sentElsewhere(notice.order);
   if (!('savedAt' in notice)) return words[notice.kind];
-  const { kind, savedAt, photos, missing, isPartial } = notice;
+  const { kind, savedAt, photos, missing = 0, isPartial } = notice;
   const parts = [words[kind](dayAndTime(savedAt, locale), photos), missing > 0 && words.missing(missing)];
   return [...parts, isPartial && words.partial].filter(Boolean).join(' ');
 }

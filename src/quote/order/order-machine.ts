@@ -27,7 +27,7 @@ export type Step =
 
 /** A line of the form about its draft. */
 export type DraftNotice =
-  | { kind: 'restored' | 'brought'; savedAt: number; photos: number; missing: number; isPartial: boolean }
+  | { kind: 'restored' | 'brought'; savedAt: number; photos: number; missing?: number; isPartial?: boolean }
   /** `changesLeft`: the first version was sent. "Undo" brings back what was changed since. */
   | { kind: 'startedOver' | 'changesLeft' | 'unreadable' }
   | { kind: 'sentElsewhere'; order: string };

@@ -24,7 +24,7 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
-import { photoLists, type Found, type PhotoList } from './order-record.ts';
+import { photoLists, type PhotoList } from './order-record.ts';
 import { createOrders, inTime, isLeased, isLostTo, type Orders } from './order-store.ts';
 import type { Answer } from './order-tabs.ts';
 import type { World } from './order-world.ts';
@@ -201,7 +201,7 @@ export function createOrderSession(
       const { found, broken } = await orders.list(form);
       for (const id of broken) await orders.write(id, null);
       if (broken.length > 0) note({ notice: { kind: 'unreadable' } });
-      for (const { record, isPartial } of found.filter(isDraft))
+      for (const { record, isPartial } of found)
         if (!isEmpty(order) || (await claim(record.id, false, isPartial))) break;
       note({ storage: 'kept' });
       if (order.isUnsaved) void save();
@@ -228,18 +228,15 @@ export function createOrderSession(
   async function compareWithStorage() {
     const listed = await orders?.list(form);
     if (!listed) return;
-    const records = listed.found.map((one) => one.record);
+    const records = listed.found.map(({ record }) => record);
     const mine = records.find(({ id }) => id === order.id);
     if (mine && isLostTo(mine, world.tabs.me)) dispatch({ type: 'lost', taken: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
-    if (!mine && !isEmpty(order) && !order.isUnsaved) {
-      note({ isUnsaved: true });
-      void save();
-    }
+    if (!mine && !isEmpty(order)) void save();
     const taken = records.find(({ id }) => id === order.other?.id)?.taken;
     // A line with "Undo" stays: it is the only way back.
     if (taken && !order.before) note({ notice: { kind: 'sentElsewhere', order: taken } });
-    const other = listed.found.filter(isDraft).find(({ record }) => record.id !== order.id)?.record;
+    const other = records.find((record) => record.taken === null && record.id !== order.id);
     if (!other) return note({ other: null });
     const { id, updatedAt: savedAt, quote } = other;
     const isOpen = world.tabs.hasLocks ? await world.tabs.isOpen(id) : isLeased(other, now());
@@ -373,11 +370,9 @@ export function createOrderSession(
     observe: (listener: typeof onOutcome) => void (onOutcome = listener),
     /** A form shows this order. The first one opens the storage; a later one says whose entries it shows. */
     open() {
-      const { length: photos } = order.quote.photos;
+      const { updatedAt: savedAt, quote } = order;
       if (opening && !isEmpty(order) && !isSending(order))
-        note({
-          notice: { kind: 'restored', savedAt: order.updatedAt, photos, missing: 0, isPartial: false },
-        });
+        note({ notice: { kind: 'restored', savedAt, photos: quote.photos.length } });
       return (opening ??= open());
     },
     dispatch,
@@ -392,5 +387,4 @@ export function createOrderSession(
 
 export type OrderSession = ReturnType<typeof createOrderSession>;
 
-const isDraft = ({ record }: Found) => record.taken === null;
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);

@@ -19,15 +19,13 @@ const openStore = (): Promise<OrderStore> =>
 let browserTabs: Tabs | undefined;
 const getTabs = () => (browserTabs ??= createBrowserTabs());
 
-const createOrderByCall: CreateOrder = (json, options) => call('createOrder', { json, ...options });
-
 /** Everything that a session needs of its surroundings; tests simulate it. */
 export type World = ReturnType<typeof createBrowserWorld>;
 
 /** The browser as a session sees it. A host may replace both calls. */
 export const createBrowserWorld = (
   upload: UploadFiles = uploadFiles,
-  createOrder: CreateOrder = createOrderByCall,
+  createOrder: CreateOrder = (json, options) => call('createOrder', { json, ...options }),
 ) => ({
   openStore,
   // Not before it is asked for: prerendering has no tabs.
