@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserTabs } from '../../../../src/quote/order/order-tabs.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Tabs in a browser with these locks. */
 function tabsWith(locks: Partial<LockManager>) {
@@ -39,4 +42,24 @@ test('a lock that another tab has stolen is reported once, and can be held again
   await vi.waitFor(async () => expect(await mine.isOpen('draft')).toBe(false), { timeout: 20_000 });
   expect(await mine.hold('draft', onLost)).toBe(true);
   mine.letGo('draft');
+});
+
+test('a tab of another release, whose messages are unknown here, is taken over after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const other = new BroadcastChannel('order-tabs');
+  const heard = new Promise<MessageEvent>((resolve) => {
+    other.addEventListener('message', (event) => resolve(event as MessageEvent));
+  });
+  const tabs = createBrowserTabs();
+  const [onChange, onAsked, settled] = [vi.fn(), vi.fn(), vi.fn()];
+  tabs.listen(onChange, onAsked);
+  const refusal = tabs.askFor('draft').finally(settled);
+  const { id } = (await heard).data as { id: string };
+  other.postMessage({ kind: 'refusal', id, why: 'busy' });
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await refusal).toBeNull();
+  expect([onChange, onAsked].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  other.close();
 });
