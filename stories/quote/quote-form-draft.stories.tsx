@@ -127,7 +127,7 @@ export const Restored: Story = {
       await canvas.findByText(/^We kept your draft from \w+day, \d\d:\d\d: 6 photos\.$/),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+    await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
   },
 };
 
@@ -164,7 +164,7 @@ export const DeviceFull: Story = {
     await expect(
       await canvas.findByText(/^This device has no room to save \d of the photos\./),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+    await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
   },
 };
 
@@ -243,7 +243,7 @@ export const BroughtHere: Story = {
       { timeout: 5000 },
     );
     await expect(line).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+    await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
     await expect(canvas.queryByText('You have an order open in another tab.')).toBeNull();
   },
 };
