@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps
 import { cn } from '../lib/cn.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
+import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { AgentAvatar } from './agent-avatar.tsx';
 import type { ChatAgent } from './chat-agent.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { NoAgents, Team } from './chat-lobby.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { defaultMessages, type ChatMessages } from './chat-messages.ts';
 import type { ChatState } from './chat-state.ts';
@@ -136,4 +137,43 @@ function useUnread({ messages }: ChatState, shown: boolean, onUnreadChange: Chat
   const tell = useEffectEvent((count: number) => onUnreadChange?.(count));
   useEffect(() => tell(unread), [unread]);
   return unread;
+}
+
+type TeamProps = { agents: readonly ChatAgent[]; words: ChatMessages };
+
+/** The agents and their response times, shown while connecting. */
+function Team({ agents, words }: TeamProps) {
+  return (
+    <ul aria-label={words.team} className="border-line mt-5 border-t">
+      {agents.map((agent) => (
+        <li key={agent.id} className="border-line flex items-center gap-3 border-b py-3">
+          <AgentAvatar agent={agent} />
+          <div className="min-w-0 text-small">
+            <p className="font-semibold">
+              {agent.name}
+              <span className="text-muted font-normal"> · {words.status[agent.status]}</span>
+            </p>
+            <p className="text-muted">
+              {agent.specialization}, {words.repliesIn(agent.responseTime)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NoAgentsProps = { words: ChatMessages; onRetry: () => void };
+
+/** Shown when no agent is online: what to do instead. */
+function NoAgents({ words, onRetry }: NoAgentsProps) {
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-2 text-center">
+      <p className="display text-display-sm">{words.nobody}</p>
+      <p className="text-muted text-small max-w-[28ch]">{words.nobodyHint}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
 }
