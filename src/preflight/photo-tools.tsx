@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { PhotoListView } from './photo-list-view.ts';
 import { displayName } from '../lib/display-name.ts';
-import { BracketOffer } from './bracket-offer.tsx';
+import { findBrackets } from './brackets.ts';
 import { needsReview, sortOrders, sortPhotos, type SortOrder } from './analyze-photos.ts';
 import { checkMessages, sentenceFor, type CheckMessages } from './check-messages.ts';
 import { PhotoNotes } from './photo-notes.tsx';
@@ -159,8 +159,30 @@ export function PhotoFindings({ photos, analysis, isFiltered, disabled, ...rest 
     <>
       {isUnmarked && <p className="text-small text-muted">{words.markHint}</p>}
       <PhotoNotes {...{ photos, words }} check={analysis} isAll={isFiltered} />
-      {onCount && <BracketOffer {...{ photos, words, count, onCount, disabled }} check={analysis} />}
+      {onCount && <BracketOffer {...{ photos, words, analysis, count, onCount, disabled }} />}
     </>
+  );
+}
+
+type BracketOfferProps = Pick<PhotoFindingsProps, 'photos' | 'analysis' | 'count' | 'disabled'> & {
+  onCount: (count: number) => void;
+  words: CheckMessages;
+};
+
+/** Frames that look like HDR brackets, counted as one image each: offered, done only on a click. */
+function BracketOffer({ photos, analysis, count, onCount, disabled, words }: BracketOfferProps) {
+  const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
+  const merged = sizes.reduce((images, size) => images - (size - 1), photos.length);
+  if (sizes.length === 0 || analysis.isReading) return null;
+  return (
+    <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
+      {words.brackets(sizes.length, sizes)}
+      {count !== merged && !disabled && (
+        <Button variant="link" size="sm" onClick={() => onCount(merged)}>
+          {words.countInstead(merged, count ?? photos.length)}
+        </Button>
+      )}
+    </p>
   );
 }
 
