@@ -36,17 +36,12 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     ],
   }));
 
-  /** Returns the score of every entry for one word. */
-  const scoresFor = (word: string) => {
-    const scores = (likeness: Likeness) =>
-      indexed.map(({ fields }) =>
-        fields.reduce(
-          (sum, { weight, words }) => sum + weight * Math.max(0, ...words.map((one) => likeness(word, one))),
-          0,
-        ),
-      );
-    const exact = scores(likenessOf);
-    return exact.some(Boolean) ? exact : scores(isMistyped);
+  /** Returns the score of every entry for one word of a query. */
+  const scoresFor = (word: string): number[] => {
+    const typed = indexed.map(({ fields }) => scoreOf(fields, word, likenessOf));
+    return typed.some(Boolean)
+      ? typed
+      : indexed.map(({ fields }) => scoreOf(fields, word, mistypedLikenessOf));
   };
 
   return (query) => {
@@ -71,7 +66,14 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   };
 }
 
+type Field = { weight: number; words: readonly string[] };
 type Likeness = (word: string, known: string) => number;
+
+/** Returns the sum of the best likeness in each field. */
+function scoreOf(fields: readonly Field[], word: string, likeness: Likeness): number {
+  const best = ({ weight, words }: Field) => weight * Math.max(0, ...words.map((one) => likeness(word, one)));
+  return fields.reduce((sum, field) => sum + best(field), 0);
+}
 
 const likenessOf: Likeness = (word, known) => {
   if (known === word) return 4;
@@ -80,7 +82,7 @@ const likenessOf: Likeness = (word, known) => {
 };
 
 /** 1 for a mistyped word or beginning of one, also in the plural: "wedings" is "wedding". */
-const isMistyped: Likeness = (word, known) => {
+const mistypedLikenessOf: Likeness = (word, known) => {
   const typos = FORGIVING_LENGTHS.filter((length) => word.length >= length).length;
   return typos > 0 && [word, word.replace(/s$/, '')].some((one) => isNear(one, known, typos)) ? 1 : 0;
 };
