@@ -3,6 +3,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -26,15 +27,15 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   photos: readonly File[];
   /** Called with the accepted files (`acceptPhotos`), never with an empty list. */
   onAdd: (files: File[]) => void;
-  /** Called with the file whose button was pressed. */
+  /** Called with a file to remove, unless `onRemoveMany` is called. */
   onRemove: (file: File) => void;
   /** Opens the pressed photo; the host decides how. Without it thumbnails are not buttons. */
   onOpen?: (file: File) => void;
   /** Number of marks on a photo, shown on its thumbnail. A new function renders the list again. */
   markCountOf?: (file: File) => number;
   /**
-   * Removes several photos at once and returns a function that undoes it. Without it they are removed one by one, and
-   * undo adds them at the end of the list.
+   * Removes photos, one or several, and returns a function that undoes it. Called by the tools above the list, which are
+   * loaded with the first photo. Without it photos are removed one by one, and undo adds them at the end of the list.
    */
   onRemoveMany?: (files: File[]) => () => void;
   /** The number of images in the order, and the way to set it: offered where photos look like HDR brackets. */
@@ -83,6 +84,10 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const intake = usePhotoIntake({ photos, onAdd, onReceive, note, words });
   const isDragging = useDropTarget({ target: dropTarget ?? zone, onFiles: intake.take, disabled, paste });
   const [view, setView] = useState<PhotoListView | null>(null);
+  const removeMany = useMemo(
+    () => onRemoveMany ?? oneByOne(onAdd, onRemove),
+    [onRemoveMany, onAdd, onRemove],
+  );
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const takeChosen = (from: HTMLInputElement) => {
@@ -166,13 +171,14 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {size === 'large' && (
         <LazyPhotoTools
           {...{ photos, disabled }}
-          onRemoveMany={onRemoveMany ?? oneByOne(onAdd, onRemove)}
+          onRemoveMany={removeMany}
           onViewChange={setView}
           messages={checkMessages}
         />
       )}
       <LazyPhotoList
-        {...{ onRemove, onOpen, markCountOf, progress, disabled, size }}
+        {...{ onOpen, markCountOf, progress, disabled, size }}
+        onRemove={view?.onRemove ?? onRemove}
         photos={view?.shown ?? photos}
         flags={problems?.size ? new Map([...(view?.flags ?? []), ...problems]) : view?.flags}
         selection={view?.selection}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +15,7 @@ import { usePhotoSelection } from './use-photo-selection.ts';
 
 export type PhotoToolsProps = {
   photos: readonly File[];
-  /** Removes several photos at once and returns a function that undoes it. */
+  /** Removes photos and returns a function that undoes it. Must be stable. */
   onRemoveMany: (files: File[]) => () => void;
   /** Called with the list's view whenever it changes; `null` on unmount. */
   onViewChange: (view: PhotoListView | null) => void;
@@ -46,6 +46,14 @@ export function PhotoTools({ photos, onRemoveMany, onViewChange, disabled, messa
   const { selection, chosen, begin, isRange, toggleRange } = usePhotoSelection(shown, words.pick);
   const isSelecting = selection !== null && !disabled;
 
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const { length } = photos;
+  const remove = useCallback(
+    (files: File[], isFocused = false) =>
+      setRemoved({ count: files.length, left: length - files.length, undo: onRemoveMany(files), isFocused }),
+    [length, onRemoveMany],
+  );
+
   const view = useMemo<PhotoListView>(() => {
     const flags = flagged.map((file) => {
       const [worst] = check.findings.get(file) ?? [];
@@ -55,47 +63,42 @@ export function PhotoTools({ photos, onRemoveMany, onViewChange, disabled, messa
       shown,
       flags: new Map(flags),
       selection: disabled ? null : selection,
+      onRemove: (file) => remove([file]),
       analysis: check,
       isFiltered,
     };
-  }, [shown, flagged, check, selection, isFiltered, words, disabled]);
+  }, [shown, flagged, check, selection, remove, isFiltered, words, disabled]);
   useEffect(() => onViewChange(view), [onViewChange, view]);
   useEffect(() => () => onViewChange(null), [onViewChange]);
 
   const [said] = useAnnouncement(
     flagged.length > 0 && !check.isReading ? words.needReviewSaid(flagged.length) : '',
   );
-  const [removed, setRemoved] = useState<Removed | null>(null);
-  const removeChosen = () => {
-    setRemoved({
-      count: chosen.length,
-      left: photos.length - chosen.length,
-      undo: onRemoveMany([...chosen]),
-    });
-    selection?.onEnd();
-  };
   const bar = useRef<HTMLDivElement>(null);
   // The pressed button is gone; move the focus to the button that starts selecting.
   const focusSelect = () =>
     requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[data-select]')?.focus());
+
+  // The offer stays until the list changes.
+  const offer = removed?.left === length && (
+    <Undo
+      {...{ removed, words }}
+      onUndo={() => {
+        setRemoved(null);
+        removed.undo();
+        focusSelect();
+      }}
+    />
+  );
 
   return (
     <>
       <span aria-live="polite" className="sr-only">
         {said}
       </span>
-      {/* The offer stays until the list changes. */}
-      {removed && removed.left === photos.length && (
-        <Undo
-          {...{ removed, words }}
-          onUndo={() => {
-            setRemoved(null);
-            removed.undo();
-            focusSelect();
-          }}
-        />
-      )}
-      {photos.length > 1 && (
+      {length <= 1 ? (
+        offer
+      ) : (
         <div
           ref={bar}
           className={cn(
@@ -104,11 +107,15 @@ export function PhotoTools({ photos, onRemoveMany, onViewChange, disabled, messa
             !isSelecting && 'justify-end',
           )}
         >
+          {offer}
           {isSelecting ? (
             <SelectionToolbar
               {...{ chosen, isRange, toggleRange, words }}
               onAll={selection.onSelectAll}
-              onRemove={removeChosen}
+              onRemove={() => {
+                remove([...chosen], true);
+                selection.onEnd();
+              }}
               onEnd={() => {
                 selection.onEnd();
                 focusSelect();
@@ -186,14 +193,22 @@ function BracketOffer({ photos, analysis, count, onCount, disabled, words }: Bra
   );
 }
 
-/** A removal of several photos: their number, the number that remains, and the undo. */
-type Removed = { count: number; left: number; undo: () => void };
+type Removed = {
+  count: number;
+  /** Number of photos that remained. */
+  left: number;
+  undo: () => void;
+  /** Whether "Undo" takes the focus: the pressed button is gone. */
+  isFocused: boolean;
+};
 
 function Undo({ removed, words, onUndo }: { removed: Removed; words: CheckMessages; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (removed.isFocused) button.current?.focus();
+  }, [removed]);
   return (
-    <p className="text-small text-muted flex items-center gap-x-2">
+    <p className="text-small text-muted me-auto flex items-center gap-x-2">
       {words.removed(removed.count)}
       <Button ref={button} variant="link" size="sm" onClick={onUndo}>
         {words.undo}

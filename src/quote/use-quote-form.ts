@@ -3,13 +3,7 @@ import type { MarkList } from '../annotations/photo-mark.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
 import type { QuoteTab } from './quote-options.ts';
 import { useOrder, type OrderOptions } from './order/use-order.ts';
-import {
-  defaultQuote,
-  quoteReducer,
-  type PhotosBefore,
-  type QuoteFields,
-  type QuoteState,
-} from './quote-state.ts';
+import { defaultQuote, quoteReducer, type QuoteFields, type QuoteState } from './quote-state.ts';
 
 /** Fields that a host may choose for the visitor: those that the price depends on, and nothing personal. */
 export type QuoteDefaults = Partial<
@@ -40,9 +34,13 @@ export function useQuoteForm({
       change: (changes: Partial<QuoteFields>) => edit({ type: 'change', changes }),
       addPhotos: (files: readonly File[]) => edit({ type: 'addPhotos', files }),
       removePhoto: (file: File) => edit({ type: 'removePhoto', file }),
-      removePhotos: (files: readonly File[]) => edit({ type: 'removePhotos', files }),
-      restorePhotos: (files: readonly File[], before: PhotosBefore) =>
-        edit({ type: 'restorePhotos', files, before }),
+      /** Returns a function that undoes it. */
+      removePhotos(files: readonly File[]) {
+        const { photos, marks, fields } = session.get().quote;
+        edit({ type: 'removePhotos', files });
+        return () =>
+          edit({ type: 'restorePhotos', files, before: { photos, marks, imageCount: fields.imageCount } });
+      },
       addReferences: (files: readonly File[]) => edit({ type: 'addReferences', files }),
       removeReference: (file: File) => edit({ type: 'removeReference', file }),
       mark: (file: File, marks: MarkList) => edit({ type: 'mark', file, marks }),

@@ -186,6 +186,20 @@ export const RemovedTogether: Story = {
   },
 };
 
+export const RemovedAlone: Story = {
+  name: 'Removed photo with undo',
+  render: (args) => <Host {...args} start={twelve} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove IMG_0002.JPG' }, SOON));
+    await waitFor(() => expect(photosOf(canvasElement)).toHaveLength(11));
+    await expect(canvas.getByRole('button', { name: 'Remove IMG_0003.JPG' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(namesOf(canvasElement)[1]).toBe('IMG_0002.JPG'));
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove IMG_0001.JPG' }));
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'Selected by keyboard alone',
   render: (args) => <Host {...args} start={twelve} />,

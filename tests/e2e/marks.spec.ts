@@ -105,7 +105,9 @@ test('a photo is marked by keyboard alone, and the order has the lines below the
   ]);
 });
 
-test('a removed photo takes its marks along; the others keep theirs', async ({ page }) => {
+test('a removed photo takes its marks along, and brings them back when it returns (ordering 14)', async ({
+  page,
+}) => {
   const heard = await serve(page);
   const order = await openOrderForm(page);
   await fillOrder(order);
@@ -117,10 +119,14 @@ test('a removed photo takes its marks along; the others keep theirs', async ({ p
     await editor(page).getByRole('button', { name: 'Done' }).click();
   }
   await order.photo('DSC_0412.jpg').click();
+  await expect(order.photo('logo, final.png'), 'ready for the next one').toBeFocused();
+  await order.form.getByRole('button', { name: 'Undo' }).click();
+  await expect(order.item('DSC_0412.jpg')).toContainText('1 mark');
+  await order.photo('logo, final.png').click();
   await order.tab('Contact & Delivery').click();
   await send(page, order);
   expect(heard.instructions).toBe(
-    'Soften under the eyes, keep the freckles.\n\nlogo, final.png: 1 (whole photo): warmer',
+    'Soften under the eyes, keep the freckles.\n\nDSC_0412.jpg: 1 (whole photo): warmer',
   );
 });
 

@@ -50,13 +50,6 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
   );
   const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
-  const removeMany = useCallback(
-    (files: File[]) => {
-      actions.removePhotos(files);
-      return () => actions.restorePhotos(files, { photos, marks, imageCount });
-    },
-    [actions, photos, marks, imageCount],
-  );
   const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
   return (
     <div className="flex flex-col gap-7">
@@ -67,7 +60,7 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           paste
           onAdd={actions.addPhotos}
           onRemove={actions.removePhoto}
-          onRemoveMany={removeMany}
+          onRemoveMany={actions.removePhotos}
           count={imageCount}
           onCount={setCount}
           onOpen={disabled ? undefined : editor.open}
