@@ -4,6 +4,9 @@ import { axeFindings, stickingOut } from './page-checks.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openOrderForm } from './order-form-page.ts';
 
+// Each page is loaded once (fixtures.ts).
+test.use({ serviceWorkers: 'block' });
+
 const pages = ['/', '/services/wedding', '/blog/culling-a-wedding', '/orders/new'];
 
 for (const path of pages) {

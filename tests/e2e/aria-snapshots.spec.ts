@@ -5,6 +5,9 @@
 import { expect, hydrated, portalButton, test } from './fixtures.ts';
 import { openOrderForm } from './order-form-page.ts';
 
+// Each page is loaded once (fixtures.ts).
+test.use({ serviceWorkers: 'block' });
+
 test('the header', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, portalButton, test } from './fixtures.ts';
 import { openOrderForm } from './order-form-page.ts';
 
+// Each page is loaded once (fixtures.ts).
+test.use({ serviceWorkers: 'block' });
+
 function chatOf(page: Page) {
   const card = page.getByRole('dialog', { name: /^Chat/ });
   return {

@@ -30,6 +30,8 @@ const table: Record<string, Record<string, string>> = {};
 
 // Messages of the browser and the search about failed requests, and the error that the log's test throws.
 test.use({ expectedConsoleErrors: /Failed to load resource|Search failed|Broken on purpose/ });
+// Calls pass the worker by (service-worker.spec.ts).
+test.use({ serviceWorkers: 'block' });
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
 test.beforeEach(({ page }) => page.clock.install());

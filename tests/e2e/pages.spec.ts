@@ -68,6 +68,9 @@ function layOutAll(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+// Each page is loaded once (fixtures.ts).
+test.use({ serviceWorkers: 'block' });
+
 // Reduced motion is known only in the browser, and turns the hero's pause into a start: compared without it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
