@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
-import { formatMoney } from './currency.ts';
+import { formatMoney, formatNumber } from './currency.ts';
 import type { EstimateLine } from './estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
 import { turnaroundOf } from './price-table.ts';
@@ -30,7 +30,7 @@ export function describeLine(
   words: typeof receiptLineWords,
   locale = DEFAULT_LOCALE,
 ): ReceiptLine {
-  const times = (factor: number) => `× ${factor.toLocaleString(locale)}`;
+  const times = (factor: number) => `× ${formatNumber(factor, locale)}`;
   switch (line.kind) {
     case 'base':
       return {

@@ -5,6 +5,7 @@ import {
   currencies,
   currencyCodes,
   formatMoney,
+  formatNumber,
   toCurrency,
 } from '../../../src/pricing/currency.ts';
 
@@ -56,6 +57,17 @@ test('a price below $1,000 needs no number formatter, and reads as one writes it
   expect(spy).not.toHaveBeenCalled();
   // With a fraction to round or a group of thousands, it is the formatter that writes.
   expect([formatMoney(2.35), formatMoney(1000)]).toEqual(['$2', '$1,000']);
+  expect(spy).toHaveBeenCalledTimes(2);
+  spy.mockRestore();
+});
+
+test('a number below 1,000 needs no number formatter, and reads as one writes it', () => {
+  const numbers = [...Array.from({ length: 1000 }, (_, count) => count), 1.2, 1.5, 1.75, 0.5];
+  const { format } = new Intl.NumberFormat('en-US');
+  const spy = vi.spyOn(Number.prototype, 'toLocaleString');
+  expect(numbers.map((number) => formatNumber(number))).toEqual(numbers.map(format));
+  expect(spy).not.toHaveBeenCalled();
+  expect([formatNumber(1200), formatNumber(1.5, 'de-DE')]).toEqual(['1,200', '1,5']);
   expect(spy).toHaveBeenCalledTimes(2);
   spy.mockRestore();
 });
