@@ -121,7 +121,8 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
   const Piece = when === 'rendered' ? RenderedPiece : NearPiece;
   return Object.assign(Piece as unknown as ComponentType<PropsOf<Module[Name]>>, {
     load: code.now,
-    prepare: () => void code.now().catch(() => {}),
+    // A task of its own: to request one piece takes a slow phone 10 to 50 ms, which the hint's own frame would wait for.
+    prepare: () => void setTimeout(() => code.now().catch(() => {})),
   });
 }
 
