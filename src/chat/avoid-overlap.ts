@@ -45,10 +45,13 @@ function liftOf(button: HTMLElement): number {
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = button;
   let top = offsetTop;
   const registered = obstacles.get().map(({ element }) => element);
-  const submits = document.querySelectorAll('[type="submit"]');
-  const rectangles = [document.activeElement, ...submits, ...registered]
-    .filter((element) => element && element !== button && element !== document.body)
-    .map((element) => (element as Element).getBoundingClientRect())
+  // Not in the whole document, because this runs in every frame of a scroll.
+  const submits = [...document.forms].flatMap((form) => [...form.querySelectorAll('[type="submit"]')]);
+  const rectangles = [document.activeElement ?? document.body, ...submits, ...registered]
+    .filter((element) => element !== button && element !== document.body)
+    // A part that the browser skips is far away, and asking for its place would lay it out.
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    .map((element) => element.getBoundingClientRect())
     .sort((a, b) => b.top - a.top);
   for (const { left, right, top: above, bottom, width } of rectangles) {
     const beside = right < offsetLeft - GAP || left > offsetLeft + offsetWidth + GAP;
