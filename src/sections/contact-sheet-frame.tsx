@@ -20,6 +20,15 @@ export type ContactSheetFrameProps = {
 
 /** One frame of a contact sheet. The whole frame is its button, named by the title. */
 export function ContactSheetFrame({ title, photo, number, label, mark, onOpen }: ContactSheetFrameProps) {
+  const picture = (
+    <Picture
+      alt=""
+      photo={photo}
+      sizes={sizes}
+      // Browsers fetch lazy pictures 2500 px ahead; what is not yet laid out, one screen ahead.
+      className="rounded-print aspect-square transition-opacity duration-(--motion-fast) [content-visibility:auto] group-hover:opacity-85"
+    />
+  );
   return (
     <li className="group relative">
       <p className="label-mono text-film flex flex-wrap justify-between gap-x-3 px-0.5 pb-1.5">
@@ -29,16 +38,14 @@ export function ContactSheetFrame({ title, photo, number, label, mark, onOpen }:
         </span>
         <span>{label}</span>
       </p>
-      <div className="relative">
-        <Picture
-          alt=""
-          photo={photo}
-          sizes={sizes}
-          // Browsers fetch lazy pictures 2500 px ahead; what is not yet laid out, one screen ahead.
-          className="rounded-print aspect-square transition-opacity duration-(--motion-fast) [content-visibility:auto] group-hover:opacity-85"
-        />
-        {mark && <PencilMark shape="frame" className="-inset-[2%] h-[104%] w-[104%]" />}
-      </div>
+      {mark ? (
+        <div className="relative">
+          {picture}
+          <PencilMark shape="frame" className="-inset-[2%] h-[104%] w-[104%]" />
+        </div>
+      ) : (
+        picture
+      )}
       <p className="text-small px-0.5 pt-2.5 leading-snug">
         <button
           type="button"

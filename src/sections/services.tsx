@@ -44,7 +44,7 @@ export function Services(props: ServicesProps) {
             service={service}
             photo={photos?.[service.id]}
             href={hrefFor(service.id)}
-            frame={String(at + 1).padStart(2, '0')}
+            number={String(at + 1).padStart(2, '0')}
             level={level}
             text={text}
           />
@@ -58,39 +58,44 @@ type ServiceCardProps = {
   service: Service;
   photo: Photograph | undefined;
   href: string;
-  frame: string;
+  number: string;
   /** Level of the section's heading; the card's is one below. */
   level: 1 | 2;
   text: ServicesMessages;
 };
 
 /** The whole card is one link, named by the service's title alone. */
-function ServiceCard({ service, photo, href, frame, level, text }: ServiceCardProps) {
+function ServiceCard({ service, photo, href, number, level, text }: ServiceCardProps) {
   const { title, description, pricing, turnaround, popular } = service;
   const Heading = level === 1 ? 'h2' : 'h3';
+  const frame = photo ? (
+    <Picture
+      alt=""
+      photo={photo}
+      sizes={photoSizes}
+      // Browsers fetch lazy pictures 2500 px ahead; what is not yet laid out, one screen ahead.
+      className="rounded-print aspect-10/7 w-full self-start [content-visibility:auto]"
+    />
+  ) : (
+    <div className="bg-sunken border-line rounded-print aspect-10/7 w-full self-start border" />
+  );
   return (
     <li className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid pb-9 lg:pb-11">
       <p className="label-mono text-faint flex flex-wrap justify-between gap-x-2 self-end pb-1.5">
         <span aria-hidden="true" className="flex items-center gap-1.5">
           <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
-          {frame}
+          {number}
         </span>
         <bdi>{turnaround}</bdi>
       </p>
-      <div className="relative">
-        {photo ? (
-          <Picture
-            alt=""
-            photo={photo}
-            sizes={photoSizes}
-            // Browsers fetch lazy pictures 2500 px ahead; what is not yet laid out, one screen ahead.
-            className="rounded-print aspect-10/7 [content-visibility:auto]"
-          />
-        ) : (
-          <div className="bg-sunken border-line rounded-print aspect-10/7 border" />
-        )}
-        {popular && <PencilMark shape="frame" className="-inset-x-[2%] -inset-y-[3.5%] h-[107%] w-[104%]" />}
-      </div>
+      {popular ? (
+        <div className="relative">
+          {frame}
+          <PencilMark shape="frame" className="-inset-x-[2%] -inset-y-[3.5%] h-[107%] w-[104%]" />
+        </div>
+      ) : (
+        frame
+      )}
       <Heading className="text-large mt-3.5 leading-snug font-semibold">
         <Link
           href={href}
