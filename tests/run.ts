@@ -32,23 +32,17 @@ type Step = {
 /** The build draws the fonts and photographs that these take from the cache. */
 const after = ['build'];
 
-/** Steps that leave a core idle now and then: they run side by side, in this order where nothing else decides. */
-const sideBySide: Step[] = [
+/**
+ * In the order in which they start where nothing else decides: first what the longest two wait for, then these two,
+ * then what fills the gaps that they leave.
+ */
+const steps: Step[] = [
   { name: 'build', script: 'build' },
   { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
-  { name: 'build:storybook', script: 'build:storybook', after },
-  { name: 'unit', script: 'test:unit', report: 'vitest', after },
   // No test reads how small its files are, and compressing them well takes two thirds of the build.
   { name: 'build:live', script: 'build:live', after, env: { BROTLI_QUALITY: '5' } },
-  { name: 'package', script: 'test:package', report: 'vitest' },
-  { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
-];
-/** One more than the cores of a small machine: each of these steps waits now and then. */
-const LANES = 3;
-
-/** Steps that take every core. */
-const alone: Step[] = [
+  { name: 'build:storybook', script: 'build:storybook', after },
   { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },
   {
     name: 'visual',
@@ -58,8 +52,12 @@ const alone: Step[] = [
     needs: ['build', 'build:storybook'],
     without: !hasPinnedBrowser && noScreenshots,
   },
+  { name: 'unit', script: 'test:unit', report: 'vitest', after },
+  { name: 'package', script: 'test:package', report: 'vitest' },
+  { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
 ];
-const steps = [...sideBySide, ...alone];
+/** Steps at a time, one more than the cores of a small machine: each of them leaves a core idle now and then. */
+const LANES = 3;
 
 type Outcome = {
   name: string;
@@ -92,9 +90,7 @@ if (unknown.length)
 
 await rm(results, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
-const isWanted = ({ name }: Step) => !asked.length || asked.includes(name);
-await runSideBySide(sideBySide.filter(isWanted));
-for (const step of alone.filter(isWanted)) outcomes.push(await run(step, false));
+await runSideBySide(steps.filter(({ name }) => !asked.length || asked.includes(name)));
 report();
 
 /** Each lane takes the next step whose forerunners are done. */
@@ -147,7 +143,7 @@ function start(
 ): Promise<{ code: number; output: string }> {
   const reporters = {
     vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
-    playwright: [],
+    playwright: ['--output', join(results, 'artifacts', name)],
   };
   return new Promise((resolve, reject) => {
     const child = spawn(...npm('run', '--silent', script, '--', ...(kind ? reporters[kind] : [])), {
@@ -158,6 +154,7 @@ function start(
         PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
         STORYBOOK_DISABLE_TELEMETRY: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name),
+        PLAYWRIGHT_HTML_OUTPUT_DIR: join(results, 'html', name),
         ...env,
       },
     });
