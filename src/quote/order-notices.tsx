@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { failureReason, failureToast } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
-import { acceptAttribute } from '../photos/accept.ts';
+import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
+import { rejectionSentences } from '../photos/accept-sentences.ts';
+import { photoPickerMessages } from '../photos/photo-picker-messages.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { photoKey } from '../lib/photo-key.ts';
@@ -60,7 +62,7 @@ export function DraftNotice({ order, session, onShown, words: { draft: words } }
       </Line>
       <Line text={elsewhere}>
         {other && !isSending(order) && (
-          <LinkButton onClick={() => void session.bringHere().then(onShown)}>
+          <LinkButton onClick={() => void session.bringHere().then((isHere) => isHere && onShown())}>
             {other.isOpen ? words.bringHere : words.openIt}
           </LinkButton>
         )}
@@ -193,6 +195,7 @@ type FileAgainProps = { file: File; onFile: (by: File) => void; texts: QuoteMess
 
 function FileAgain({ file, onFile, texts }: FileAgainProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [sentences, setSentences] = useState<readonly string[]>([]);
   const name = displayName(file.name);
   return (
     <span className="flex flex-wrap items-center gap-x-4">
@@ -206,8 +209,16 @@ function FileAgain({ file, onFile, texts }: FileAgainProps) {
         hidden
         accept={acceptAttribute}
         aria-label={texts.chooseAgainNamed(name)}
-        onChange={({ currentTarget: { files } }) => files?.[0] && onFile(files[0])}
+        onChange={({ currentTarget }) => {
+          const { accepted, rejected } = acceptPhotos(Array.from(currentTarget.files ?? []), []);
+          currentTarget.value = '';
+          if (accepted[0]) onFile(accepted[0]);
+          setSentences(rejectionSentences(rejected, photoPickerMessages.rejection));
+        }}
       />
+      <span role="status" className="basis-full empty:hidden">
+        {sentences.join(' ')}
+      </span>
     </span>
   );
 }

@@ -107,17 +107,15 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
     wanted?.find()?.focus();
   }, [wanted]);
 
+  const findPanel = () => card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
   const goTo: UseQuoteFormContext['goTo'] = ({ tab, field }) => {
     setTab(tab);
-    setWanted({ find: () => document.getElementById(idOf(field)) });
+    // The tab's fields may not have loaded.
+    setWanted({ find: () => document.getElementById(idOf(field)) ?? findPanel() });
   };
   const walkTo = (tab: QuoteTab) => {
     setTab(tab);
-    setWanted({
-      find: () =>
-        card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]') ??
-        document.getElementById(idOf('photos')),
-    });
+    setWanted({ find: () => findPanel() ?? document.getElementById(idOf('photos')) });
   };
   const submit = () => {
     if (isBusy) return;

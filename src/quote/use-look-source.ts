@@ -24,15 +24,13 @@ export function useLookSource(
   useEffect(() => {
     let isOver = false;
     const opening = open(file, sample).catch(() => null);
-    void opening.then((found) => {
-      if (!isOver) setShown(found);
-    });
+    void opening.then((found) => (isOver ? found?.source.close() : setShown(found)));
     return () => {
       isOver = true;
-      // Anything painted with it now is on screen before this task runs.
-      void opening.then((found) => setTimeout(() => found?.source.close(), RELEASE_DELAY));
     };
   }, [file, sample]);
+  // Closed once another one has replaced it. Anything painted with it is on screen before this task runs.
+  useEffect(() => () => void setTimeout(() => shown?.source.close(), RELEASE_DELAY), [shown]);
   return shown;
 }
 

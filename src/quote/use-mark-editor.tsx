@@ -9,6 +9,8 @@ const MarkEditor = lazyPiece(() => import('./order-mark-editor.tsx'), 'OrderMark
 
 export type MarkEditorOptions = Pick<MarkEditorProps, 'photos' | 'marks' | 'onMarksChange'> & {
   words: QuoteMessages;
+  /** Whether the photos are on the screen. A dialog whose code loads later than that does not open. */
+  isVisible: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ export type MarkEditorOptions = Pick<MarkEditorProps, 'photos' | 'marks' | 'onMa
  *
  * @returns `open`, a stable function that opens a photo, and `dialog`, the element to render.
  */
-export function useMarkEditor({ words, ...props }: MarkEditorOptions) {
+export function useMarkEditor({ words, isVisible, ...props }: MarkEditorOptions) {
   const [isLoaded, setLoaded] = useState(false);
   const [shown, setShown] = useState<string>();
   const { title, description } = words.marksFailed;
@@ -34,6 +36,8 @@ export function useMarkEditor({ words, ...props }: MarkEditorOptions) {
     },
     [title, description],
   );
+
+  if (shown !== undefined && !isVisible) setShown(undefined);
 
   // By its key: its index changes when a photo before it is removed.
   const index = props.photos.findIndex((file) => photoKey(file) === shown);

@@ -76,7 +76,8 @@ export function useQuoteForm({
     messageFor,
     /** Runs the checks and reports what fails. Empty if the order may be sent. */
     check() {
-      const found = checkQuote(state);
+      // Not the rendered state: the press that submits may have changed the order.
+      const found = checkQuote(session.get().quote);
       setReported(found.map(({ field }) => field));
       return found;
     },

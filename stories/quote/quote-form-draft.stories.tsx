@@ -305,6 +305,21 @@ export const SentWithoutIt: Story = {
   },
 };
 
+export const NothingLeftToSend: Story = {
+  name: 'Sent without the only file',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: NoStorage.beforeEach!,
+  play: async ({ canvas, canvasElement }) => {
+    const person = visitor(canvasElement);
+    await person.fillIn({ files: removedFiles(await drawnFiles(1)) });
+    await person.send();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send without it' }));
+    await expectToast('Photos Required', /photo/);
+    await expect(db.orders).toHaveLength(0);
+  },
+};
+
 export const KeptCopyUsed: Story = {
   name: 'Kept copy used',
   play: async ({ canvas, canvasElement, loaded }) => {

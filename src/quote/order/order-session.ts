@@ -262,13 +262,17 @@ export function createOrderSession(
   }
 
   /** Brings the other draft into this form. What is here stays stored, as the other one. */
-  async function bringHere() {
+  async function bringHere(): Promise<boolean> {
     const { other } = order;
-    if (!other || isSending(order)) return;
+    if (!other || isSending(order)) return false;
     const refusal = (await saveAll()) ? await world.tabs.askFor(other.id) : 'unmovable';
-    if (refusal) return note({ said: refusal });
+    if (refusal) {
+      note({ said: refusal });
+      return false;
+    }
     await claim(other.id, true).catch(() => {});
     void lookAround();
+    return order.id === other.id;
   }
 
   /* Sending. */

@@ -4,7 +4,7 @@ import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
 import { CountHint } from '../count-hint.tsx';
 import { StorageNotice } from '../order-notices.tsx';
-import { Section, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
+import { Section, useIsOpen, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
 import { useMarkEditor } from '../use-mark-editor.tsx';
 
 /** First section: the photos to be edited, and reference photos. */
@@ -12,6 +12,7 @@ export function QuoteFormUpload() {
   const { order, state, setTab, actions, progress, words, pickerMessages, isBusy, card, idOf, messageFor } =
     useQuoteFormContext();
   const { photos, references, marks, fields } = state;
+  const isOpen = useIsOpen('upload');
   return (
     <Section name="upload">
       <UploadTab
@@ -24,6 +25,7 @@ export function QuoteFormUpload() {
         inputId={idOf('photos')}
         error={messageFor('photos')}
         disabled={isBusy}
+        isVisible={isOpen && !isBusy}
       />
       <StorageNotice {...{ order, words }} />
     </Section>
@@ -39,16 +41,17 @@ type UploadTabProps = Pick<UseQuoteFormContext['state'], 'photos' | 'references'
     inputId: string;
     error: string | undefined;
     disabled: boolean;
+    isVisible: boolean;
   };
 
 const UploadTab = memo(function UploadTab(props: UploadTabProps) {
   const { photos, references, marks, imageCount, actions, progress, card, onReceive, inputId, error } = props;
-  const { disabled, words, pickerMessages, unreadable } = props;
+  const { disabled, isVisible, words, pickerMessages, unreadable } = props;
   const problems = useMemo(
     () => new Map(unreadable.map((file) => [file, words.unreadable.row(displayName(file.name))])),
     [unreadable, words],
   );
-  const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words });
+  const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
   return (
