@@ -55,9 +55,11 @@ export function rememberOrder(order: SentOrder, now: Date): void {
 export function expireOrders(now: Date): void {
   const stored = readStored(KEY, (value) => value);
   if (stored === undefined) return;
-  // A time in the future comes from a wrong clock, and counts as now.
-  const age = ({ time }: OrderRecord) => Math.max(0, now.getTime() - Date.parse(time));
-  const left = toRecords(stored).filter((record) => age(record) < DAYS_KEPT * DAY);
+  const dated = toRecords(stored).map((record) =>
+    // A time in the future comes from a wrong clock. It becomes now, and the record ages from then on.
+    Date.parse(record.time) > now.getTime() ? { ...record, time: now.toISOString() } : record,
+  );
+  const left = dated.filter(({ time }) => now.getTime() - Date.parse(time) < DAYS_KEPT * DAY);
   writeStored(KEY, left.length > 0 ? left : undefined);
 }
 

@@ -66,13 +66,13 @@ export function resetReports(): void {
 }
 
 function describe(error: unknown, id: string, componentStack = ''): ErrorReport {
-  const { message, stack = '' } = error instanceof Error ? error : { message: wordsOf(error) };
+  const { message, stack } = error instanceof Error ? error : { message: wordsOf(error) };
   const entered = enteredTexts();
   const clean = (text: string, limit: number) => redact(text, limit, entered);
   return {
     id,
-    message: clean(message, LIMITS.message),
-    stack: clean(stack, LIMITS.stack),
+    message: clean(wordsOf(message), LIMITS.message),
+    stack: clean(typeof stack === 'string' ? stack : '', LIMITS.stack),
     componentStack: clean(componentStack, LIMITS.componentStack),
     // The origin is the studio's own, even where it is only a number.
     url: (location.origin + clean(location.pathname, LIMITS.url)).slice(0, LIMITS.url),

@@ -31,7 +31,8 @@ export function writeStored(key: string, value: unknown): boolean {
     kept = true;
     refused.delete(key);
   } catch {
-    if (text !== undefined) refused.set(key, text);
+    if (text === undefined) refused.delete(key);
+    else refused.set(key, text);
   }
   for (const listener of listeners) listener(key);
   return kept;

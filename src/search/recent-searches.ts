@@ -6,9 +6,9 @@ export const RECENT_SEARCHES_LIMIT = 5;
 /** Reads what is stored; anything else than a list of short texts counts as none. */
 export function toRecentSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
-  return stored
-    .filter((entry): entry is string => typeof entry === 'string' && entry.length <= 200)
-    .slice(0, RECENT_SEARCHES_LIMIT);
+  const isQuery = (entry: unknown): entry is string =>
+    typeof entry === 'string' && entry.trim() !== '' && entry.length <= 200;
+  return [...new Set(stored.filter(isQuery))].slice(0, RECENT_SEARCHES_LIMIT);
 }
 
 /** The list with a query at its head, once. */

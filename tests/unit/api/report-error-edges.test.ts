@@ -64,3 +64,8 @@ test.each([
   reportError(new Error('Broken'));
   expect(call).toHaveBeenCalledTimes(1);
 });
+
+test('an error whose message and stack are no texts is reported', async () => {
+  reportError(Object.assign(new Error('Broken'), { message: { code: 7 }, stack: null }));
+  expect(await sent()).toMatchObject({ message: '[object Object]', stack: '' });
+});

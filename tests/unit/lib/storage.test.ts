@@ -140,3 +140,10 @@ test('another tab that could write wins over what this one could not', () => {
   expect(readStored(key, parse)).toBe(9);
   stop();
 });
+
+test('what storage refused can be removed again while storage refuses', () => {
+  page.state.fail = true;
+  writeStored(key, 7);
+  writeStored(key, undefined);
+  expect(readStored(key, parse)).toBe(-1);
+});

@@ -15,3 +15,7 @@ test('a search goes to the head, once, and the oldest falls out', () => {
 test.each([undefined, null, 7, 'wed', {}, [1, null, { a: 1 }]])('%j in storage counts as none', (stored) => {
   expect(toRecentSearches(stored)).toEqual([]);
 });
+
+test('searches that storage holds twice, or without a word, are read once or not at all', () => {
+  expect(toRecentSearches(['wedding', 'wedding', ' ', ''])).toEqual(['wedding']);
+});

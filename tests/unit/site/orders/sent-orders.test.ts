@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { recordOf, toRecords } from '../../../../site/orders/sent-orders.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { expireOrders, recordOf, toRecords } from '../../../../site/orders/sent-orders.ts';
 import { assertPresent } from '../../assert-present.ts';
 
 const sent = {
@@ -63,4 +63,16 @@ test('broken records are left out, and what is odd in a good one is put right (o
   expect(toRecords([odd])).toEqual([
     { ...record, imageCount: 1, photos: 0, total: 0, looks: [], deadline: null },
   ]);
+});
+
+test('a record from a clock that ran ahead is as old as today, and ages from then on', () => {
+  let stored = JSON.stringify([{ ...record, time: '2027-11-21T10:00:00.000Z' }]);
+  const localStorage = {
+    getItem: () => stored,
+    setItem: (_key: string, text: string) => (stored = text),
+  };
+  vi.stubGlobal('window', { localStorage });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expireOrders(now);
+  expect(toRecords(JSON.parse(stored))).toEqual([record]);
 });
