@@ -61,8 +61,16 @@ function useNewVersion({ waiting }: ServiceWorkerRegistration) {
   if (!waiting) return reload();
   // Reloads once the new worker activates. A busy old worker may delay that, so there is a time limit: pages come from
   // the network first, so the document is new either way.
-  waiting.addEventListener('statechange', reload, { once: true });
-  setTimeout(reload, TAKEOVER);
+  const timer = setTimeout(reload, TAKEOVER);
+  waiting.addEventListener(
+    'statechange',
+    () => {
+      // A second reload would begin the first one again.
+      clearTimeout(timer);
+      reload();
+    },
+    { once: true },
+  );
   send(waiting, { type: 'use-new-version' });
 }
 

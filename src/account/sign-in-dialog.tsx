@@ -46,10 +46,11 @@ export function SignInDialog(props: SignInDialogProps) {
   const { open = false, onOpenChange, defaultTab = 'sign-in', portalHref, className, formMessages } = props;
   const { onSignIn, onSignUp } = props;
   const words = { ...defaultMessages, ...props.messages };
-  const [tab, setTab] = useState<string>(defaultTab);
+  const [chosen, setTab] = useState<string>();
+  const tab = chosen ?? defaultTab;
   const isLeaving = useRef(false);
   const change = (next: boolean) => {
-    if (!next) setTab(defaultTab);
+    if (!next) setTab(undefined);
     onOpenChange?.(next);
   };
   const close = () => change(false);

@@ -28,14 +28,14 @@ type Options<Props> = {
   when?: 'rendered' | 'used' | 'near';
   /**
    * `false` for a piece whose only controls are links. Its prerendered HTML is never hydrated, so its code is loaded
-   * only where there is no such HTML. Default: true. This and what follows is not for `rendered`.
+   * only where there is no such HTML. Default: true. Not for `rendered`.
    */
   hydrates?: boolean;
-  /** Shown until the code is there, where no prerendered HTML is. Default: nothing. */
+  /** Shown until the code has loaded. Only for `rendered`; the others keep `height` free. Default: nothing. */
   fallback?: (props: Props) => ReactNode;
-  /** Ids inside the piece. A URL that names one loads its code at once. */
+  /** Ids inside the piece. A URL that names one loads its code at once. Not for `rendered`. */
   anchors?: readonly string[];
-  /** The height kept free until the code is there, where no prerendered HTML is. Any CSS length. */
+  /** The height kept free until the code has loaded, where there is no prerendered HTML. Any CSS length. Not for `rendered`. */
   height?: string;
 };
 
@@ -152,7 +152,7 @@ const mounted = new Set<MountedPiece>();
 /** Loads the piece that holds the element with this id, if one does. Resolves when the element can be scrolled to. */
 export async function revealPiece(id: string): Promise<void> {
   const opening = [...mounted].filter((piece) => piece.holds(id)).map((piece) => piece.open());
-  if (!opening.length) return;
+  if (!opening.length || document.getElementById(id)?.checkVisibility()) return;
   await Promise.allSettled(opening);
   // React commits a suspended piece at its own pace: two frames later, or up to 300 ms after a fallback was shown.
   for (let frame = 0; frame < 2 || (frame < MAX_FRAMES && !document.getElementById(id)); frame++) {

@@ -23,7 +23,8 @@ export async function sourceOfFile(
 ): Promise<LookSource | null> {
   for await (const blob of picturesOf(file)) {
     const picture = await createImageBitmap(blob).catch(() => null);
-    if (picture) return sourceOf(picture);
+    const source = picture && (await sourceOf(picture).catch(() => null));
+    if (source) return source;
   }
   return null;
 }
@@ -35,7 +36,7 @@ export async function sourceOfPhotograph(photo: { src: string }): Promise<LookSo
   image.src = photo.src;
   try {
     await image.decode();
-    return sourceOf(await createImageBitmap(image));
+    return await sourceOf(await createImageBitmap(image));
   } catch {
     return null;
   }
