@@ -3,8 +3,11 @@ import { siteUpdate } from '../worker/site-update.tsx';
 
 /*
  * A deploy may delete the files of the version before. An open page of that version then requests code that no longer
- * exists. Reloading the document loads the new version. This module reloads once, and never over unsaved work.
+ * exists. Reloading the document loads the new version. This module reloads once, and never over unsaved work. It offers
+ * a reload for code that this document cannot load any more, because the browser remembers a failed request.
  */
+
+const STUCK = 'Part of this page did not load.';
 
 /** Key in session storage: time of the last reload for this reason. */
 const RELOADED = 'reloaded-for-code';
@@ -43,26 +46,34 @@ export function watchStaleDeploy(): void {
 
 async function recover(error: Error): Promise<void> {
   const { href } = location;
-  if (!(await isGone(error))) return;
+  const address = addressIn(error);
+  const status = await statusOf(address);
+  // The file is there, and was asked for again: a file that it imports had failed.
+  if (status === 200 && address.includes('?'))
+    siteUpdate.set({ title: STUCK, reload: () => location.reload() });
+  // A lost connection does not count, because a reload would lose the page.
+  if (status !== 404 && status !== 410) return;
   outdated = true;
   // Known by now: the loader has thrown the error while the file was looked up.
   if (prefetchErrors.has(error) && location.href === href) return;
-  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) siteUpdate.set(() => location.reload());
+  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) siteUpdate.set({ reload: () => location.reload() });
   else location.reload();
 }
 
 /**
- * Whether a file has been deleted. A lost connection does not count, because a reload would lose the page. Safari's
- * error names no file, and Safari also throws it when the visitor leaves during the import, where a reload would bring
- * the visitor back (seen in WebKitGTK 2.50). There this file is looked up: each deploy that deletes code renames it.
+ * Returns the URL of the file that failed. Safari's error names no file, and Safari also throws it when the visitor
+ * leaves during the import, where a reload would bring the visitor back (seen in WebKitGTK 2.50). There it is this
+ * file's own URL: each deploy that deletes code renames it.
  */
-async function isGone(error: unknown): Promise<boolean> {
-  const [address = import.meta.url] = /(?:https?:\/)?\/\S+\.(?:js|css)/.exec(String(error)) ?? [];
+function addressIn(error: unknown): string {
+  return /(?:https?:\/)?\/\S+\.(?:js|css)(?:\?\d+)?/.exec(String(error))?.[0] ?? import.meta.url;
+}
+
+async function statusOf(address: string): Promise<number | undefined> {
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    return status === 404 || status === 410;
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

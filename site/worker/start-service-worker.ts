@@ -41,7 +41,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
     if (!registration.waiting || !registration.active) return;
     // Loads the offer's code now, while the server still has this version's files.
     void UpdateOffer.load().then(
-      () => siteUpdate.set(() => useNewVersion(registration)),
+      () => siteUpdate.set({ reload: () => activateNewVersion(registration) }),
       () => {},
     );
   };
@@ -53,7 +53,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
 }
 
 /** Activates the waiting version. Only the tab in which the visitor asked for it reloads; others stay as they are. */
-function useNewVersion({ waiting }: ServiceWorkerRegistration) {
+function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
   const reload = () => {
     if (!hasUnsavedWork()) location.reload();
   };

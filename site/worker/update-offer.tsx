@@ -4,7 +4,7 @@ import { useStore } from '../../src/lib/store.ts';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { siteUpdate } from './site-update.tsx';
 
-/** The offer of a newer version, until the visitor accepts or dismisses it. Each further version is offered again. */
+/** The offer of a reload, until the visitor accepts or dismisses it. Each further one is offered again. */
 export function UpdateOffer() {
   const update = useStore(siteUpdate);
   const [dismissed, setDismissed] = useState<typeof update>(null);
@@ -13,8 +13,9 @@ export function UpdateOffer() {
   return (
     <UpdateNotice
       open={isOpen}
-      onOpenChange={(open) => !open && setDismissed(() => update)}
-      onReload={() => update?.()}
+      onOpenChange={(open) => !open && setDismissed(update)}
+      onReload={() => update?.reload()}
+      {...(update?.title && { messages: { title: update.title } })}
       held={isHeld}
     />
   );

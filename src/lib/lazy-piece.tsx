@@ -128,7 +128,9 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
 
 /**
  * Imports a module again after a failure, under a new URL: browsers remember that a URL failed and do not ask for it
- * again (seen in Chromium 153). Chromium names the URL in its error; without one the import is repeated.
+ * again (seen in Chromium 153). Chromium names the URL in its error; without one the import is repeated. A further
+ * failure fires `vite:preloadError`, as the first one did: perhaps an import of the module failed, whose URL stays the
+ * same, so that only a new document asks for it.
  */
 function withNewAddress<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let attempt = 0;
@@ -137,6 +139,10 @@ function withNewAddress<Module>(load: () => Promise<Module>): () => Promise<Modu
     try {
       return await (failed ? import(/* @vite-ignore */ `${failed}?${attempt}`) : load());
     } catch (error) {
+      if (failed)
+        window.dispatchEvent(
+          Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
+        );
       attempt += 1;
       failed = /module: (https?:\S+?\.js)/.exec(String(error))?.[1];
       throw error;

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { originOf } from '../servers.ts';
 import { expect, hydrated, test, toastOf } from './fixtures.ts';
-import { fillOrder, openOrderForm, type OrderForm } from './order-form-page.ts';
+import { fillOrder, openOrderForm, orderForm, type OrderForm } from './order-form-page.ts';
 
 /*
  * Impatience, a lost connection, a reload and a cancel while an order is sent, against the build without mocks: real
@@ -136,4 +136,25 @@ test('a tab whose fields do not load says so, and fills when they come (errors 2
   isLineBad = false;
   await expect(order.name).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('a reload is offered for code that one lost request keeps from the page (errors 28)', async ({
+  page,
+}) => {
+  await serve(page, {});
+  let requests = 0;
+  // The form's file imports it, so a second request of the form's file does not help.
+  await page.route('**/assets/order-world-*.js', (route) =>
+    requests++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  const order = orderForm(page);
+  await order.form.scrollIntoViewIfNeeded();
+  const offer = page.getByRole('region', { name: 'Site update' });
+  await expect(offer).toContainText('Part of this page did not load.');
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(async () => {
+    await order.tab('Service Details').click();
+    await expect(order.service).toBeVisible({ timeout: 5000 });
+  }).toPass();
 });
