@@ -12,7 +12,8 @@ export const markMessages = {
   /** For screen readers: the actions on the photo. */
   photoKeys: 'Plus and minus zoom, 0 shows the whole photo, arrow keys look around while it is zoomed.',
   mark: (number: number, place: string, note: string) => `${number}, ${place}${note && `: ${note}`}`,
-  markKeys: 'Arrow keys move it, with Shift further. Enter goes to its note, Delete removes it.',
+  markKeys:
+    'Press the arrow keys to move the pin, with Shift for larger steps. Press Enter to edit its note, Delete to remove it.',
   opening: 'Opening the photo…',
   /** Beside the name, where the file itself can't be drawn. */
   preview: 'Preview',

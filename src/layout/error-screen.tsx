@@ -7,7 +7,7 @@ import { ReferenceId, referenceMessages } from './reference-id.tsx';
 const defaultMessages = {
   ...referenceMessages,
   label: 'Something went wrong',
-  title: 'This frame didn’t develop.',
+  title: 'This page couldn’t be displayed.',
   text: 'Your order form is saved on this device. Reload, or quote the reference below to support.',
   retry: 'Try Again',
   home: 'Go to Homepage',

@@ -9,7 +9,7 @@ const defaultMessages = {
   label: 'Site update',
   title: 'A newer version of this site is ready.',
   text: 'Reloading takes a second and keeps your place.',
-  held: 'It waits until you have sent or cleared what you entered.',
+  held: 'You have unsaved changes. Send or clear them before you reload.',
   reload: 'Reload',
   close: 'Not now',
 };

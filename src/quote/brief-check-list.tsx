@@ -32,7 +32,7 @@ const defaultMessages = {
     `${turnaroundNames[turnaround]} is fast already; Rush order is charged on top.`,
   note: ({ service }: About<'note'>) =>
     `${serviceNames[service]}: a line on what you want helps more than anything.`,
-  tones: (): string => 'Warmer and cooler tones pull against each other.',
+  tones: (): string => 'You chose both warmer and cooler tones. Keep the one you prefer.',
   number: ({ method }: About<'number'>): string =>
     method === 'whatsapp' ? 'WhatsApp needs a number to write to.' : 'There is no number to call yet.',
   deadline: ({ faster }: About<'deadline'>, deliveredBy: string): string =>
@@ -43,7 +43,7 @@ const defaultMessages = {
   untickRush: 'Leave out Rush order',
   chooseTurnaround: (name: string) => `Choose ${name}`,
   go: {
-    imageCount: 'Go to the count',
+    imageCount: 'Edit number of images',
     specialRequirements: 'Go to the note',
     colorPrefs: 'Go to the colors',
     clientPhone: 'Go to the phone field',

@@ -18,7 +18,7 @@ const defaultMessages = {
   copied: 'Link copied. It opens the form with this service, speed and count.',
   byHand: 'Link to this order',
   byHandHint: 'This browser doesn’t let a page copy. Select it and copy it yourself.',
-  notPrinted: 'The sheet did not load. Check your connection and try again.',
+  notPrinted: 'The print version didn’t load. Check your connection and try again.',
 };
 
 export type QuoteActionsMessages = typeof defaultMessages;

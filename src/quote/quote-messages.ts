@@ -69,7 +69,7 @@ export const quoteMessages = {
   } satisfies Record<ColorPreference, string>,
 
   looks: {
-    indication: 'An indication, not the edit: a retoucher looks at each photo.',
+    indication: 'Preview only. A retoucher edits each photo by hand.',
     sample: 'Shown on a sample photo. Add yours to see them there.',
     unshown: 'This browser can’t show that photo, so a sample stands in.',
     shownOn: 'Shown on',

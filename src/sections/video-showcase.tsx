@@ -18,7 +18,7 @@ const VideoPlayer = lazyPiece(() => import('./video-player.tsx'), 'VideoPlayer')
 const defaultMessages = {
   /** Shown where there is no film. */
   empty: 'No film yet.',
-  emptyHint: 'The first one is still on the light table.',
+  emptyHint: 'New videos will be listed here.',
   /** Opens the text of a film, where `transcripts` are shown. */
   transcript: 'Transcript',
   /** Shown if the player's code did not load. */

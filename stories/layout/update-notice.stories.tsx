@@ -32,7 +32,9 @@ export const Held: Story = {
   name: 'With unsaved work', // (offline 5)
   args: { held: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('It waits until you have sent or cleared');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You have unsaved changes. Send or clear them',
+    );
     await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible();
   },

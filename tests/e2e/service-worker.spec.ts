@@ -258,7 +258,7 @@ test.describe('a newer version', () => {
     await order.next('Service Details').click();
     await order.requirements.fill('Keep the freckles.');
     await ask();
-    await expect(offer).toContainText('It waits until you have sent or cleared what you entered.');
+    await expect(offer).toContainText('You have unsaved changes. Send or clear them before you reload.');
     await expect(offer.getByRole('button', { name: 'Reload' })).toHaveCount(0);
     await expect(order.requirements).toHaveValue('Keep the freckles.');
     await order.requirements.fill('');
@@ -318,7 +318,7 @@ test.describe('a deploy that took the code of the page away', () => {
     await loseSearch(page);
     await page.keyboard.press('Control+k');
     const offer = page.getByRole('region', { name: 'Site update' });
-    await expect(offer).toContainText('It waits until you have sent or cleared what you entered.');
+    await expect(offer).toContainText('You have unsaved changes. Send or clear them before you reload.');
     expect(loads).toBe(0);
     await expect(order.requirements).toHaveValue('Keep the freckles.');
     await order.requirements.fill('');
