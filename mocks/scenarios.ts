@@ -1,19 +1,10 @@
 import type { HttpHandler } from 'msw/http';
-import type { EndpointName } from '../src/api/contract.ts';
+import { endpoints } from '../src/api/contract.ts';
 import { networkHandlers } from './network.ts';
 import { empty, hang, html, json, reset, slow, text, type Fault } from './faults.ts';
 
-const names: readonly EndpointName[] = [
-  'login',
-  'register',
-  'search',
-  'upload',
-  'createOrder',
-  'services',
-  'logError',
-];
-
-const every = (fault: Fault) => networkHandlers(Object.fromEntries(names.map((name) => [name, fault])));
+const every = (fault: Fault) =>
+  networkHandlers(Object.fromEntries(Object.keys(endpoints).map((name) => [name, fault])));
 
 /**
  * Sets of handlers for stories, as in `parameters: { msw: { handlers: scenario.offline } }`. Each has all seven calls.

@@ -175,7 +175,7 @@ const matches = {
   contain: (typed: string, input: string) => typed.includes(input),
 };
 
-/** The rows as a Markdown table, for `mocks/README.md`. */
+/** Returns the rows as a Markdown table. The project’s `README.md` contains it. */
 export function sentinelTable(): string {
   const rows = sentinels.map(({ call, input, does }) => {
     const field = sentinelFields[call as keyof typeof sentinelFields];

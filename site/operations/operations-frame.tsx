@@ -24,7 +24,7 @@ type OperationsFrameProps = {
   children: ReactNode;
 };
 
-/** An operations page: the way to the other four, and first of all that what it shows is a sample. */
+/** Layout of an operations page: links to the other four, and a notice that its figures are sample data. */
 export function OperationsFrame({ page, heading, lead, sample, children }: OperationsFrameProps) {
   return (
     <PageFrame page={page} heading={heading} lead={lead}>
@@ -67,7 +67,7 @@ export function ChartAndTable({ children }: { children: ReactNode }) {
 
 type FiguresProps = { figures: readonly { label: string; value: string; note?: string }[] };
 
-/** The few numbers to look at first. */
+/** Key figures of a page. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">

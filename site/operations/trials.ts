@@ -9,7 +9,7 @@ export type Trial = {
   path: string;
   /** Purpose of the call, in a few words. */
   purpose: string;
-  /** It asks the server to keep something, so it is made only on a press of its own. */
+  /** Whether the call makes the server store something. It then runs only when its own button is pressed. */
   writes: boolean;
   /** Request body, shown before it is sent. */
   sample: unknown;

@@ -22,7 +22,7 @@ const byMail = (
   </p>
 );
 
-/** Many colors, from deep shadow to a low sun: a look shows on it. */
+/** Photograph that shows the looks until the visitor adds one. It has many colors and a wide tonal range. */
 const sample = () => import('#photos').then(({ photos }) => photos.canal);
 
 /** The form's words about quotes, with the studio's own time. */
@@ -43,7 +43,7 @@ const printOptions: QuotePrintOptions = {
 };
 
 /**
- * The order form with the choices that the address asks for (`?service=wedding&tier=pro`), now and whenever a
+ * The order form with the choices in the URL (`?service=wedding&tier=pro`), now and whenever a
  * link on the page asks for others. What was filled in stays. This device remembers what is sent.
  */
 export function OrderForm() {

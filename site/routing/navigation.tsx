@@ -67,7 +67,7 @@ export function navigate(href: string): void {
   if (samePage) void arrive(url.pathname);
 }
 
-/** Removes the prerendered page's data, for the site and for crawlers. It is not true of the next page. */
+/** Discards the data that describes the prerendered page: its page row and its structured data for crawlers. */
 function leaveDocument() {
   leaveOwnPage();
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
@@ -170,7 +170,7 @@ function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 }
 
-/** Focus without scrolling, on things that don't take it by themselves too. */
+/** Focuses an element without scrolling, also one that cannot take the focus by itself. */
 function focusOn(target: HTMLElement | null) {
   if (!target) return;
   target.focus({ preventScroll: true });

@@ -28,11 +28,12 @@ const PREFIX = 'site-';
 const PAGES = `${PREFIX}pages-${VERSION}`;
 const FILES = `${PREFIX}files-${VERSION}`;
 const OFFLINE_PAGE = '/offline';
+// One copy: the build replaces each `KEPT` by the list.
 const kept = KEPT;
 
 /** Time to wait for a page from the network, in ms. After it the cached copy is used, if there is one. */
 const PATIENCE = 4000;
-/** Number of cached pages and files, without the oldest ones. The photos of a draft need the space more. */
+/** Maximum numbers of cached pages and files; the oldest are deleted. The photos of a draft need the space more. */
 const MOST_PAGES = 60;
 const MOST_FILES = 400;
 

@@ -48,7 +48,7 @@ const defaultMessages = {
 export type AuthMessages = typeof defaultMessages;
 
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
-  /** Called once the call has succeeded, before anything else happens: the moment to close a dialog. */
+  /** Called when the call has succeeded, after its toast and before the portal opens. Close a dialog here. */
   onSuccess?: () => void;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<AuthMessages>;

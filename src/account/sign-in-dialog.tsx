@@ -23,7 +23,7 @@ export type AuthTab = (typeof authTabs)[number];
 export type SignInDialogProps = {
   /** Closed by default. */
   open?: boolean;
-  /** Called when a press, Esc or the close button asks to open or close it. */
+  /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
   onOpenChange?: (open: boolean) => void;
   /** The form that the dialog opens with. Default: the one for signing in. */
   defaultTab?: AuthTab;
@@ -60,7 +60,7 @@ export function SignInDialog(props: SignInDialogProps) {
       <DialogContent
         onOpenAutoFocus={(event) => {
           isLeaving.current = false;
-          // Radix would take the first tab; who opens this wants to type.
+          // Radix would focus the first tab. A visitor who opens this wants to type.
           event.preventDefault();
           (event.currentTarget as HTMLElement).querySelector('input')?.focus();
         }}

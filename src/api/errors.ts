@@ -122,8 +122,8 @@ function readable(words: unknown): string | undefined {
  *
  * - A failed upload says what its error says ("File upload failed").
  * - Otherwise the server's own words, at sign-up else the status text, else `fallback`.
- * - Where no readable answer came, the error's own sentence ("You appear to be offline…"); an order keeps to its own,
- *   and `failureReason` has the other.
+ * - Without a readable response, the error's own sentence ("You appear to be offline…"). An order shows `fallback`
+ *   instead; `failureReason` returns the sentence.
  */
 export function failureToast(
   form: keyof typeof failures,

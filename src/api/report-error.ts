@@ -13,11 +13,11 @@ const LIMITS = { message: 1000, stack: 6000, componentStack: 2000, url: 500, use
 /** Reports sent per page view. An error in a loop is reported 20 times, not 20,000. */
 const REPORT_LIMIT = 20;
 
-/** Without 0/O and 1/I/L: the id is read out on the phone. */
+/** Characters of an ID, without 0, O, 1, I and L, because IDs are read out on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 let reports = 0;
-/** The id of each error seen, so that a boundary and a window listener tell the same one once. */
+/** The id of each error seen, so that a boundary and a window listener report it once. */
 const seen = new WeakMap<object, string>();
 
 /** A new reference id such as `E-7KQM2RXP`. */

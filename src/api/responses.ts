@@ -3,13 +3,13 @@ import type { ResponseOf, EndpointName, SearchResult } from './contract.ts';
 import { ResponseError } from './errors.ts';
 
 /**
- * Checks of the answers that are read. A server's answer is `unknown` until one of these has looked at
+ * Checks of the answers that are read. A server's answer is `unknown` until one of these has checked
  * it; each returns a new value with the known fields only.
  */
 
 /** Longest order number that is accepted, in characters. Order systems stay far below it; a person has to read it. */
 const ORDER_ID_LIMIT = 1000;
-/** Longest stored file name that is believed: common file systems stop at 255 bytes, object keys at 1024. */
+/** Longest stored file name that is accepted: common file systems stop at 255 bytes, object keys at 1024. */
 const FILE_NAME_LIMIT = 1024;
 /** Longest text of a search result that is kept, and how many results are. */
 const TEXT_LIMIT = 500;

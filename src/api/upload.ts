@@ -40,7 +40,7 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   }
 }
 
-/** `fetch` reports no progress of what it sends, so this is an XMLHttpRequest. */
+/** Sends the files with XMLHttpRequest, because `fetch` reports no upload progress. */
 function send(files: readonly File[], path: string, options: UploadOptions): Promise<string> {
   const { onProgress, signal, idempotencyKey } = options;
   return new Promise((resolve, reject) => {

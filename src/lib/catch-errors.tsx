@@ -22,33 +22,33 @@ export type CatchErrorsProps = {
 
 type State = { failure: { error: unknown } | undefined; id: string | undefined };
 
-const sound: State = { failure: undefined, id: undefined };
+const noFailure: State = { failure: undefined, id: undefined };
 
 /**
  * A bare React error boundary: the host decides who is notified and what is shown. It stays this small because every
  * page loads it before its first paint. `ErrorBoundary` supplies the screens.
  */
 export class CatchErrors extends Component<CatchErrorsProps, State> {
-  override state = sound;
+  override state = noFailure;
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error }, id: undefined };
   }
 
   override componentDidCatch(thrown: unknown, { componentStack }: { componentStack?: string | null }) {
-    const told = this.props.onCatch?.(thrown, componentStack ?? '');
-    if (typeof told === 'object') void this.keepWhenTold(thrown, told);
-    else this.setState({ id: told });
+    const reference = this.props.onCatch?.(thrown, componentStack ?? '');
+    if (typeof reference === 'object') void this.keepReference(thrown, reference);
+    else this.setState({ id: reference });
   }
 
-  private async keepWhenTold(thrown: unknown, told: Promise<string | undefined>) {
+  private async keepReference(thrown: unknown, reference: Promise<string | undefined>) {
     // If `onCatch` rejects, the fallback has no reference.
-    const id = await told.catch(() => undefined);
+    const id = await reference.catch(() => undefined);
     // Meanwhile the boundary may have been reset, or have caught another error.
     if (this.state.failure?.error === thrown) this.setState({ id });
   }
 
-  readonly reset = () => this.setState(sound);
+  readonly reset = () => this.setState(noFailure);
 
   override render() {
     const { failure, id } = this.state;

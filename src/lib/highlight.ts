@@ -1,6 +1,6 @@
 const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
 
-/** Whether every word of a query occurs in a text, in any order and case. No word occurs everywhere. */
+/** Whether every word of a query occurs in a text, in any order and case. True for an empty query. */
 export function hasWords(text: string, query: string): boolean {
   const plain = text.toLowerCase();
   return wordsOf(query.toLowerCase()).every((word) => plain.includes(word));

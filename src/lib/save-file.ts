@@ -1,4 +1,4 @@
-/** Long enough for any browser to have begun reading the file, in ms. */
+/** Delay before the object URL is revoked, in ms. By then every browser has begun to read the file. */
 const RELEASE_DELAY = 10_000;
 
 /** Hands the visitor a text file, as if it had been downloaded. The byte order mark tells Excel that it is UTF-8. */

@@ -17,7 +17,7 @@ export function readStored<T>(key: string, parse: (stored: unknown) => T): T {
 }
 
 /**
- * Keeps a JSON value and tells this page's readers.
+ * Stores a value as JSON and calls the watchers of this page.
  *
  * @returns false if storage refused and the value lasts only until the page unloads.
  */

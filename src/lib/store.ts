@@ -11,7 +11,7 @@ export type Store<T> = {
   initial: T;
 };
 
-/** Creates a store. The library and the site have this one kind of listener list and no other. */
+/** Creates a store. `storage.ts` follows keys of `localStorage` instead. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts';
 
 /**
- * Time a dismissed toast stays in the store, in ms. The screen drops it at once; code that still has its id can find
+ * Time a dismissed toast stays in the store, in ms, unless a new toast replaces it. Code that still has its id can find
  * it that long (errors 13).
  */
 export const TOAST_REMOVE_DELAY = 1_000_000;

@@ -31,7 +31,7 @@ export function hasUnsavedWork(): boolean {
 /** Calls `listener` after every change; returns an unsubscribe function. For `useSyncExternalStore`. */
 export const subscribeToUnsavedWork = holders.subscribe;
 
-/** Holds unsaved work for as long as `isUnsaved` is true and the component is there. */
+/** Holds unsaved work for as long as `isUnsaved` is true and the component is mounted. */
 export function useHoldUnsaved(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? holdUnsaved() : undefined), [isUnsaved]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Long enough that typing "120" or clicking through chips says one sentence, not three. */
+/** Pause before a sentence is announced, in ms, so that typing "120" announces one sentence and not three. */
 const ANNOUNCE_DELAY = 700;
 
 /**

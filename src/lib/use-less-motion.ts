@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const lessMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether less motion is asked for. The prerendered page can't know: it shows the control as if not. */
+/** Whether the visitor's system asks for reduced motion. False in the prerendered page. */
 export function useLessMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,7 +2,7 @@ import { applyLook, looks, type Look, type Rgb } from './looks.ts';
 import { BLACK_AND_WHITE, colorLooks } from './color-looks.ts';
 
 /**
- * Everything that was chosen, in the order in which it is applied, each at full strength to what the one before left:
+ * Returns the chosen looks in the order in which they are applied, each at full strength to what the one before left:
  *
  * 1. the styles, in the order of the form's list;
  * 2. the color options, in the order of the form's list;
@@ -30,7 +30,7 @@ export const applyLooks = (chain: readonly Look[], color: Rgb): Rgb =>
  */
 export const TABLE_SIZE = 17;
 
-/** A chain as the bytes of a table: red runs fastest, then green, then blue; four bytes a color. */
+/** Returns a chain as the bytes of a table: red runs fastest, then green, then blue; four bytes a color. */
 export function tableOf(chain: readonly Look[], size = TABLE_SIZE): Uint8Array {
   const bytes = new Uint8Array(size ** 3 * 4);
   const last = size - 1;
@@ -45,5 +45,5 @@ export function tableOf(chain: readonly Look[], size = TABLE_SIZE): Uint8Array {
   return bytes;
 }
 
-/** One name for one chain. */
+/** Returns a key that is the same for equal chains. */
 export const keyOf = (chain: readonly Look[]): string => chain.map(({ id }) => id).join('+');

@@ -1,10 +1,8 @@
-import type { Look } from './looks.ts';
+import { LUMA, type Look } from './looks.ts';
 import { applyLooks } from './chain.ts';
 
 /** Number of points in each channel's curve: enough that no corner is visible. */
 const STEPS = 33;
-/** Weights of red, green and blue in the lightness of a color (Rec. 709), as in `applyLook`. */
-const LUMA = [0.2126, 0.7152, 0.0722] as const;
 
 /** A chain as two SVG primitives: how far colors are from their gray, then what becomes of each gray. */
 export type LookFilterValues = { matrix: string; curves: readonly [string, string, string] };

@@ -4,7 +4,7 @@ import { keyOf, TABLE_SIZE, tableOf } from './chain.ts';
 /** Tables kept on the graphics card, 20 KB each: the twelve options, and as many combinations. */
 const MOST_TABLES = 24;
 
-/** Each preview's name among the browser's measurements: `npm run bench` and profilers read them. */
+/** Name of the performance measure of each preview; `npm run bench` reads it. */
 const PAINTED = 'look painted';
 
 export type LookPainter = {
@@ -136,7 +136,7 @@ function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | null {
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }
 
-/** Two triangles over everything, and which texture is which. */
+/** Sets the rectangle to draw, and the texture unit of each sampler. */
 function setUp(gl: WebGL2RenderingContext, program: WebGLProgram): void {
   gl.useProgram(program);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
@@ -155,7 +155,7 @@ function smooth(gl: WebGL2RenderingContext, target: number): void {
     gl.texParameteri(target, wrap, gl.CLAMP_TO_EDGE);
 }
 
-/** Chains as textures, made when first wanted; the one that was made first goes first. */
+/** Caches the textures of chains, and deletes the oldest above `MOST_TABLES`. */
 function keepTables(gl: WebGL2RenderingContext): (chain: readonly Look[]) => WebGLTexture {
   const kept = new Map<string, WebGLTexture>();
   return (chain) => {

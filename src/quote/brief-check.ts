@@ -83,10 +83,10 @@ function aboutCount(
 
 function aboutSizes(
   { serviceType, specialRequirements }: QuoteFields,
-  facts: readonly PhotoMetadata[] = [],
+  metadata: readonly PhotoMetadata[] = [],
 ): Advice | null {
   if (serviceType !== 'ecommerce' || namesSize.test(specialRequirements)) return null;
-  const known = facts.filter(({ width, height }) => width && height);
+  const known = metadata.filter(({ width, height }) => width && height);
   const sizes = new Set(known.map(({ width, height }) => `${width}×${height}`)).size;
   if (sizes < 2) return null;
   return { id: 'sizes', sizes, action: goTo('details', 'specialRequirements') };
@@ -97,7 +97,7 @@ function aboutRush({ turnaround, rushOrder }: QuoteFields): Advice | null {
   return { id: 'rushTwice', turnaround, action: change({ rushOrder: false }) };
 }
 
-/** A mark on a photo says as much as a line does. */
+/** Marks on photos count as a note. */
 function aboutNote({ serviceType, specialRequirements }: QuoteFields, marks: number): Advice | null {
   if (!serviceType || !needNote.includes(serviceType)) return null;
   if (specialRequirements.trim() !== '' || marks > 0) return null;

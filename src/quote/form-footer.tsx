@@ -24,8 +24,7 @@ export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
 };
 
 /**
- * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button, so Enter in
- * a field of another tab has no button to press.
+ * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button.
  */
 export function FormFooter(props: FormFooterProps) {
   const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, isKept, words } = props;

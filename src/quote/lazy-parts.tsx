@@ -6,7 +6,7 @@ import type { QuoteMessages } from './quote-messages.ts';
  * Parts of the form that are needed late or never. Their code is loaded when they are first rendered.
  */
 
-/** Time until a tab says that its fields have not come, in ms. Mostly they are there before. */
+/** Time after which an open tab reports that its fields have not loaded, in ms. */
 const PATIENCE = 2000;
 
 function FieldsStillLoading({ words }: { words: QuoteMessages }) {
@@ -36,9 +36,9 @@ export const ContactFields = lazyPiece(() => import('./tabs/contact-fields.tsx')
 /** In the last tab. Prepared a tab earlier: appearing later, it would move the submit button under a finger. */
 export const BriefCheckList = lazyPiece(() => import('./brief-check-list.tsx'), 'BriefCheckList');
 
-/** Once there is a price. */
+/** Buttons below the estimate. Rendered once a service is chosen. */
 export const QuoteActions = lazyPiece(() => import('./quote-actions.tsx'), 'QuoteActions');
 
-/** In the preferences. */
+/** Previews of looks in the third tab. */
 export const LookThumb = lazyPiece(() => import('../looks/look-thumb.tsx'), 'LookThumb');
 export const LookCompare = lazyPiece(() => import('../photos/look-compare.tsx'), 'LookCompare');

@@ -5,7 +5,7 @@ import { picturesOf } from '../preflight/pictures-of.ts';
 /** Shorter side of a picture that is made from a camera's preview, in px: enough for a large screen, and some zoom. */
 const PREVIEW_EDGE = 1400;
 
-/** The mark editor with what the pre-flight knows: the previews inside RAW files, and the facts about each photo. */
+/** The mark editor with what the pre-flight knows: the previews inside RAW files, and the metadata of each photo. */
 export function OrderMarkEditor(props: MarkEditorProps) {
   return (
     <MarkEditor

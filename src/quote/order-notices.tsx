@@ -124,7 +124,7 @@ export type SendPanelProps = OrderNoticeProps & {
   onSubmit: () => void;
 };
 
-/** Why nothing was ordered, for as long as it holds, and every way on. */
+/** Panel that says why nothing was ordered, with a button for each way to continue. Shown until the reason is gone. */
 export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
   const { failure, step, unreadable } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;

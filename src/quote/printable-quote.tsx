@@ -60,7 +60,7 @@ export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'childr
   officeHours?: OfficeHours;
   /** Shown beside the dollars. */
   currency?: CurrencyCode;
-  /** The full address that fills the form in like this again. */
+  /** URL that opens the form with these choices. */
   address?: string;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PrintableQuoteMessages>;

@@ -40,8 +40,6 @@ const failures = {
 /** Shown instead if the typed email address is invalid. */
 const MALFORMED_EMAIL = 'Enter an email address like name@example.com';
 
-const isBlank = (text: string) => text.trim() === '';
-
 /**
  * Returns all failed checks in the order of ordering 20: service, name and email, photos; then the deadline. Empty if
  * the order may be sent. The first one decides the toast, the tab that opens and the focus. The summary lists them all.
@@ -49,8 +47,8 @@ const isBlank = (text: string) => text.trim() === '';
 export function checkQuote({ fields, photos }: QuoteState): Failure[] {
   const found: Failure[] = [];
   if (fields.serviceType === '') found.push(failure('serviceType'));
-  if (isBlank(fields.clientName)) found.push(failure('clientName'));
-  if (isBlank(fields.clientEmail)) found.push(failure('clientEmail'));
+  if (fields.clientName.trim() === '') found.push(failure('clientName'));
+  if (fields.clientEmail.trim() === '') found.push(failure('clientEmail'));
   else if (!isEmail(fields.clientEmail)) found.push(failure('clientEmail', MALFORMED_EMAIL));
   if (photos.length === 0) found.push(failure('photos'));
   // Date fields take years of up to six digits; the server takes four.

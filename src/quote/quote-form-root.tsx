@@ -17,14 +17,13 @@ import type { Service } from '../pricing/catalogue.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { TabsContent } from '../ui/tabs.tsx';
 import type { BriefField } from './brief-check.ts';
-import { isSending } from './order/order-machine.ts';
+import { isSending, type SentOrder } from './order/order-machine.ts';
 import type { CreateOrder, UploadFiles } from './order/order-world.ts';
 import type { CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import type { QuoteTab } from './quote-options.ts';
 import { allServices } from './service-titles.ts';
 import { useCheckToast } from './use-check-toast.ts';
-import type { SentOrder } from './order/order-machine.ts';
 import { useQuoteForm, type QuoteDefaults, type UseQuoteForm } from './use-quote-form.ts';
 
 export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
@@ -101,7 +100,8 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   const idOf = useCallback((field: Field) => `${formId}-${field}`, [formId]);
   const card = useRef<HTMLFormElement>(null);
 
-  // In an effect, once the tab shows. `flushSync` would remove the submit button while React still reads it.
+  // Focuses in an effect, after the tab is rendered. `flushSync` would remove the submit button while React handles its
+  // event.
   const [wanted, setWanted] = useState<{ find: () => HTMLElement | null | undefined }>();
   useEffect(() => {
     wanted?.find()?.focus();

@@ -169,7 +169,10 @@ export function QuoteFormTabs({
   );
 }
 
-/** Enter in a one-line field would press the submit button. Before the last tab it does nothing instead. */
+/**
+ * Stops Enter in a one-line field before the last tab. A form without a submit button is still submitted by Enter if it
+ * has one text field, as before the other tabs have loaded.
+ */
 function holdEnter(event: KeyboardEvent<HTMLElement>) {
   const { target } = event;
   const isLine = target instanceof HTMLInputElement && !/^(file|button|submit)$/.test(target.type);

@@ -62,19 +62,19 @@ export function readQuote(value: unknown): SerializedQuote {
   };
 }
 
-/** Whether reading has kept every part. */
+/** Whether `readQuote` kept every part of a stored value. */
 export const isReadWhole = (value: unknown, read: SerializedQuote): boolean =>
-  isSame(sorted(partsOf(value)), sorted(read));
+  isSame(comparable(partsOf(value)), comparable(read));
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The value's properties; none of anything but an object. */
+/** Returns the properties of an object, and none for any other value. */
 export const partsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
 
-/** The same parts in the same order, so that a copy compares as equal. */
-const sorted = ({ fields, photos, references, marks }: Readonly<Record<string, unknown>>) => [
+/** Returns the parts in one order, for comparison. Marks count by their number. */
+const comparable = ({ fields, photos, references, marks }: Readonly<Record<string, unknown>>) => [
   isRecord(fields) ? fieldNames.map((name) => fields[name]) : fields,
   photos,
   references,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { LookSource } from '../looks/look-source.ts';
 import type { Photograph } from '../photos/photograph.ts';
 
-/** A photograph, or the way to one whose description is not worth loading with the page. */
+/** A photograph, or a function that loads one, which keeps its description out of the page's code. */
 export type Sample = Photograph | (() => Promise<Photograph>);
 
 /** The photo that the previews are shown on; undefined while it is being read. */
 export type ShownSource = {
   source: LookSource;
-  /** The photo asked for couldn't be shown, or there is none. */
+  /** Whether this is the sample, because there is no photo or it can't be shown. */
   isSample: boolean;
 };
 
@@ -36,7 +36,7 @@ export function useLookSource(
 
 /** Shorter side of a picture made from a camera's preview, in px. For the usual 3:2 it makes the longer one 1600. */
 const EDGE = 1067;
-/** Longer than the last preview waits for its turn, in ms. */
+/** Delay before a replaced photo is closed, in ms. Longer than the last preview waits for its turn. */
 const RELEASE_DELAY = 2000;
 
 async function open(file: File | undefined, sample: Sample | undefined): Promise<ShownSource | null> {

@@ -48,7 +48,7 @@ export function useQuoteForm({
     };
   }, [session]);
 
-  // A session that was in use before does not know yet what this form's host has chosen, which wins.
+  // A session that an earlier form used lacks this host's choices. They win over its entries.
   const [isUsed] = useState(() => session.get() !== session.initial);
   useFollow(defaults, isUsed ? undefined : defaults, (chosen) =>
     session.dispatch({ type: 'choose', chosen }),
@@ -103,7 +103,7 @@ function useFollow(
   });
 }
 
-/** Without the values that are undefined, or the same as before. */
+/** Returns the values that are defined and differ from `before`. */
 function definedOf(defaults: QuoteDefaults, before: QuoteDefaults = {}): QuoteDefaults {
   const known: Readonly<Record<string, unknown>> = before;
   return Object.fromEntries(

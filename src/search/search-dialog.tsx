@@ -12,13 +12,13 @@ import { defaultMessages, type SearchMessages } from './search-messages.ts';
 import { SearchResultOption } from './search-result.tsx';
 import { useSearch, type Search, type SearchState } from './use-search.ts';
 
-/** Longer than any search; a pasted novel is cut. */
+/** Maximum length of a query, in characters. Longer pasted text is cut. */
 const QUERY_LIMIT = 200;
 
 export type SearchDialogProps = {
   /** Closed by default. */
   open?: boolean;
-  /** Called when a press, Esc or the close button asks to open or close it. */
+  /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
   onOpenChange?: (open: boolean) => void;
   /** Default: GET /api/search. Must be stable (declared outside the component). */
   search?: Search;

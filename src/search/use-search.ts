@@ -25,7 +25,7 @@ const none: readonly SearchResult[] = [];
 
 /**
  * Searches while the visitor types: waits for a pause, aborts the request that a newer query has overtaken,
- * and drops its answer if it comes all the same.
+ * and ignores its response if it still arrives.
  */
 export function useSearch(typed: string, search: Search = callSearch): SearchState {
   const query = typed.trim();
