@@ -112,9 +112,10 @@ export const looks: readonly Look[] = [
   },
 ];
 
-/** Returns the lightness of a color (Rec. 709). */
 /** Weights of red, green and blue in the lightness of a color (Rec. 709). */
 export const LUMA = [0.2126, 0.7152, 0.0722] as const;
+
+/** Returns the lightness of a color. */
 const lumaOf = ([red, green, blue]: Rgb) => LUMA[0] * red + LUMA[1] * green + LUMA[2] * blue;
 
 const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
