@@ -190,6 +190,7 @@ export const RemovedAlone: Story = {
   name: 'Removed photo with undo',
   render: (args) => <Host {...args} start={twelve} />,
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Select' }, SOON);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove IMG_0002.JPG' }, SOON));
     await waitFor(() => expect(photosOf(canvasElement)).toHaveLength(11));
     await expect(canvas.getByRole('button', { name: 'Remove IMG_0003.JPG' })).toHaveFocus();
