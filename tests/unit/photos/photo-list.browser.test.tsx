@@ -13,8 +13,11 @@ test('a list that has gone leaves nothing of itself behind', { retry: 0 }, async
   const print = new WeakRef(document.querySelector('li')!);
   await screen.rerender(list([]));
   expect(document.querySelector('li')).toBeNull();
-  await vi.waitFor(async () => {
-    await cdp().send('HeapProfiler.collectGarbage');
-    expect(print.deref() === undefined).toBe(true);
-  });
+  await vi.waitFor(
+    async () => {
+      await cdp().send('HeapProfiler.collectGarbage');
+      expect(print.deref() === undefined).toBe(true);
+    },
+    { timeout: 20_000 },
+  );
 });
