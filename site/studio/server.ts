@@ -34,7 +34,7 @@ export type StudioOptions = ProxyOptions & {
   stores?: Stores;
 };
 
-/** Unreferenced uploads and other leftovers are looked for this often, in ms. */
+/** What is past its time is deleted this often, in ms: uploads without an order, for example. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 /** Headers have to arrive within this time, and an idle connection is ended after it, in ms. */
 const HEADERS_TIMEOUT = 20_000;
@@ -72,8 +72,13 @@ export async function startStudio(options: StudioOptions) {
     },
   };
   await recover(studio);
-  let sweeping = cleanUp(studio).catch(console.error);
-  const sweepTimer = setInterval(() => (sweeping = cleanUp(studio).catch(console.error)), SWEEP_INTERVAL);
+  const sweep = () =>
+    records
+      .sweep(Date.now())
+      .then((names) => files.remove(names))
+      .catch(console.error);
+  let sweeping = sweep();
+  const sweepTimer = setInterval(() => (sweeping = sweep()), SWEEP_INTERVAL);
 
   // No limit for a whole request: a large upload takes as long as its line needs. `watchBody` ends what stands still.
   const server = createServer({ requestTimeout: 0, headersTimeout: HEADERS_TIMEOUT }, (request, response) => {
@@ -111,6 +116,10 @@ async function recover(studio: Studio): Promise<void> {
   for (const order of await records.unplacedOrders()) await finish(order, studio);
   await finishRemovals(studio);
   await files.clean();
+  // Uploads without a record. While the server runs there are others: those that are being stored.
+  const present = await files.uploads();
+  const known = new Set((await records.findUploads(present)).map(({ name }) => name));
+  await files.remove(present.filter((name) => !known.has(name)));
 }
 
 /** Deletes the files of customers who are forgotten. */
@@ -120,14 +129,6 @@ export async function finishRemovals({ records, files }: Stores): Promise<void> 
   await files.removeFolders(folders);
   await files.remove(uploads);
   await records.finishRemovals();
-}
-
-/** Deletes uploads that no order has named for a day, and those that a crash has left without a record. */
-async function cleanUp({ records, files }: Studio): Promise<void> {
-  const present = await files.uploads();
-  const stale = await records.sweep(Date.now());
-  const known = new Set((await records.findUploads(present)).map(({ name }) => name));
-  await files.remove([...stale, ...present.filter((name) => !known.has(name))]);
 }
 
 async function answer(path: string, request: IncomingMessage, response: ServerResponse, studio: Studio) {

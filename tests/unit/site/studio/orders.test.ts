@@ -1,5 +1,6 @@
 import { readdir, readFile, rename } from 'node:fs/promises';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { openStores } from '../../../../site/studio/server.ts';
 import { createVisitor, hashOf, jpeg, openTestStudio, payload, test } from './studio-fixture.ts';
 
 const KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000001';
@@ -191,6 +192,19 @@ describe('an upload', () => {
     expect(await studio.records.sweep(Date.now() + 23 * HOUR)).toEqual([]);
     expect(await studio.records.sweep(Date.now() + 25 * HOUR)).toEqual(waiting);
     expect((await ada.order({ uploadedFiles: waiting })).status).toBe(400);
+  });
+
+  test('that is being stored is not swept', async ({ data }) => {
+    const setInterval = vi.spyOn(globalThis, 'setInterval');
+    const stores = await openStores(data);
+    const studio = await openTestStudio({ data, stores });
+    const [sweep] = setInterval.mock.calls.find(([, ms]) => ms === 60 * 60 * 1000)!;
+    setInterval.mockRestore();
+    const { keep } = stores.files;
+    stores.files.keep = (...values) => keep(...values).then(sweep);
+    const names = await studio.visitor().upload([jpeg(), jpeg('b.jpg')]);
+    expect((await readdir(studio.at('uploads'))).toSorted()).toEqual(names.toSorted());
+    await studio.close();
   });
 });
 
