@@ -13,7 +13,7 @@ import { createRateLimiter, limits as defaultLimits, type Limits } from './http/
 import { refusalFor } from './http/refusal.ts';
 import { lockFolder } from './lock.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
-import type { Records } from './records/records.ts';
+import type { Order, Records } from './records/records.ts';
 import { sqliteRecords } from './records/sqlite-records.ts';
 
 export type StudioOptions = ProxyOptions & {
@@ -113,12 +113,19 @@ export async function startStudio(options: StudioOptions) {
 /** Finishes what an earlier run was stopped in, and drops what it had not promised. */
 async function recover(studio: Studio): Promise<void> {
   const { records, files } = studio;
-  for (const order of await records.unplacedOrders()) await finish(order, studio);
+  // One order that fails must not keep the studio closed. Its files stay, and the next start tries again.
+  const unplaced: Order[] = [];
+  for (const order of await records.unplacedOrders())
+    await finish(order, studio).catch((error: unknown) => {
+      console.error(`Order ${order.number} could not be placed.`, error);
+      unplaced.push(order);
+    });
   await finishRemovals(studio);
-  await files.clean();
-  // Uploads without a record. While the server runs there are others: those that are being stored.
+  await files.clean(unplaced.map(({ number }) => number));
+  // A crash leaves uploads without a record. Once the server runs, those that are being stored have none either.
   const present = await files.uploads();
-  const known = new Set((await records.findUploads(present)).map(({ name }) => name));
+  const owned = unplaced.flatMap(({ photos, references }) => [...photos, ...references]);
+  const known = new Set([...owned, ...(await records.findUploads(present))].map(({ name }) => name));
   await files.remove(present.filter((name) => !known.has(name)));
 }
 

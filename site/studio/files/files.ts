@@ -39,8 +39,8 @@ export interface Files {
   /** Deletes order folders by their names. */
   removeFolders(folders: readonly string[]): Promise<void>;
 
-  /** Deletes what a crash has left: temporary files, and prepared folders. */
-  clean(): Promise<void>;
+  /** Deletes what a crash has left: temporary files, and prepared folders except those of `unplaced` orders. */
+  clean(unplaced: readonly number[]): Promise<void>;
   /** Free space in bytes. */
   free(): Promise<number>;
   /** Every kept file with its size and hash, for a backup. */

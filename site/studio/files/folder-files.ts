@@ -96,11 +96,11 @@ export async function folderFiles(root: string): Promise<Files> {
       for (const folder of folders) await fs.rm(join(orders, folder), { recursive: true, force: true });
     },
 
-    async clean() {
-      for (const folder of [incoming, staging]) {
+    async clean(unplaced) {
+      const kept = unplaced.map(String);
+      for (const folder of [incoming, staging])
         for (const name of await fs.readdir(folder))
-          await fs.rm(join(folder, name), { recursive: true, force: true });
-      }
+          if (!kept.includes(name)) await fs.rm(join(folder, name), { recursive: true, force: true });
     },
 
     async free() {

@@ -1,7 +1,15 @@
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { describe, expect, vi } from 'vitest';
 import { openStores } from '../../../../site/studio/server.ts';
-import { createVisitor, hashOf, jpeg, openTestStudio, payload, test } from './studio-fixture.ts';
+import {
+  createVisitor,
+  hashOf,
+  jpeg,
+  openTestStudio,
+  payload,
+  test,
+  type TestStudio,
+} from './studio-fixture.ts';
 
 const KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000001';
 
@@ -209,6 +217,14 @@ describe('an upload', () => {
 });
 
 describe('after a stop in the middle', () => {
+  /** Makes the records of all orders as they are before the last step. */
+  async function unplaceAll({ at }: TestStudio) {
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(at('studio.db'));
+    db.exec('UPDATE orders SET placed = 0');
+    db.close();
+  }
+
   test('an order that was recorded is finished, and what was not is dropped', async ({ data }) => {
     const first = await openTestStudio({ data });
     const ada = first.visitor();
@@ -217,10 +233,7 @@ describe('after a stop in the middle', () => {
     await ada.upload([jpeg('waiting.jpg')]);
     // As if the process had died before the last rename.
     await rename(first.at('orders', '2048-ada-brook-wedding'), first.at('staging', '2048'));
-    const { DatabaseSync } = await import('node:sqlite');
-    const db = new DatabaseSync(first.at('studio.db'));
-    db.exec('UPDATE orders SET placed = 0');
-    db.close();
+    await unplaceAll(first);
     await rename(first.at('uploads', (await readdir(first.at('uploads')))[0]!), first.at('incoming', 'half'));
     await first.close();
 
@@ -229,6 +242,27 @@ describe('after a stop in the middle', () => {
     expect(await readdir(second.at('orders', '2048-ada-brook-wedding'))).toContain('DSC_0001.jpg');
     expect(await second.leftovers()).toEqual([]);
     await second.close();
+  });
+
+  test('an order whose photo is gone keeps no other from being placed', async ({ data }) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const first = await openTestStudio({ data });
+    const ada = first.visitor();
+    for (const number of ['2048', '2049']) {
+      await ada.order({ uploadedFiles: await ada.upload([jpeg('a.jpg'), jpeg('b.jpg')]) });
+      await rename(first.at('orders', `${number}-ada-brook-wedding`), first.at('staging', number));
+    }
+    await unplaceAll(first);
+    await rm(first.at('staging', '2048', 'b.jpg'));
+    await first.close();
+
+    const second = await openTestStudio({ data });
+    expect(await second.folders()).toEqual(['2049-ada-brook-wedding']);
+    expect(await readdir(second.at('staging', '2048')), 'what is left of the other').toContain('a.jpg');
+    expect(error).toHaveBeenCalledWith('Order 2048 could not be placed.', expect.any(Error));
+    expect((await second.visitor().ask('/api/services')).status).toBe(200);
+    await second.close();
+    error.mockRestore();
   });
 
   test('a second server on the same folder is refused', async ({ data, studio }) => {
