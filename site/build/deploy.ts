@@ -4,6 +4,12 @@ import type { HeaderRules } from './headers.ts';
 const BACKEND = 'http://127.0.0.1:8787';
 
 /**
+ * Matches a page's path with `.html` or a slash at its end, and captures the path. Leaves out any other character,
+ * because a browser reads `/\` and `/<tab>/` at the start of a `Location` as `//`, the start of another host.
+ */
+const PAGE = String.raw`^/(\w[\w/-]*)(?:\.html|/)$`;
+
+/**
  * Configuration for hosts that do not read `_headers`, by file name: the same headers, pages without `.html`, the
  * not-found page, and `/api` passed on. The build writes them to dist/deploy, because they hold the hashes of the
  * content security policy. Netlify and Cloudflare Pages read `_headers` and 404.html themselves.
@@ -57,8 +63,8 @@ function nginx(rules: HeaderRules): string {
     ...locations.flat(),
     '',
     '  # The page of an address is its name with .html; an address with .html or a slash leads to the one without.',
-    '  location ~ ^/(?<page>.+)(?:\\.html|/)$ {',
-    '    return 301 /$page$is_args$args;',
+    `  location ~ ${PAGE} {`,
+    '    return 301 /$1$is_args$args;',
     '  }',
     '  location = /_headers {',
     '    return 404;',
@@ -108,7 +114,7 @@ ${blocks.join('\n').replaceAll(/^/gm, '\t')}
 		@secret path /_headers
 		error @secret 404
 
-		@slash path_regexp page ^/(.+)(?:\\.html|/)$
+		@slash path_regexp page ${PAGE}
 		# The query is kept from Caddy 2.8 on.
 		redir @slash /{re.page.1}{?query} permanent
 

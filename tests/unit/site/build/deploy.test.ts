@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deployRecipes } from '../../../../site/build/deploy.ts';
 import { headerRules, headersFor } from '../../../../site/build/headers.ts';
+import { pages } from '../../../../site/content/pages.ts';
 
 const rules = headerRules({ script: 'sha256-script', style: 'sha256-style' });
 const recipes = deployRecipes(rules);
@@ -47,5 +48,27 @@ describe('deployRecipes', () => {
     const assets = /location \^~ \/assets\/ \{([^}]*)\}/.exec(recipes['nginx.conf'] ?? '')?.[1] ?? '';
     expect(assets).toContain('immutable');
     expect(assets).not.toContain(' always;');
+  });
+});
+
+describe.each([
+  ['nginx.conf', /location ~ (\S+)/g],
+  ['Caddyfile', /path_regexp \w+ (\S+)/g],
+])('the redirects in the %s', (file, pattern) => {
+  const redirects = [...(recipes[file] ?? '').matchAll(pattern)].map(([, path = '']) => RegExp(path));
+  const isRedirected = (path: string) => redirects.some((redirect) => redirect.test(path));
+  const paths = pages.map(({ path }) => path);
+
+  test('match each page with .html or a slash, and no page itself', () => {
+    const named = paths.filter((path) => path !== '/');
+    const others = named.flatMap((path) => [`${path}.html`, `${path}/`]);
+    expect(others.filter((path) => !isRedirected(path))).toEqual([]);
+    expect(paths.filter(isRedirected)).toEqual([]);
+  });
+
+  // The servers match decoded paths. A browser reads `/\` and `/<tab>/` at the start of a `Location` as `//`.
+  test('match no path that would lead to another host or address', () => {
+    const hostile = ['/\\evil.example/', '/\t/evil.example/', '//evil.example/', '/\r/evil/', '/services?a/'];
+    expect(hostile.filter(isRedirected)).toEqual([]);
   });
 });
