@@ -4,10 +4,11 @@ import type { HeaderRules } from './headers.ts';
 const BACKEND = 'http://127.0.0.1:8787';
 
 /**
- * Matches a page's path with `.html` or a slash at its end, and captures the path. Leaves out any other character,
- * because a browser reads `/\` and `/<tab>/` at the start of a `Location` as `//`, the start of another host.
+ * Matches other addresses of pages: `/index`, and a path with `.html` or a slash at its end, which it captures without
+ * them. Leaves out any other character, because a browser reads `/\` and `/<tab>/` at the start of a `Location` as
+ * `//`, the start of another host.
  */
-const PAGE = String.raw`^/(\w[\w/-]*)(?:\.html|/)$`;
+const REDIRECTED = String.raw`^/(?:index(?:\.html|/)?|(\w[\w/-]*)(?:\.html|/))$`;
 
 /**
  * Configuration for hosts that do not read `_headers`, by file name: the same headers, pages without `.html`, the
@@ -62,8 +63,8 @@ function nginx(rules: HeaderRules): string {
     '',
     ...locations.flat(),
     '',
-    '  # The page of an address is its name with .html; an address with .html or a slash leads to the one without.',
-    `  location ~ ${PAGE} {`,
+    '  # The page of an address is its name with .html. Its other addresses lead to that one.',
+    `  location ~ ${REDIRECTED} {`,
     '    return 301 /$1$is_args$args;',
     '  }',
     '  location = /_headers {',
@@ -114,9 +115,9 @@ ${blocks.join('\n').replaceAll(/^/gm, '\t')}
 		@secret path /_headers
 		error @secret 404
 
-		@slash path_regexp page ${PAGE}
+		@other path_regexp page ${REDIRECTED}
 		# The query is kept from Caddy 2.8 on.
-		redir @slash /{re.page.1}{?query} permanent
+		redir @other /{re.page.1}{?query} permanent
 
 		try_files {path} {path}.html
 		file_server {
