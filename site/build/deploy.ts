@@ -1,7 +1,7 @@
 import type { HeaderRules } from './headers.ts';
 
-/** Target of `/api/…` in a recipe, until the studio replaces it with the URL of its own server. */
-const BACKEND = 'http://127.0.0.1:8787';
+/** Target of `/api/…` for nginx and Caddy: `npm run studio` on the same machine, or a server in its place. */
+const BACKEND = 'http://127.0.0.1:4180';
 
 /**
  * Matches other addresses of pages: `/index`, and a path with `.html` or a slash at its end, which it captures without

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { deployRecipes } from '../../../../site/build/deploy.ts';
 import { headerRules, headersFor } from '../../../../site/build/headers.ts';
@@ -27,6 +28,11 @@ describe('deployRecipes', () => {
 
   test.each(Object.keys(recipes))('%s passes /api on to a server of the studio', (file) => {
     expect(recipes[file]).toMatch(/\/api\//);
+  });
+
+  test.each(['nginx.conf', 'Caddyfile'])('%s has the port of npm run studio', async (file) => {
+    const [, port] = /const PORT = (\d+)/.exec(await readFile('site/studio/main.ts', 'utf8')) ?? [];
+    expect(recipes[file]).toContain(`127.0.0.1:${port}`);
   });
 
   test('vercel.json is JSON with one rule per pattern', () => {
