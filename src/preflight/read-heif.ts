@@ -76,13 +76,15 @@ async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<numb
   const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, more >> 4];
   const indexSize = version === 0 ? 0 : more & 15;
   const count = next(version < 2 ? 2 : 4);
+  // Extents that the whole table may have, at a byte each: the counts in it may claim 268 million.
+  let extentsLeft = table.size;
   for (let index = 0; index < Math.min(count, MAX_ITEMS); index++) {
     const id = next(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : next(2) & 15;
     next(2);
     const base = next(baseSize) + (method === 1 ? inside : 0);
     const extents = next(2);
-    for (let extent = 0; extent < extents; extent++) {
+    for (let extent = 0; extent < extents && extentsLeft-- > 0; extent++) {
       next(indexSize);
       const [at, length] = [base + next(offsetSize), next(lengthSize)];
       const known = places.get(id) ?? { at, length, end: 0 };

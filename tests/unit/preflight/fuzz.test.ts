@@ -13,6 +13,9 @@ import {
 } from '../../../stories/photos/photo-fixtures.ts';
 import { madeTiff } from '../../../stories/photos/made-tiff.ts';
 import {
+  be16,
+  box,
+  joined,
   madeBigTiff,
   madeCrw,
   madeFrames,
@@ -110,3 +113,12 @@ test.each(Object.keys(samples))(
   },
   Math.max(30_000, RUNS * 20),
 );
+
+test('heic: 4,096 items that claim 65,535 parts each', async () => {
+  const items = Array.from({ length: 4096 }, (_, id) => joined(be16(id), be16(0), be16(0xffff)));
+  const places = box('iloc', new Uint8Array(6), be16(items.length), ...items);
+  const bytes = joined(box('ftyp', 'heic', new Uint8Array(4)), box('meta', new Uint8Array(4), places));
+  const start = performance.now();
+  await readPhoto(asFile(bytes, 'a.heic'));
+  expect(performance.now() - start).toBeLessThan(PATIENCE);
+});
