@@ -64,7 +64,11 @@ export async function tiffPicture(file: Blob, edge: number): Promise<ImageData |
   const [ifd] = tiff ? (await pictureIfds(tiff)).ifds : [];
   const layout = tiff && ifd && (await layoutOf(ifd));
   if (!layout) return null;
-  return layout.compression === JPEG ? drawnBlocks(tiff, ifd, layout, edge) : sampled(tiff, layout, edge);
+  const { width, height } = layout;
+  const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
+  // `edge` bounds only the shorter side: a picture of 4 rows may claim 100 million columns.
+  if (isTooLarge({ width: width / step, height: height / step })) return null;
+  return layout.compression === JPEG ? drawnBlocks(tiff, ifd, layout, edge) : sampled(tiff, layout, step);
 }
 
 async function layoutOf(ifd: Ifd): Promise<Layout | null> {
@@ -150,9 +154,8 @@ async function drawnBlocks(
   return brush.getImageData(0, 0, brush.canvas.width, brush.canvas.height);
 }
 
-async function sampled(tiff: Tiff, layout: Layout, edge: number): Promise<ImageData> {
+async function sampled(tiff: Tiff, layout: Layout, step: number): Promise<ImageData> {
   const { width, height, block, planes, samples, depth } = layout;
-  const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
   const picture = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
   const pixel = samples * depth;
   // With 16 bits, the offset of the more significant byte.

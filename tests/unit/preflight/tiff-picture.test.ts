@@ -2,7 +2,7 @@ import sharp, { type TiffOptions } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PastEnd } from '../../../src/preflight/source.ts';
 import { tiffPicture } from '../../../src/preflight/tiff-picture.ts';
-import { asFile } from '../../../stories/photos/photo-fixtures.ts';
+import { asFile, madeTiffPicture } from '../../../stories/photos/photo-fixtures.ts';
 
 /** Node has no canvas: what is drawn is kept as it is. */
 class Pixels {
@@ -102,4 +102,16 @@ describe('TIFFs that another program has written (libtiff, by sharp)', () => {
     const bytes = await sharp(pixels, { raw }).tiff({ compression: 'lzw' }).toBuffer();
     await expect(tiffPicture(asFile(bytes.subarray(0, 400), 'a.tif'), 100)).rejects.toBeInstanceOf(PastEnd);
   });
+});
+
+test.each([
+  ['packed by PackBits', 32_773],
+  ['of JPEGs', 7],
+])('a few bytes %s that claim 100,000,000 × 4 pixels ask for no memory', async (_name, compression) => {
+  const tooWide = madeTiffPicture(40, 30, { 0x100: 100_000_000, 0x101: 4, 0x103: compression });
+  const memory = vi.fn();
+  vi.stubGlobal('ImageData', memory);
+  vi.stubGlobal('OffscreenCanvas', memory);
+  expect(await tiffPicture(asFile(tooWide, 'a.tif'), 256)).toBeNull();
+  expect(memory).not.toHaveBeenCalled();
 });
