@@ -57,9 +57,9 @@ async function readProperties(source: Source, { at, length }: Section, metadata:
   const number = (name: string) => (properties.has(name) ? Number(properties.get(name)) : undefined);
   const camera = cameraName(properties.get('CAMMANUF'), properties.get('CAMMODEL'));
   if (camera) metadata.camera ??= camera;
-  // Seconds of 1970, by the camera's own clock.
-  const time = number('TIME');
-  if (time) metadata.takenAt ??= time * 1000;
+  // Seconds since 1970, in 32 bits, by the camera's own clock.
+  const time = number('TIME') ?? 0;
+  if (time > 0 && time < 2 ** 32) metadata.takenAt ??= time * 1000;
   noteExposure(metadata, {
     seconds: number('SHUTTER'),
     aperture: number('APERTURE'),

@@ -216,6 +216,9 @@ describe('RAW files', () => {
     expect(previewOf(bytes, report)).toEqual(JPEG_START);
     expect(codes(await read(cut(bytes, 0.9), 'a.x3f'))).toEqual(['truncated']);
   });
+  test.each(['1e20', '1e999', '-5', 'yesterday'])('X3F: the time %s is none', async (TIME) => {
+    expect((await read(madeX3f(jpeg, { TIME }), 'a.x3f')).takenAt).toBeUndefined();
+  });
   test('RAF: the size is the sensor’s, not the preview’s', async () => {
     const bytes = madeRaf(madeJpeg(jpeg), [7728, 5152]);
     expect(await read(bytes, 'a.raf')).toMatchObject({ width: 7728, height: 5152, findings: [] });
