@@ -50,20 +50,20 @@ export async function sessionOf({ request, studio }: Exchange): Promise<Session 
 export async function visit(exchange: Exchange): Promise<Session> {
   const known = await sessionOf(exchange);
   if (known) return known;
-  const session = { visitor: newExchangeor(), account: null };
+  const session = { visitor: newVisitor(), account: null };
   await begin(session, exchange);
   return session;
 }
 
 /** Signs a visitor in: the same visitor under a new token, so that a token from before opens no account. */
 export async function signIn(account: number, exchange: Exchange): Promise<void> {
-  const { visitor = newExchangeor() } = (await sessionOf(exchange)) ?? {};
+  const { visitor = newVisitor() } = (await sessionOf(exchange)) ?? {};
   const token = tokenOf(exchange.request);
   await begin({ visitor, account }, exchange);
   if (token !== undefined) await exchange.studio.records.deleteSession(token);
 }
 
-const newExchangeor = () => randomBytes(16).toString('hex');
+const newVisitor = () => randomBytes(16).toString('hex');
 
 async function begin(session: Session, { response, studio }: Exchange) {
   const token = randomBytes(32).toString('base64url');
