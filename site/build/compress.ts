@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from './cached.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -27,7 +27,6 @@ const SMALLEST = 512;
 
 /** Presets and decoders take a third of the time, and are the same in every build. Their copies are cached. */
 const unchanging = new Set(['.cube', '.wasm']);
-const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/brotli', import.meta.url));
 /** Quality of the Brotli copies, 0 to 11. `npm test` builds the live site with a quick one (tests/run.ts). */
 const QUALITY = Number(process.env['BROTLI_QUALITY'] ?? constants.BROTLI_MAX_QUALITY);
 
@@ -59,13 +58,7 @@ function brotliOf(content: Buffer): Promise<Buffer> {
   return brotli(content, { params });
 }
 
-async function cachedBrotliOf(content: Buffer): Promise<Buffer> {
+function cachedBrotliOf(content: Buffer): Promise<Buffer> {
   const key = createHash('sha256').update(`${QUALITY}`).update(content).digest('hex');
-  const cached = join(cacheFolder, key);
-  const known = await readFile(cached).catch(() => undefined);
-  if (known) return known;
-  const made = await brotliOf(content);
-  await mkdir(cacheFolder, { recursive: true });
-  await writeFile(cached, made);
-  return made;
+  return cached('brotli', key, () => brotliOf(content));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Page } from '../content/page-row.ts';
+import { cached } from './cached.ts';
 import { colorOf } from './colors.ts';
 import { DIST } from './dist.ts';
 import { truetypeOf } from './fonts.ts';
@@ -43,15 +43,12 @@ type Letter = (face: 'display' | 'mono', text: string, style: LetterStyle) => Le
 type Site = { brand: { name: string; tagline: string }; socialImageOf: (page: Page) => string };
 type Write = (name: string, content: Buffer) => Promise<void>;
 
-/** Cache of the cards, by text, photograph and design. This file's content is part of the key. */
-const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/social-images', import.meta.url));
-
 /**
  * Draws the card that is shown where a page is shared: its title, where it stands, and its picture. Only the site's
- * fonts are used, so that every machine draws the same. A cache makes the second build as fast as one without cards.
+ * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design, which includes
+ * the content of this file.
  */
 export async function writeSocialImages(site: Site, pages: readonly Page[], write: Write): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true });
   const letter = await lettering();
   const design = await Promise.all(
     ['social-images.ts', 'lettering.ts'].map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
@@ -60,17 +57,11 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
     pages.map(async (page) => {
       const words = wordsOf(site, page);
       const photo = page.picture && (await readFile(join(DIST, 'site', page.picture.src)));
-      const key = createHash('sha256').update(JSON.stringify({ design, words, colors }));
-      const cached = join(
-        cacheFolder,
-        `${key
-          .update(photo ?? '')
-          .digest('hex')
-          .slice(0, 32)}.jpg`,
-      );
-      const known = await readFile(cached).catch(() => undefined);
-      const card = known ?? (await draw(letter, words, photo));
-      if (!known) await writeFile(cached, card);
+      const key = createHash('sha256')
+        .update(JSON.stringify({ design, words, colors }))
+        .update(photo ?? '')
+        .digest('hex');
+      const card = await cached('social-images', key, () => draw(letter, words, photo));
       await write(site.socialImageOf(page).slice(1), card);
     }),
   );

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+
+/**
+ * Returns what an earlier build made under this key, or makes it and keeps it. A cache that cannot be written only costs
+ * time. Files appear in it whole, since a build may be stopped at any moment.
+ *
+ * @param name A folder of the cache.
+ * @param key A digest of everything that the content depends on.
+ */
+export async function cached(name: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const folder = join(cache, name);
+  const path = join(folder, key);
+  const known = await readFile(path).catch(() => undefined);
+  if (known) return known;
+  const made = await make();
+  const unfinished = `${path}.${randomUUID()}`;
+  await mkdir(folder, { recursive: true })
+    .then(() => writeFile(unfinished, made))
+    .then(() => rename(unfinished, path))
+    .catch(() => {});
+  return made;
+}

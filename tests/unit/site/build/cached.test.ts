@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cached } from '../../../../site/build/cached.ts';
+
+vi.mock('node:fs/promises', async (load) => {
+  const fs = await load<typeof import('node:fs/promises')>();
+  return { ...fs, writeFile: vi.fn(fs.writeFile) };
+});
+
+const name = `test-${randomUUID()}`;
+const folder = join(import.meta.dirname, '../../../../node_modules/.cache', name);
+const content = Buffer.from('brotli');
+const make = vi.fn(async () => content);
+
+afterEach(async () => {
+  vi.clearAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('what was made once is not made again', async () => {
+  expect(await cached(name, 'key', make)).toEqual(content);
+  expect(await cached(name, 'key', make)).toEqual(content);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+test('half a file, left by a build that was stopped, is never used', async () => {
+  const write = vi.mocked(writeFile).getMockImplementation()!;
+  vi.mocked(writeFile).mockImplementationOnce(async (path) => {
+    await write(path, content.subarray(0, 3));
+    throw new Error('stopped');
+  });
+  expect(await cached(name, 'key', make)).toEqual(content);
+  expect(await cached(name, 'key', make)).toEqual(content);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a build goes on where nothing can be cached', async () => {
+  await mkdir(dirname(folder), { recursive: true });
+  await writeFile(folder, 'A file in the place of the folder.');
+  expect(await cached(name, 'key', make)).toEqual(content);
+});
