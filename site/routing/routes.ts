@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { createStore } from '../../src/lib/store.ts';
+import { firePreloadError } from '../../src/lib/preload-error.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
@@ -102,9 +103,7 @@ async function importFiles(files: readonly string[]): Promise<readonly [PageModu
     const [module, content] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
     return [module, content];
   } catch (error) {
-    window.dispatchEvent(
-      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
-    );
+    firePreloadError(error);
     throw error;
   }
 }

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { captureInput, hasInput } from './event-replay.ts';
+import { firePreloadError } from './preload-error.ts';
 import { createRetryingLoader } from './retrying-loader.ts';
 import { useEventReplay } from './use-event-replay.ts';
 
@@ -35,7 +36,10 @@ type Options<Props> = {
   fallback?: (props: Props) => ReactNode;
   /** Ids inside the piece. A URL that names one loads its code at once. Not for `rendered`. */
   anchors?: readonly string[];
-  /** The height kept free until the code has loaded, where there is no prerendered HTML. Any CSS length. Not for `rendered`. */
+  /**
+   * The height kept free until the code has loaded, where there is no prerendered HTML. Any CSS length. Default: none.
+   * Not for `rendered`.
+   */
   height?: string;
 };
 
@@ -139,10 +143,7 @@ function withNewAddress<Module>(load: () => Promise<Module>): () => Promise<Modu
     try {
       return await (failed ? import(/* @vite-ignore */ `${failed}?${attempt}`) : load());
     } catch (error) {
-      if (failed)
-        window.dispatchEvent(
-          Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
-        );
+      if (failed) firePreloadError(error);
       attempt += 1;
       failed = /module: (https?:\S+?\.js)/.exec(String(error))?.[1];
       throw error;
