@@ -173,6 +173,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           {...{ photos, disabled }}
           onRemoveMany={removeMany}
           onViewChange={setView}
+          onFocusLost={focusInput}
           messages={checkMessages}
         />
       )}

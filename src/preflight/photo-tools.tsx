@@ -19,6 +19,8 @@ export type PhotoToolsProps = {
   onRemoveMany: (files: File[]) => () => void;
   /** Called with the list's view whenever it changes; `null` on unmount. */
   onViewChange: (view: PhotoListView | null) => void;
+  /** Called when the button that had the focus has gone and no other one of these tools takes its place. */
+  onFocusLost: () => void;
   disabled: boolean;
   messages?: Partial<CheckMessages>;
 };
@@ -27,7 +29,8 @@ export type PhotoToolsProps = {
  * The tools above the contact sheet: sorting, the filter for photos that need review, and selecting several. Loaded with
  * the first photo; the sheet works without them.
  */
-export function PhotoTools({ photos, onRemoveMany, onViewChange, disabled, messages }: PhotoToolsProps) {
+export function PhotoTools(props: PhotoToolsProps) {
+  const { photos, onRemoveMany, onViewChange, onFocusLost, disabled, messages } = props;
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
   const check = usePhotoAnalysis(photos);
   const [order, setOrder] = useState<SortOrder>('added');
@@ -77,7 +80,11 @@ export function PhotoTools({ photos, onRemoveMany, onViewChange, disabled, messa
   const bar = useRef<HTMLDivElement>(null);
   // The pressed button is gone; move the focus to the button that starts selecting.
   const focusSelect = () =>
-    requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[data-select]')?.focus());
+    requestAnimationFrame(() => {
+      const select = bar.current?.querySelector<HTMLElement>('[data-select]');
+      if (select) select.focus();
+      else onFocusLost();
+    });
 
   // The offer stays until the list changes.
   const offer = removed?.left === length && (

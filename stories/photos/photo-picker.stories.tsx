@@ -110,6 +110,10 @@ export const RemovingKeepsTheFocus: Story = {
     await remove('a.nef');
     await expect(inputOf(canvasElement)).toHaveFocus();
     await expect(args.onRemove).toHaveBeenCalledTimes(3);
+    // With a single photo there is no "Select" to take the focus.
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(inputOf(canvasElement)).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Remove a.nef' })).toBeVisible();
   },
 };
 
