@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode
 import { failureReason, failureToast } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
-import { rejectionSentences } from '../photos/accept-sentences.ts';
-import { photoPickerMessages } from '../photos/photo-picker-messages.ts';
+import { rejectionSentences, type RejectionMessages } from '../photos/accept-sentences.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { photoKey } from '../lib/photo-key.ts';
@@ -122,10 +121,12 @@ export function StorageNotice({ order, words: { draft: words } }: Pick<OrderNoti
 export type SendPanelProps = OrderNoticeProps & {
   /** Sends the order as it is now, after the form's checks. */
   onSubmit: () => void;
+  /** Sentences about a file that cannot take an unreadable one's place. Default: the photo picker's. */
+  rejection?: RejectionMessages | undefined;
 };
 
 /** Panel that says why nothing was ordered, with a button for each way to continue. Shown until the reason is gone. */
-export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
+export function SendPanel({ order, session, words, onSubmit, rejection }: SendPanelProps) {
   const { failure, step, unreadable } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;
   const send = (type: 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel') => () => session.dispatch({ type });
@@ -161,7 +162,7 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
               {unreadable.map((file) => (
                 <FileAgain
                   key={photoKey(file)}
-                  {...{ file, texts: lost }}
+                  {...{ file, rejection, texts: lost }}
                   onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
                 />
               ))}
@@ -191,9 +192,13 @@ export function SendPanel({ order, session, words, onSubmit }: SendPanelProps) {
   );
 }
 
-type FileAgainProps = { file: File; onFile: (by: File) => void; texts: QuoteMessages['unreadable'] };
+type FileAgainProps = Pick<SendPanelProps, 'rejection'> & {
+  file: File;
+  onFile: (by: File) => void;
+  texts: QuoteMessages['unreadable'];
+};
 
-function FileAgain({ file, onFile, texts }: FileAgainProps) {
+function FileAgain({ file, onFile, texts, rejection }: FileAgainProps) {
   const input = useRef<HTMLInputElement>(null);
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const name = displayName(file.name);
@@ -213,10 +218,10 @@ function FileAgain({ file, onFile, texts }: FileAgainProps) {
           const { accepted, rejected } = acceptPhotos(Array.from(currentTarget.files ?? []), []);
           currentTarget.value = '';
           if (accepted[0]) onFile(accepted[0]);
-          setSentences(rejectionSentences(rejected, photoPickerMessages.rejection));
+          setSentences(rejectionSentences(rejected, rejection));
         }}
       />
-      <span role="status" className="basis-full empty:hidden">
+      <span role="status" className="basis-full">
         {sentences.join(' ')}
       </span>
     </span>

@@ -231,14 +231,15 @@ export function QuoteFormReview() {
  * `QuoteFormTabs` the row has Back and the next tab, and Submit on the last one; outside it always has Submit.
  */
 export function QuoteFormFooter() {
-  const { order, session, state, tab, words, progress, timeLeft, submit, walkTo } = useQuoteFormContext();
+  const { order, session, state, tab, words, pickerMessages, progress, timeLeft, submit, walkTo } =
+    useQuoteFormContext();
   const hasTabs = useContext(InTabs);
   // The line of a restored draft has its own "Start over".
   const hasLine = order.notice?.kind === 'restored' || order.notice?.kind === 'brought';
   const canStartOver = order.storage === 'kept' && !isEmpty(order) && !hasLine;
   return (
     <>
-      <SendPanel {...{ order, session, words }} onSubmit={submit} />
+      <SendPanel {...{ order, session, words }} onSubmit={submit} rejection={pickerMessages?.rejection} />
       <SendStatus {...{ order, words }} />
       <FormFooter
         {...{ words, progress, timeLeft }}

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { rejectionMessages } from '../../../src/photos/accept-sentences.ts';
 import { newOrder } from '../../../src/quote/order/order-machine.ts';
 import { SendPanel } from '../../../src/quote/order-notices.tsx';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
@@ -23,4 +25,28 @@ test('two unreadable files of one name are two rows, and each is chosen again by
   const [, second] = inputs();
   await screen.rerender(panel(photos.slice(1)));
   expect(inputs()).toEqual([second]);
+});
+
+test('a file that is no photo does not take the place of an unreadable one, and the host’s words say so', async () => {
+  const lost = fileOf('DSC_1.jpg');
+  const edit = vi.fn();
+  const words = { one: (name: string) => `${name} ist kein Foto.`, many: () => '' };
+  const screen = await render(
+    <SendPanel
+      order={{ ...newOrder({ ...defaultQuote, photos: [lost] }), unreadable: [lost] }}
+      session={{ edit } as unknown as OrderSession}
+      words={quoteMessages}
+      onSubmit={() => {}}
+      rejection={{ ...rejectionMessages, type: words }}
+    />,
+  );
+  const input = screen.container.querySelector('input')!;
+  await userEvent.upload(input, new File(['Dear Ana'], 'letter.txt', { type: 'text/plain' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('letter.txt ist kein Foto.');
+  expect(edit).not.toHaveBeenCalled();
+
+  const again = fileOf('DSC_1 copy.jpg');
+  await userEvent.upload(input, again);
+  expect(edit).toHaveBeenCalledWith({ type: 'replaceFile', file: lost, by: expect.any(File) });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
 });
