@@ -49,14 +49,11 @@ export function SignInDialog(props: SignInDialogProps) {
   const [chosen, setTab] = useState<string>();
   const tab = chosen ?? defaultTab;
   const isLeaving = useRef(false);
-  const change = (next: boolean) => {
-    if (!next) setTab(undefined);
-    onOpenChange?.(next);
-  };
-  const close = () => change(false);
+  if (!open && chosen !== undefined) setTab(undefined);
+  const close = () => onOpenChange?.(false);
 
   return (
-    <Dialog open={open} onOpenChange={change}>
+    <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         onOpenAutoFocus={(event) => {
           isLeaving.current = false;

@@ -27,3 +27,14 @@ test('it opens with Sign In, whichever tab it was closed on (account 1)', async 
   await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await expect.element(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a host that closes it, or changes its first tab meanwhile, finds that tab open (account 1)', async () => {
+  const screen = await render(<SignInDialog open />);
+  await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));
+  await screen.rerender(<SignInDialog />);
+  await screen.rerender(<SignInDialog open />);
+  await expect.element(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await screen.rerender(<SignInDialog />);
+  await screen.rerender(<SignInDialog open defaultTab="sign-up" />);
+  await expect.element(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+});
