@@ -7,6 +7,7 @@ import { siteUpdate } from '../worker/site-update.tsx';
  * a reload for code that this document cannot load any more, because the browser remembers a failed request.
  */
 
+/** Title of the offer to reload for code that this document cannot load any more. */
 const STUCK = 'Part of this page did not load.';
 
 /** Key in session storage: time of the last reload for this reason. */

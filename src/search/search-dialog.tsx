@@ -37,7 +37,10 @@ export type SearchDialogProps = {
 export function SearchDialog(props: SearchDialogProps) {
   const { open = false, onOpenChange, className, ...panel } = props;
   const words = { ...defaultMessages, ...panel.messages };
-  /** What takes the focus when a result has been followed: a section, or nothing before the page that opens. */
+  /**
+   * Where the focus goes after a followed result: to a section, or nowhere (`null`), as the page that opens takes it.
+   * `undefined`: no result was followed, and the dialog returns the focus.
+   */
   const destination = useRef<HTMLElement | null>(undefined);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -130,6 +130,30 @@ test('a removed photo takes its marks along, and brings them back when it return
   );
 });
 
+test('an editor whose code comes late does not open over another tab', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/order-mark-editor-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await serve(page);
+  const order = await openOrderForm(page);
+  await order.photos.setInputFiles((await photographs()).slice(0, 1));
+  const asked = page.waitForRequest('**/assets/order-mark-editor-*.js');
+  const answered = page.waitForResponse('**/assets/order-mark-editor-*.js');
+  await print(order).click();
+  await asked;
+  await order.tab('Service Details').click();
+  code.resolve();
+  await (await answered).finished();
+  await order.tab('Upload Photos').click();
+  await expect(print(order)).toBeVisible();
+  await expect(editor(page)).toHaveCount(0);
+  // Opened again, it comes at once.
+  await print(order).click();
+  await expect(editor(page)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -374,6 +374,7 @@ export const isEmpty = ({ quote, chosen, attempts }: Order): boolean =>
 /** Whether an "Undo" can bring back files that are not on the screen. They stay stored until then. */
 export const mayBringBack = ({ before, hasRemoved }: Order): boolean => before !== null || hasRemoved;
 
+/** Whether this tab has something that storage does not hold. */
 const hasOwn = ({ isUnsaved, unkept }: Order) => isUnsaved || unkept.length > 0;
 
 /** Whether something would be lost with the page. */

@@ -25,7 +25,7 @@ export function QuoteFormUpload() {
         inputId={idOf('photos')}
         error={messageFor('photos')}
         disabled={isBusy}
-        isVisible={isOpen && !isBusy}
+        isOpen={isOpen}
       />
       <StorageNotice {...{ order, words }} />
     </Section>
@@ -41,16 +41,17 @@ type UploadTabProps = Pick<UseQuoteFormContext['state'], 'photos' | 'references'
     inputId: string;
     error: string | undefined;
     disabled: boolean;
-    isVisible: boolean;
+    isOpen: boolean;
   };
 
 const UploadTab = memo(function UploadTab(props: UploadTabProps) {
   const { photos, references, marks, imageCount, actions, progress, card, onReceive, inputId, error } = props;
-  const { disabled, isVisible, words, pickerMessages, unreadable } = props;
+  const { disabled, isOpen, words, pickerMessages, unreadable } = props;
   const problems = useMemo(
     () => new Map(unreadable.map((file) => [file, words.unreadable.row(displayName(file.name))])),
     [unreadable, words],
   );
+  const isVisible = isOpen && !disabled;
   const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);

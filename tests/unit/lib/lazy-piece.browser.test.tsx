@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { lazyPiece } from '../../../src/lib/lazy-piece.tsx';
+import { lazyPiece, revealPiece } from '../../../src/lib/lazy-piece.tsx';
 
 /** Controlled, as the calculator's fields are: React puts their first state back when it takes them over. */
 function Form() {
@@ -186,6 +186,17 @@ test('a piece that waits for use loads at once where there is no HTML', async ()
   const root = createRoot(place);
   root.render(<Section />);
   await expect.poll(() => place.querySelector('a')).not.toBeNull();
+  root.unmount();
+});
+
+test('a jump to what the prerendered HTML shows does not wait for the code', async () => {
+  const { place, Section, load } = prerendered();
+  place.style.paddingTop = '5000px';
+  control('Count').id = 'count';
+  const root = hydrateRoot(place, <Section />);
+  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
+  await revealPiece('count');
+  expect(load).toHaveBeenCalledOnce();
   root.unmount();
 });
 

@@ -365,6 +365,20 @@ test('what is entered while another order is on its way here stays', async () =>
   expect(session.get().other).toMatchObject({ photos: 0 });
 });
 
+test.each([
+  { owner: 'has let go of it', isSending: false },
+  { owner: 'is sending it', isSending: true },
+])('an order is brought here if its tab $owner, and only then', async ({ isSending }) => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  if (isSending) first.session.submit();
+  expect(await session.bringHere()).toBe(!isSending);
+  expect(session.get().quote.photos).toHaveLength(isSending ? 0 : 1);
+  expect(session.get().said).toBe(isSending ? 'elsewhere' : null);
+});
+
 describe('two tabs that send in the same second', () => {
   test.each([true, false])(
     'send one order if they show the same draft (with locks: %j)',
