@@ -98,7 +98,7 @@ const csvColumns: readonly [name: string, value: (order: Order) => string | numb
   ['folder', ({ folder }) => folder],
 ];
 
-/** The database first: every file that it names is there when the files are listed. */
+/** Copies the database first, so that the list has every file that the copy names. */
 async function backUp({ records, files }: Stores, file: string): Promise<string> {
   await rm(file, { force: true });
   await records.backup(file);

@@ -43,6 +43,6 @@ export interface Files {
   clean(unplaced: readonly number[]): Promise<void>;
   /** Free space in bytes. */
   free(): Promise<number>;
-  /** Every kept file with its size and hash, for a backup. */
+  /** Every kept file with its size and hash, for a backup. One that moves meanwhile may come twice. */
   manifest(): AsyncIterable<{ path: string; size: number; sha256: string }>;
 }

@@ -109,22 +109,41 @@ export async function folderFiles(root: string): Promise<Files> {
     },
 
     async *manifest() {
-      for (const folder of [orders, uploads]) {
-        for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile()) continue;
-          const file = join(entry.parentPath, entry.name);
-          const hash = createHash('sha256');
-          let size = 0;
-          for await (const chunk of createReadStream(file)) {
-            hash.update(chunk as Buffer);
-            size += (chunk as Buffer).length;
-          }
-          yield { path: relative(root, file).split(sep).join('/'), size, sha256: hash.digest('hex') };
+      // In the order in which files move, so that one that moves before it is read is found again.
+      for (const folder of [uploads, staging, orders])
+        for await (const file of filesIn(folder)) {
+          const digest = await unlessGone(digestOf(file));
+          if (digest) yield { path: relative(root, file).split(sep).join('/'), ...digest };
         }
-      }
     },
   };
 }
+
+/** Walks through the files below a folder, as far as they are still there. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  for (const entry of (await unlessGone(fs.readdir(folder, { withFileTypes: true }))) ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+async function digestOf(file: string): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk as Buffer);
+    size += (chunk as Buffer).length;
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** Resolves to `undefined` if the file or folder is not there any more. */
+const unlessGone = <T>(reading: Promise<T>) =>
+  reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
 
 async function writeSynced(path: string, text: string): Promise<void> {
   const file = await fs.open(path, 'w');

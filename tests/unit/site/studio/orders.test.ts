@@ -271,6 +271,26 @@ describe('after a stop in the middle', () => {
   });
 });
 
+test.for([
+  ['the first one', false],
+  ['a later one', true],
+] as const)(
+  'a backup lists the photos of an order that arrives meanwhile, %s',
+  async ([, isLater], { studio }) => {
+    const ada = studio.visitor();
+    if (isLater) await ada.order({ uploadedFiles: await ada.upload() });
+    const photos = [jpeg('a.jpg'), jpeg('b.jpg')];
+    const uploadedFiles = await ada.upload(photos);
+    const list = studio.files.manifest()[Symbol.asyncIterator]();
+    await list.next();
+    await ada.order({ uploadedFiles });
+    const listed: string[] = [];
+    for (let next = await list.next(); !next.done; next = await list.next()) listed.push(next.value.sha256);
+    const hashes = await Promise.all(photos.map(async (photo) => hashOf(await photo.bytes())));
+    expect(listed).toEqual(expect.arrayContaining(hashes));
+  },
+);
+
 test('answers only what the contract knows', async ({ studio }) => {
   const visitor = createVisitor(studio.origin);
   const nowhere = await visitor.ask('/api/orders/2048');
