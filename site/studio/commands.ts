@@ -1,6 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
 import { toCsv } from '../../src/lib/csv.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import type { ServiceId } from '../../src/pricing/price-table.ts';
@@ -8,12 +7,15 @@ import { briefOf } from './files/brief.ts';
 import type { Order } from './records/records.ts';
 import { finishRemovals, type Stores } from './server.ts';
 
-/** Command of the terminal. `run` resolves to the text to print, or rejects with a message for the user. */
+/**
+ * Command of the terminal. `run` gets the words behind the command's name and the path of the data folder. It resolves
+ * to the text to print, or rejects with a message for the user.
+ */
 type Command = {
   /** The words after `npm run studio --`. */
   usage: string;
   does: string;
-  run: (stores: Stores, words: readonly string[]) => Promise<string>;
+  run: (stores: Stores, words: readonly string[], data: string) => Promise<string>;
 };
 
 /** Commands that work on the data folder. All of them may run while the server does. */
@@ -46,9 +48,9 @@ export const commands: Readonly<Record<string, Command>> = {
   backup: {
     usage: 'backup FILE',
     does: 'copies the database to FILE, and lists all photos with their hashes in FILE.files.jsonl',
-    async run(stores, [file]) {
+    async run(stores, [file], data) {
       if (!file) throw new Error('Name the file: npm run studio -- backup studio-backup.db');
-      return backUp(stores, file);
+      return backUp(stores, file, data);
     },
   },
   forget: {
@@ -98,17 +100,25 @@ const csvColumns: readonly [name: string, value: (order: Order) => string | numb
   ['folder', ({ folder }) => folder],
 ];
 
-/** Copies the database first, so that the list has every file that the copy names. */
-async function backUp({ records, files }: Stores, file: string): Promise<string> {
-  await rm(file, { force: true });
-  await records.backup(file);
-  const list = createWriteStream(`${file}.files.jsonl`);
+/**
+ * Copies the database first, so that the list has every file that the copy names. An older backup stays until the new
+ * one is complete.
+ */
+async function backUp({ records, files }: Stores, file: string, data: string): Promise<string> {
+  if (resolve(file).startsWith(data + sep))
+    throw new Error(`Name a file outside of ${data}: with that folder, its backup would be lost.`);
+  const list = `${file}.files.jsonl`;
   let count = 0;
-  for await (const entry of files.manifest()) {
-    list.write(`${JSON.stringify(entry)}\n`);
-    count++;
+  async function* lines() {
+    for await (const entry of files.manifest()) {
+      count++;
+      yield `${JSON.stringify(entry)}\n`;
+    }
   }
-  list.end();
-  await once(list, 'close');
-  return `The database is in ${file}. Copy the ${count} files that ${file}.files.jsonl lists, too.\n`;
+  await rm(`${file}.new`, { force: true });
+  await records.backup(`${file}.new`);
+  await writeFile(`${list}.new`, lines());
+  await rename(`${file}.new`, file);
+  await rename(`${list}.new`, list);
+  return `The database is in ${file}. Copy the ${count} files that ${list} lists, too.\n`;
 }

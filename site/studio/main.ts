@@ -38,7 +38,7 @@ async function runCommand(): Promise<number> {
   }
   const stores = await openStores(data);
   try {
-    process.stdout.write(await known.run(stores, words));
+    process.stdout.write(await known.run(stores, words, data));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -8,7 +8,7 @@ import { commands } from '../../../../site/studio/commands.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
 import { REPORT_LIMIT } from '../../../../site/studio/records/sqlite-records.ts';
 import { checkServer } from '../../../contract/check-server.ts';
-import { jpeg, openTestStudio, test } from './studio-fixture.ts';
+import { jpeg, openTestStudio, test, type TestStudio } from './studio-fixture.ts';
 
 const account = { username: 'Ada', email: 'ada@example.com', password: 'a' };
 
@@ -138,23 +138,24 @@ test('an address stands for one network', () => {
 });
 
 describe('the commands', () => {
-  const run = (studio: { records: never; files: never }, name: string, ...words: string[]) =>
-    commands[name]!.run(studio, words);
+  const run = (studio: TestStudio, name: string, ...words: string[]) =>
+    commands[name]!.run(studio, words, studio.at());
+  /** A file beside the data folder. */
+  const backupOf = (studio: TestStudio) => studio.at('..', 'backup.db');
 
-  test('list, print, export, back up and forget orders while the server runs', async ({ studio, data }) => {
+  test('list, print, export, back up and forget orders while the server runs', async ({ studio }) => {
     const [ada, bea] = [studio.visitor(), studio.visitor()];
     await ada.post('/api/auth/register', account);
     await ada.order({ uploadedFiles: await ada.upload(), customerName: '=cmd()' }, 'key-of-ada');
     await ada.upload([jpeg('waiting.jpg')], 'key-of-ada');
     await bea.order({ uploadedFiles: await bea.upload(), customerEmail: 'bea@example.com' });
-    const stores = studio as never as Parameters<typeof run>[0];
-    expect(await run(stores, 'orders')).toMatch(/^2048 .* Wedding .* 2048-cmd-wedding\n2049 .*\n$/);
-    expect(await run(stores, 'order', '2048')).toContain('Folder: 2048-cmd-wedding');
-    await expect(run(stores, 'order', '1')).rejects.toThrow('There is no order 1.');
-    expect(await run(stores, 'export')).toContain(`"'=cmd()","ada@example.com"`);
+    expect(await run(studio, 'orders')).toMatch(/^2048 .* Wedding .* 2048-cmd-wedding\n2049 .*\n$/);
+    expect(await run(studio, 'order', '2048')).toContain('Folder: 2048-cmd-wedding');
+    await expect(run(studio, 'order', '1')).rejects.toThrow('There is no order 1.');
+    expect(await run(studio, 'export')).toContain(`"'=cmd()","ada@example.com"`);
 
-    const copy = `${data}/backup.db`;
-    expect(await run(stores, 'backup', copy)).toContain('Copy the 7 files');
+    const copy = backupOf(studio);
+    expect(await run(studio, 'backup', copy)).toContain('Copy the 7 files');
     const db = new DatabaseSync(copy);
     expect(db.prepare('SELECT count(*) AS count FROM orders').get()).toEqual({ count: 2 });
     db.close();
@@ -163,7 +164,7 @@ describe('the commands', () => {
       'orders/2048-cmd-wedding/DSC_0001.jpg',
     );
 
-    expect(await run(stores, 'forget', 'ADA@example.com')).toBe(
+    expect(await run(studio, 'forget', 'ADA@example.com')).toBe(
       'Deleted 1 account, 1 order (2048) and 1 upload without an order. Backups and mailboxes still have them.\n',
     );
     expect(await studio.folders()).toEqual(['2049-ada-brook-wedding']);
@@ -174,6 +175,31 @@ describe('the commands', () => {
     ]);
     expect(bytes.includes('ada@example.com')).toBe(false);
     expect(bytes.includes('bea@example.com')).toBe(true);
+  });
+
+  test('replace a backup only once the new one is complete', async ({ studio }) => {
+    const copy = backupOf(studio);
+    await studio.visitor().upload();
+    await run(studio, 'backup', copy);
+    const files = [copy, `${copy}.files.jsonl`];
+    const kept = await Promise.all(files.map((file) => readFile(file)));
+    await studio.visitor().upload();
+    for (const fail of [
+      vi.spyOn(studio.records, 'backup').mockRejectedValueOnce(new Error('full')),
+      vi.spyOn(studio.files, 'manifest').mockImplementationOnce(() => {
+        throw new Error('full');
+      }),
+    ]) {
+      await expect(run(studio, 'backup', copy)).rejects.toThrow('full');
+      expect(fail).toHaveBeenCalledOnce();
+      expect(await Promise.all(files.map((file) => readFile(file)))).toEqual(kept);
+    }
+  });
+
+  test('put no backup into the data folder', async ({ studio }) => {
+    for (const name of ['studio.db', 'orders/backup.db'])
+      await expect(run(studio, 'backup', studio.at(name))).rejects.toThrow(/^Name a file outside of /);
+    expect(await readFile(studio.at('studio.db')), 'the database').not.toHaveLength(0);
   });
 
   test('say what there is when there is no such command', () => {

@@ -6,12 +6,12 @@ import { openTestStudio, type TestStudio } from './test-studio.ts';
 
 export * from './test-studio.ts';
 
-/** Vitest's test with an empty data folder and a studio on it. */
+/** Vitest's test with a data folder, in a temporary folder of its own, and a studio on it. */
 export const test = base.extend<{ data: string; studio: TestStudio }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures to set up from this pattern.
   data: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'studio-'));
-    await provide(folder);
+    await provide(join(folder, 'data'));
     await rm(folder, { recursive: true, force: true });
   },
   studio: async ({ data }, provide) => {
