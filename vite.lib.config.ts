@@ -167,16 +167,20 @@ async function writeModuleEntries(): Promise<void> {
 }
 
 /**
- * React's server components may import anything here: a module that uses state, effects, context, handlers or Radix
- * says that it is the browser's. Plain data and pieces without a hook stay usable on the server.
+ * Marks the modules that React's server components may render but not call: those that import and call a hook, create a
+ * context, pass a handler or a function as a child, or use Radix. Others, such as plain data, stay usable on the server.
  */
 function markClientModules(): Plugin {
-  const browserOnly =
-    /\b(use[A-Z]\w*|createContext|Component)\b[^;]*from "react"|\bon[A-Z]\w*: |from "(@radix-ui|react-dom)/;
+  const signs = [
+    /^import .*\b(use[A-Z]\w*)\b[^]*\b\1\(/m,
+    /\b(createContext|Component)\b[^;]*from "react"/,
+    /\bon[A-Z]\w*: |\bchildren: \(\w*\) =>/,
+    /from "(@radix-ui|react-dom)/,
+  ];
   return {
     name: 'mark-client-modules',
     renderChunk: (code, { fileName }) =>
-      browserOnly.test(code) && !fileName.startsWith('mocks/')
+      signs.some((sign) => sign.test(code)) && !fileName.startsWith('mocks/')
         ? { code: `'use client';\n${code}`, map: shiftedByOneLine(code, fileName) }
         : null,
   };

@@ -195,11 +195,22 @@ test('Node imports it as it is, with the mocks, and the mocks answer', async () 
 });
 
 test("a module says 'use client' when it needs a browser, and only then", async () => {
-  const first = async (file: string) => (await readFile(join(installed, file), 'utf8')).split('\n')[0];
-  expect(await first('ui/dialog.js')).toBe(`"use client";`);
-  expect(await first('quote/quote-form.js')).toBe(`"use client";`);
-  expect(await first('pricing/price-table.js')).not.toBe(`"use client";`);
-  expect(await first('ui/badge.js')).not.toBe(`"use client";`);
+  const isClient = async (file: string) =>
+    (await readFile(join(installed, file), 'utf8')).startsWith('"use client";\n');
+  for (const file of ['ui/dialog.js', 'ui/text-field.js', 'quote/quote-form.js', 'pricing/preferences.js'])
+    expect.soft(await isClient(file), file).toBe(true);
+  // The first passes hooks on, and the next two name one in a comment.
+  for (const file of ['index.js', 'pricing/currency.js', 'pricing/delivery-clock.js', 'ui/badge.js'])
+    expect.soft(await isClient(file), file).toBe(false);
+});
+
+test("every module that imports a hook says 'use client', except the entry, which calls none", async () => {
+  const wrong: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.js') && name !== 'index.js')) {
+    const code = await readFile(join(installed, file), 'utf8');
+    if (/^import .*\buse[A-Z].* from /m.test(code) && !code.startsWith('"use client";\n')) wrong.push(file);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the stylesheet holds the tokens, the fonts and the classes that the components use', async () => {
