@@ -37,10 +37,10 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     throw new Refusal(503, 'Many uploads are running. Please try again in a minute.', {
       'Retry-After': '60',
     });
-  const expected = Number(request.headers['content-length']) || 0;
-  if ((await studio.files.free()) < expected + RESERVE) throw diskFull();
   atOnce++;
   try {
+    const expected = Number(request.headers['content-length']) || 0;
+    if ((await studio.files.free()) < expected + RESERVE) throw diskFull();
     const received = await readUpload(request, studio.files);
     try {
       return await keep(received, exchange);

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { safeName, uniqueNames } from '../../../../site/studio/files/safe-name.ts';
+import { openStores } from '../../../../site/studio/server.ts';
 import { hashOf, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
 
 const MB = 1024 * 1024;
@@ -445,5 +446,29 @@ test('too many requests are refused for a while, by address and by account', asy
   ]);
   const login = () => visitor.post('/api/auth/login', { username: 'Ada@example.com', password: 'x' });
   expect([(await login()).status, (await login()).status]).toEqual([401, 429]);
+  await studio.close();
+});
+
+test('more than 64 uploads at the same time are refused', async ({ data }) => {
+  const stores = await openStores(data);
+  const { free } = stores.files;
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  let [running, refused] = [0, 0];
+  stores.files.free = () => {
+    running++;
+    return gate.then(free);
+  };
+  const studio = await openTestStudio({ data, stores });
+  const uploads = Array.from({ length: 70 }, async () => {
+    const { status } = await studio.visitor().send([jpeg()]);
+    if (status === 503) refused++;
+    return status;
+  });
+  await vi.waitFor(() => expect(running + refused).toBe(70), 20_000);
+  go();
+  const statuses = await Promise.all(uploads);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+  expect(await studio.visitor().upload(), 'once they have ended').toHaveLength(1);
   await studio.close();
 });
