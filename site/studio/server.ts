@@ -8,7 +8,7 @@ import { finish } from './calls/create-order.ts';
 import type { Files } from './files/files.ts';
 import { folderFiles } from './files/folder-files.ts';
 import { drain } from './http/body.ts';
-import type { ProxyOptions } from './http/client.ts';
+import { originOf, type ProxyOptions } from './http/client.ts';
 import { createRateLimiter, limits as defaultLimits, type Limits } from './http/rate-limit.ts';
 import { refusalFor } from './http/refusal.ts';
 import { lockFolder } from './lock.ts';
@@ -54,12 +54,14 @@ export async function openStores(data: string): Promise<Stores> {
 /** Starts a studio: the site and the seven calls on one port. Resolves when it answers. */
 export async function startStudio(options: StudioOptions) {
   const { data, port = 0, host = '127.0.0.1', site, limits = defaultLimits } = options;
+  const publicOrigin = options.publicOrigin ? originOf(options.publicOrigin) : undefined;
   await mkdir(data, { recursive: true });
   const unlock = lockFolder(data);
   const { records, files } = options.stores ?? (await openStores(data));
   const outbox = options.mail && createOutbox(options.mail, records);
   const studio: Studio = {
     ...options,
+    publicOrigin,
     records,
     files,
     rate: createRateLimiter(limits),

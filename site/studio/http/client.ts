@@ -10,11 +10,23 @@ const COOKIE = 'studio';
 const MAX_AGE = KEPT.session / 1000;
 
 export type ProxyOptions = {
-  /** Origin of the site as visitors see it, such as `https://studio.example`. */
+  /** The site as visitors see it, such as `https://studio.example`. */
   publicOrigin?: string | undefined;
   /** Whether a proxy in front sets `X-Forwarded-For`. Without a proxy any client could set it, with a new address each time. */
   trustProxy?: boolean | undefined;
 };
+
+/**
+ * Returns the origin of an address as browsers write it: in lower case, without a path.
+ *
+ * @throws if it is no address with `http` or `https`.
+ */
+export function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url?.protocol.startsWith('http'))
+    throw new Error(`STUDIO_ORIGIN is "${address}". It has to be an address such as https://studio.example.`);
+  return url.origin;
+}
 
 /** Returns the network address that limits count by. */
 export function clientAddress(request: IncomingMessage, { trustProxy }: ProxyOptions): string {

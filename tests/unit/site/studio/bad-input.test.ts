@@ -472,3 +472,16 @@ test('more than 64 uploads at the same time are refused', async ({ data }) => {
   expect(await studio.visitor().upload(), 'once they have ended').toHaveLength(1);
   await studio.close();
 });
+
+test('the site’s own origin is known in any spelling, and one without a scheme stops the start', async ({
+  data,
+}) => {
+  const studio = await openTestStudio({ data, publicOrigin: 'https://Studio.example:443/' });
+  const { status } = await studio.visitor().post('/api/logs/error', {}, { Origin: 'https://studio.example' });
+  expect(status, 'not 403').toBe(400);
+  await studio.close();
+  for (const publicOrigin of ['studio.example', 'localhost:4180', '//studio.example'])
+    await expect(openTestStudio({ data, publicOrigin })).rejects.toThrow(
+      `STUDIO_ORIGIN is "${publicOrigin}". It has to be an address such as https://studio.example.`,
+    );
+});
