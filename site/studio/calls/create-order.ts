@@ -44,7 +44,7 @@ async function place(payload: OrderPayload, exchange: Exchange): Promise<OrderRe
     return answer;
   }
   const uploads = await findOwn(payload, exchange);
-  const order = await draft(payload, uploads, await records.reserveOrderNumber());
+  const order = draft(payload, uploads, await records.reserveOrderNumber());
   const answer = { id: String(order.number) };
   const receipt = key === null ? undefined : ({ key, call: 'createOrder', fingerprint, answer } as const);
   try {
@@ -126,11 +126,7 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
 const taken = (name: string) =>
   new Refusal(409, `The file "${name}" belongs to another order. Add the photo again.`);
 
-async function draft(
-  payload: OrderPayload,
-  uploads: ReadonlyMap<string, Upload>,
-  number: number,
-): Promise<Order> {
+function draft(payload: OrderPayload, uploads: ReadonlyMap<string, Upload>, number: number): Order {
   const originals = (names: readonly string[]) => names.map((name) => uploads.get(name)?.original ?? name);
   const photoNames = uniqueNames([...OWN_NAMES, ...originals(payload.uploadedFiles)]).slice(OWN_NAMES.length);
   const filesOf = (names: readonly string[], savedAs: readonly string[]): OrderFile[] =>
