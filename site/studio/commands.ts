@@ -2,10 +2,10 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { toCsv } from '../../src/lib/csv.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
-import type { ServiceId } from '../../src/pricing/price-table.ts';
 import { briefOf } from './files/brief.ts';
 import type { Order } from './records/records.ts';
 import { finishRemovals, type Stores } from './server.ts';
+import { nameOf } from './words.ts';
 
 /**
  * Command of the terminal. `run` gets the words behind the command's name and the path of the data folder. It resolves
@@ -72,7 +72,7 @@ function listOf(orders: readonly Order[]): string {
   const rows = orders.map(({ number, receivedAt, payload, photos, folder }) => [
     String(number),
     receivedAt.slice(0, 16).replace('T', ' '),
-    serviceNames[payload.serviceType as ServiceId],
+    nameOf(serviceNames, payload.serviceType),
     `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`,
     payload.projectDeadline ?? '',
     folder,

@@ -4,21 +4,17 @@ import { estimate } from '../../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../../src/pricing/names.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../../../src/pricing/price-table.ts';
 import type { Order, OrderFile } from '../records/records.ts';
+import { nameOf } from '../words.ts';
 
 const NONE = 'none';
 
 /** Writes an order as a text that a retoucher can read and print. Marks are sentences of the instructions. */
 export function briefOf({ number, receivedAt, payload, photos, references }: Order): string {
   const { method, time } = payload.contactPreferences;
-  const [service, quality, turnaround] = [
-    payload.serviceType as ServiceId,
-    payload.qualityLevel as QualityLevel,
-    payload.turnaroundTime as Turnaround,
-  ];
   const price = estimate({
-    serviceType: service,
-    qualityLevel: quality,
-    turnaround,
+    serviceType: payload.serviceType as ServiceId,
+    qualityLevel: payload.qualityLevel as QualityLevel,
+    turnaround: payload.turnaroundTime as Turnaround,
     imageCount: payload.imageCount,
     rushOrder: payload.rushOrder,
   });
@@ -35,8 +31,8 @@ export function briefOf({ number, receivedAt, payload, photos, references }: Ord
     [
       'Service',
       [
-        row('Service', serviceNames[service]),
-        row('Quality', qualityNames[quality]),
+        row('Service', nameOf(serviceNames, payload.serviceType)),
+        row('Quality', nameOf(qualityNames, payload.qualityLevel)),
         row('Images', String(payload.imageCount)),
         row('Estimate', price ? `$${price.total}, as shown to the customer` : ''),
       ],
@@ -44,7 +40,7 @@ export function briefOf({ number, receivedAt, payload, photos, references }: Ord
     [
       'Delivery',
       [
-        row('Turnaround', turnaroundNames[turnaround]),
+        row('Turnaround', nameOf(turnaroundNames, payload.turnaroundTime)),
         row('Rush order', payload.rushOrder ? 'yes' : 'no'),
         row('Deadline', payload.projectDeadline ?? ''),
       ],

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { plainLine } from '../../../src/lib/plain-line.ts';
 import { serviceNames } from '../../../src/pricing/names.ts';
-import type { ServiceId } from '../../../src/pricing/price-table.ts';
 import { brand } from '../../brand.ts';
 import { briefOf } from '../files/brief.ts';
 import type { MailKind, Order, Records } from '../records/records.ts';
+import { nameOf } from '../words.ts';
 
 export type MailOptions = {
   /** The mail server, such as `smtps://user:password@mail.studio.example`. */
@@ -84,5 +84,5 @@ ${brand.name}
   }),
 };
 
-const serviceOf = ({ payload }: Order) => serviceNames[payload.serviceType as ServiceId];
+const serviceOf = ({ payload }: Order) => nameOf(serviceNames, payload.serviceType);
 const countOf = ({ photos }: Order) => (photos.length === 1 ? 'one photo' : `${photos.length} photos`);

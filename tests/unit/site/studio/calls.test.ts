@@ -177,6 +177,18 @@ describe('the commands', () => {
     expect(bytes.includes('bea@example.com')).toBe(true);
   });
 
+  test('show the id of a service, level or turnaround that is not offered any more', async ({ studio }) => {
+    const ada = studio.visitor();
+    await ada.order({ uploadedFiles: await ada.upload() });
+    const db = new DatabaseSync(studio.at('studio.db'));
+    db.exec(`UPDATE orders SET payload = json_patch(payload,
+      '{"serviceType":"pets","qualityLevel":"lavish","turnaroundTime":"someday"}')`);
+    db.close();
+    expect(await run(studio, 'orders')).toContain('  pets  ');
+    const brief = await run(studio, 'order', '2048');
+    for (const id of ['pets', 'lavish', 'someday']) expect(brief).toMatch(new RegExp(`: +${id}\n`));
+  });
+
   test('replace a backup only once the new one is complete', async ({ studio }) => {
     const copy = backupOf(studio);
     await studio.visitor().upload();
