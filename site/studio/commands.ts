@@ -5,7 +5,7 @@ import { serviceNames } from '../../src/pricing/names.ts';
 import { briefOf } from './files/brief.ts';
 import type { Order } from './records/records.ts';
 import { finishRemovals, type Stores } from './server.ts';
-import { nameOf } from './words.ts';
+import { count, nameOf } from './words.ts';
 
 /**
  * Command of the terminal. `run` gets the words behind the command's name and the path of the data folder. It resolves
@@ -60,7 +60,6 @@ export const commands: Readonly<Record<string, Command>> = {
       if (!email.includes('@')) throw new Error('Name the address: npm run studio -- forget ada@example.com');
       const { accounts, orders, uploads } = await stores.records.forget(email.trim());
       await finishRemovals(stores);
-      const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
       const numbers = orders.length > 0 ? ` (${orders.join(', ')})` : '';
       return `Deleted ${count(accounts, 'account')}, ${count(orders.length, 'order')}${numbers} and ${count(uploads.length, 'upload')} without an order. Backups and mailboxes still have them.\n`;
     },
@@ -73,7 +72,7 @@ function listOf(orders: readonly Order[]): string {
     String(number),
     receivedAt.slice(0, 16).replace('T', ' '),
     nameOf(serviceNames, payload.serviceType),
-    `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`,
+    count(photos.length, 'photo'),
     payload.projectDeadline ?? '',
     folder,
   ]);
@@ -108,10 +107,10 @@ async function backUp({ records, files }: Stores, file: string, data: string): P
   if (resolve(file).startsWith(data + sep))
     throw new Error(`Name a file outside of ${data}: with that folder, its backup would be lost.`);
   const list = `${file}.files.jsonl`;
-  let count = 0;
+  let listed = 0;
   async function* lines() {
     for await (const entry of files.manifest()) {
-      count++;
+      listed++;
       yield `${JSON.stringify(entry)}\n`;
     }
   }
@@ -120,5 +119,5 @@ async function backUp({ records, files }: Stores, file: string, data: string): P
   await writeFile(`${list}.new`, lines());
   await rename(`${file}.new`, file);
   await rename(`${list}.new`, list);
-  return `The database is in ${file}. Copy the ${count} files that ${list} lists, too.\n`;
+  return `The database is in ${file}. Copy the ${count(listed, 'file')} that ${list} lists, too.\n`;
 }

@@ -1,2 +1,5 @@
 /** Returns the name of a choice. One that is not offered any more is shown by its id. */
 export const nameOf = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;
+
+/** Returns a number with its noun: `1 photo`, `2 photos`. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -4,7 +4,7 @@ import { serviceNames } from '../../../src/pricing/names.ts';
 import { brand } from '../../brand.ts';
 import { briefOf } from '../files/brief.ts';
 import type { MailKind, Order, Records } from '../records/records.ts';
-import { nameOf } from '../words.ts';
+import { count, nameOf } from '../words.ts';
 
 export type MailOptions = {
   /** The mail server, such as `smtps://user:password@mail.studio.example`. */
@@ -67,7 +67,7 @@ export function createOutbox({ url, studio, from }: MailOptions, records: Record
 
 const mails: Record<MailKind, (order: Order) => { subject: string; text: string }> = {
   studio: (order) => ({
-    subject: `Order ${order.number}: ${serviceOf(order)}, ${order.payload.imageCount} images`,
+    subject: `Order ${order.number}: ${serviceOf(order)}, ${count(order.payload.imageCount, 'image')}`,
     text: `${briefOf(order)}\nThe photos are in the folder ${order.folder}.\n`,
   }),
   customer: (order) => ({
