@@ -24,7 +24,8 @@ const TIMEOUT = 20_000;
 
 /**
  * Sends what the records say is due. A mail is recorded together with its order, so none is lost in a crash; one whose
- * success could not be noted is sent again.
+ * success could not be noted is sent again. One that a customer's server refuses for good, as for a mistyped address, is
+ * given up.
  */
 export function createOutbox({ url, studio, from }: MailOptions, records: Records) {
   const transport = createTransport({
@@ -42,8 +43,13 @@ export function createOutbox({ url, studio, from }: MailOptions, records: Record
         if (order) await transport.sendMail({ from, to: recipientOf(kind, order), ...mails[kind](order) });
         await records.markMailed(id);
       } catch (error) {
-        console.warn(`Mail about order ${number} failed and is tried again: ${String(error)}`);
-        await records.postponeMail(id, Date.now() + Math.min(INTERVAL * 2 ** attempts, LONGEST_WAIT));
+        if (kind === 'customer' && isRefusedForGood(error)) {
+          console.warn(`Mail about order ${number} to the customer was refused: ${String(error)}`);
+          await records.markMailed(id);
+        } else {
+          console.warn(`Mail about order ${number} failed and is tried again: ${String(error)}`);
+          await records.postponeMail(id, Date.now() + Math.min(INTERVAL * 2 ** attempts, LONGEST_WAIT));
+        }
       }
     }
   }
@@ -86,3 +92,9 @@ ${brand.name}
 
 const serviceOf = ({ payload }: Order) => nameOf(serviceNames, payload.serviceType);
 const countOf = ({ photos }: Order) => (photos.length === 1 ? 'one photo' : `${photos.length} photos`);
+
+/** Whether the server would refuse the recipient or the text again. It refuses a wrong password at another command. */
+function isRefusedForGood(error: unknown): boolean {
+  const { permanent, command = '' } = Object(error) as { permanent?: boolean; command?: string };
+  return permanent === true && ['RCPT TO', 'DATA'].includes(command);
+}

@@ -3,6 +3,7 @@ import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'no
 import {
   KEPT,
   type Account,
+  type DueMail,
   type GivenAnswer,
   type Order,
   type Records,
@@ -206,7 +207,9 @@ export function sqliteRecords(file: string): Records {
         run('DELETE FROM sessions WHERE seen < ?', now - KEPT.session);
         run('DELETE FROM answers WHERE at < ?', now - KEPT.answer);
         run('DELETE FROM reports WHERE at < ?', now - KEPT.report);
-        run('DELETE FROM mails WHERE at < ?', now - KEPT.mail);
+        const late = 'DELETE FROM mails WHERE at < ? RETURNING "order", kind';
+        for (const { order, kind } of all<DueMail>(late, now - KEPT.mail))
+          console.warn(`Mail about order ${order} to the ${kind} is given up.`);
         // The row of a file that an order has taken has served its purpose once answers under its key are forgotten.
         run('DELETE FROM uploads WHERE "order" IS NOT NULL AND at < ?', now - KEPT.answer);
         return all<{ name: string }>(

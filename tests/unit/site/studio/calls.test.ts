@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, vi } from 'vitest';
 import { commands } from '../../../../site/studio/commands.ts';
+import { openStores } from '../../../../site/studio/server.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
 import { REPORT_LIMIT } from '../../../../site/studio/records/sqlite-records.ts';
 import { checkServer } from '../../../contract/check-server.ts';
@@ -222,8 +223,8 @@ describe('the commands', () => {
 });
 
 describe('mail', () => {
-  /** A mail server that keeps what it gets, or refuses it as long as `refuse` says so. */
-  async function catcher(state = { refuse: false }) {
+  /** A mail server that keeps what it gets, or answers a command as `refuse` says. */
+  async function catcher(state: { refuse?: { command: string; answer: string } } = {}) {
     const mails: string[] = [];
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
@@ -243,8 +244,8 @@ describe('mail', () => {
             socket.write('354 go on\r\n');
           } else if (line)
             socket.write(
-              state.refuse && line.startsWith('MAIL')
-                ? '451 later\r\n'
+              state.refuse && line.startsWith(state.refuse.command)
+                ? `${state.refuse.answer}\r\n`
                 : line === 'QUIT'
                   ? '221 bye\r\n'
                   : '250 fine\r\n',
@@ -281,7 +282,7 @@ describe('mail', () => {
   });
 
   test('that the server refuses waits, also over a restart', async ({ data }) => {
-    const state = { refuse: true };
+    const state: Parameters<typeof catcher>[0] = { refuse: { command: 'MAIL', answer: '451 later' } };
     const { mails, mail, close } = await catcher(state);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const first = await openTestStudio({ data, mail });
@@ -289,7 +290,7 @@ describe('mail', () => {
     await ada.order({ uploadedFiles: await ada.upload(), customerEmail: 'a, b@example.com' });
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 20_000);
     await first.close();
-    state.refuse = false;
+    delete state.refuse;
     const second = await openTestStudio({ data, mail });
     expect(
       await second.records.dueMails(Date.now() + 61_000),
@@ -297,6 +298,48 @@ describe('mail', () => {
     ).toMatchObject([{ order: 2048, kind: 'studio', attempts: 1 }]);
     expect(mails).toEqual([]);
     await second.close();
+    warn.mockRestore();
+    close();
+  });
+
+  test.for([
+    ['RCPT TO:<ada@', '550 no such user', []],
+    ['MAIL', '550 not from you', ['studio', 'customer']],
+    ['RCPT TO:<desk@', '550 no such user', ['studio']],
+  ] as const)(
+    'that is refused for good at %s waits only if the studio can mend it',
+    async ([command, answer, kinds], { data }) => {
+      const { mail, close } = await catcher({ refuse: { command, answer } });
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const studio = await openTestStudio({ data, mail });
+      const ada = studio.visitor();
+      await ada.order({ uploadedFiles: await ada.upload() });
+      await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(kinds.length || 1), 20_000);
+      await studio.close();
+      warn.mockRestore();
+      const { records } = await openStores(data);
+      const waiting = await records.dueMails(Date.now() + 61_000);
+      expect(waiting.map(({ kind }) => kind)).toEqual(kinds);
+      await records.close();
+      close();
+    },
+  );
+
+  test('that no server has taken for three days is given up with a warning', async ({ data }) => {
+    const state = { refuse: { command: 'MAIL', answer: '451 later' } };
+    const { mail, close } = await catcher(state);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const studio = await openTestStudio({ data, mail });
+    const ada = studio.visitor();
+    await ada.order({ uploadedFiles: await ada.upload() });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2), 20_000);
+    warn.mockClear();
+    await studio.records.sweep(Date.now() + 73 * 60 * 60 * 1000);
+    expect(warn.mock.calls).toEqual([
+      ['Mail about order 2048 to the studio is given up.'],
+      ['Mail about order 2048 to the customer is given up.'],
+    ]);
+    await studio.close();
     warn.mockRestore();
     close();
   });
