@@ -59,9 +59,10 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(stores, [email = '']) {
       if (!email.includes('@')) throw new Error('Name the address: npm run studio -- forget ada@example.com');
       const { accounts, orders, uploads } = await stores.records.forget(email.trim());
-      await finishRemovals(stores);
+      const missing = await finishRemovals(stores);
+      const notFound = missing.length > 0 ? `Not found, delete by hand: ${missing.join(', ')}\n` : '';
       const numbers = orders.length > 0 ? ` (${orders.join(', ')})` : '';
-      return `Deleted ${count(accounts, 'account')}, ${count(orders.length, 'order')}${numbers} and ${count(uploads.length, 'upload')} without an order. Backups and mailboxes still have them.\n`;
+      return `Deleted ${count(accounts, 'account')}, ${count(orders.length, 'order')}${numbers} and ${count(uploads.length, 'upload')} without an order. Backups and mailboxes still have them.\n${notFound}`;
     },
   },
 };

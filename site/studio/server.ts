@@ -131,13 +131,14 @@ async function recover(studio: Studio): Promise<void> {
   await files.remove(present.filter((name) => !known.has(name)));
 }
 
-/** Deletes the files of customers who are forgotten. */
-export async function finishRemovals({ records, files }: Stores): Promise<void> {
+/** Deletes the files of customers who are forgotten. Resolves to the order folders that it did not find. */
+export async function finishRemovals({ records, files }: Stores): Promise<string[]> {
   const { folders, uploads } = await records.unfinishedRemovals();
-  if (folders.length + uploads.length === 0) return;
-  await files.removeFolders(folders);
+  if (folders.length + uploads.length === 0) return [];
+  const missing = await files.removeFolders(folders);
   await files.remove(uploads);
   await records.finishRemovals();
+  return missing;
 }
 
 async function answer(path: string, request: IncomingMessage, response: ServerResponse, studio: Studio) {

@@ -93,7 +93,12 @@ export async function folderFiles(root: string): Promise<Files> {
     },
 
     async removeFolders(folders) {
-      for (const folder of folders) await fs.rm(join(orders, folder), { recursive: true, force: true });
+      const missing: string[] = [];
+      for (const folder of folders)
+        if (await exists(join(orders, folder)))
+          await fs.rm(join(orders, folder), { recursive: true, force: true });
+        else missing.push(folder);
+      return missing;
     },
 
     async clean(unplaced) {

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, vi } from 'vitest';
@@ -188,6 +188,15 @@ describe('the commands', () => {
     expect(await run(studio, 'orders')).toContain('  pets  ');
     const brief = await run(studio, 'order', '2048');
     for (const id of ['pets', 'lavish', 'someday']) expect(brief).toMatch(new RegExp(`: +${id}\n`));
+  });
+
+  test('name a folder that they did not find', async ({ studio }) => {
+    const ada = studio.visitor();
+    await ada.order({ uploadedFiles: await ada.upload() });
+    await rename(studio.at('orders', '2048-ada-brook-wedding'), studio.at('orders', 'Ada'));
+    expect(await run(studio, 'forget', 'ada@example.com')).toMatch(
+      /\nNot found, delete by hand: 2048-ada-brook-wedding\n$/,
+    );
   });
 
   test('replace a backup only once the new one is complete', async ({ studio }) => {
