@@ -45,20 +45,24 @@ type Write = (name: string, content: Buffer) => Promise<void>;
 
 /**
  * Draws the card that is shown where a page is shared: its title, where it stands, and its picture. Only the site's
- * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design, which includes
- * the content of this file.
+ * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design: the fonts, the
+ * colors, and the content of this file and lettering.ts.
  */
 export async function writeSocialImages(site: Site, pages: readonly Page[], write: Write): Promise<void> {
-  const letter = await lettering();
-  const design = await Promise.all(
-    ['social-images.ts', 'lettering.ts'].map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
-  );
+  const display = await truetypeOf('newsreader-display.woff2');
+  const mono = await truetypeOf('dm-mono.woff2');
+  const faces = { display: openFont(display), mono: openFont(mono) };
+  const letter: Letter = (face, text, style) => faces[face](text, style);
+  const design = createHash('sha256').update(display).update(mono).update(JSON.stringify(colors));
+  for (const file of ['social-images.ts', 'lettering.ts'])
+    design.update(await readFile(join(import.meta.dirname, file)));
+  const designKey = design.digest('hex');
   await Promise.all(
     pages.map(async (page) => {
       const words = wordsOf(site, page);
       const photo = page.picture && (await readFile(join(DIST, 'site', page.picture.src)));
       const key = createHash('sha256')
-        .update(JSON.stringify({ design, words, colors }))
+        .update(JSON.stringify({ designKey, words }))
         .update(photo ?? '')
         .digest('hex');
       const card = await cached('social-images', key, () => draw(letter, words, photo));
@@ -128,13 +132,4 @@ function cardSvg(framed: boolean, words: string): string {
   const { width, height } = CARD;
   const film = `<rect x="${PRINT.left - FRAME}" y="${PRINT.top - FRAME - 34}" width="${PRINT.width + 2 * FRAME}" height="${PRINT.height + 2 * FRAME + 34}" rx="14" fill="${colors.sunken}" stroke="${colors.line}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${colors.accent}" stop-opacity=".42"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${colors.accent}" stop-opacity=".7"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${colors.ground}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${colors.accent}"/>${framed ? film : ''}${words}</svg>`;
-}
-
-/** Returns a function that sets text in our own faces. */
-async function lettering(): Promise<Letter> {
-  const faces = {
-    display: openFont(await truetypeOf('newsreader-display.woff2')),
-    mono: openFont(await truetypeOf('dm-mono.woff2')),
-  };
-  return (face, text, style) => faces[face](text, style);
 }
