@@ -14,6 +14,11 @@ import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 export default function CustomerPortal({ page }: PageProps) {
   const orders = useSentOrders();
   const hydrated = useHydrated();
+  const [isCleared, setIsCleared] = useState(false);
+  const clear = () => {
+    forgetOrders();
+    setIsCleared(true);
+  };
   return (
     <PageFrame
       page={page}
@@ -22,7 +27,8 @@ export default function CustomerPortal({ page }: PageProps) {
       action={<ActionLink href={paths.newOrder} label="New order" variant="primary" />}
     >
       {!hydrated && <Waiting />}
-      {hydrated && (orders.length > 0 ? <Orders orders={orders} /> : <Empty />)}
+      {hydrated &&
+        (orders.length > 0 ? <Orders orders={orders} onClear={clear} /> : <Empty isCleared={isCleared} />)}
       <Notes />
     </PageFrame>
   );
@@ -42,14 +48,14 @@ function Waiting() {
   );
 }
 
-function Orders({ orders }: { orders: readonly OrderRecord[] }) {
+function Orders({ orders, onClear }: { orders: readonly OrderRecord[]; onClear: () => void }) {
   return (
     <section aria-labelledby="orders">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 id="orders" className="display text-display-md">
           {orders.length === 1 ? '1 order' : `${orders.length} orders`}
         </h2>
-        <Forget />
+        <ClearList onClear={onClear} />
       </div>
       <div className="border-line-strong border-b">
         {orders.map((order, at) => (
@@ -60,12 +66,20 @@ function Orders({ orders }: { orders: readonly OrderRecord[] }) {
   );
 }
 
-/** Asks for confirmation in place, because a cleared list cannot be restored. */
-function Forget() {
-  const [asks, setAsks] = useState(false);
-  if (!asks)
+/**
+ * Asks for confirmation in place, because a cleared list cannot be restored. Each step unmounts the pressed button, so
+ * the focus moves to “Cancel”, the safe answer, and back.
+ */
+function ClearList({ onClear }: { onClear: () => void }) {
+  const [step, setStep] = useState<'initial' | 'asking' | 'canceled'>('initial');
+  if (step !== 'asking')
     return (
-      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+      <Button
+        ref={step === 'canceled' ? focus : undefined}
+        variant="quiet"
+        size="sm"
+        onClick={() => setStep('asking')}
+      >
         Clear list
       </Button>
     );
@@ -74,26 +88,26 @@ function Forget() {
       <p role="status" className="text-small text-muted">
         This clears the list on this device. Your orders are not affected.
       </p>
-      <Button variant="secondary" size="sm" onClick={forgetOrders}>
+      <Button variant="secondary" size="sm" onClick={onClear}>
         Clear list
       </Button>
-      {/* The pressed button is gone, so the safe one takes the focus. */}
-      <Button ref={focus} variant="quiet" size="sm" onClick={() => setAsks(false)}>
+      <Button ref={focus} variant="quiet" size="sm" onClick={() => setStep('canceled')}>
         Cancel
       </Button>
     </div>
   );
 }
 
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+const focus = (element: HTMLElement | null) => element?.focus();
 
-function Empty() {
+/** Shown without orders. Its heading takes the focus if the visitor has just cleared the list. */
+function Empty({ isCleared }: { isCleared: boolean }) {
   const [showsSample, setShowsSample] = useState(false);
   const id = useId();
   return (
     <section aria-labelledby="orders">
       <div className="border-line-strong rounded-card flex min-h-72 flex-col items-start justify-center border border-dashed p-6 sm:p-12">
-        <h2 id="orders" className="display text-display-md">
+        <h2 ref={isCleared ? focus : undefined} id="orders" tabIndex={-1} className="display text-display-md">
           No orders from this device yet
         </h2>
         <p className="text-muted mt-4 max-w-[34em]">

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sampleOrder } from '../../../../site/content/account/sample-order.ts';
 import { findPage } from '../../../../site/content/pages.ts';
@@ -7,19 +7,35 @@ import CustomerPortal from '../../../../site/pages/customer-portal.tsx';
 import { writeStored } from '../../../../src/lib/storage.ts';
 import { assertPresent } from '../../assert-present.ts';
 
-test('the portal lists this device’s orders without a status, and clears the list (ordering 60)', async () => {
+async function openPortal() {
   writeStored('orders:sent', [{ ...sampleOrder, id: 'SL-1042' }]);
   const page = assertPresent(findPage('/customer-portal'));
   const screen = await render(<CustomerPortal page={page} content={undefined} />);
   await expect.element(screen.getByRole('heading', { name: '1 order', exact: true })).toBeVisible();
+  return { screen, clear: screen.getByRole('button', { name: 'Clear list' }) };
+}
+
+afterEach(forgetOrders);
+
+test('the portal lists this device’s orders without a status, and clears the list (ordering 60)', async () => {
+  const { screen, clear } = await openPortal();
   const { textContent } = screen.container;
   expect(textContent).toContain('#SL-1042');
   expect(textContent).toContain(`In this browser only, for ${DAYS_KEPT} days`);
   const list = screen.container.querySelector('details')?.textContent;
   expect(list).not.toMatch(/status|received|in progress|delivered/i);
 
-  await screen.getByRole('button', { name: 'Clear list' }).click();
+  await clear.click();
   await screen.getByRole('group', { name: 'Clear list' }).getByRole('button', { name: 'Clear list' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'No orders from this device yet' })).toBeVisible();
-  forgetOrders();
+  await expect.element(screen.getByRole('heading', { name: 'No orders from this device yet' })).toHaveFocus();
+});
+
+test('“Clear list” has the focus again after “Cancel”, and not before', async () => {
+  const { screen, clear } = await openPortal();
+  await expect.element(clear).not.toHaveFocus();
+  await clear.click();
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toHaveFocus();
+  await cancel.click();
+  await expect.element(clear).toHaveFocus();
 });
