@@ -38,7 +38,8 @@ export function useDropTarget({ target, onFiles, disabled = false, paste = false
     if (!disabled) void take(event.dataTransfer);
   });
   const pasted = useEffectEvent((event: ClipboardEvent) => {
-    if (!paste || disabled || !event.clipboardData || !hasFiles(event.clipboardData)) return;
+    if (!paste || disabled || event.defaultPrevented || isBehindDialog(target.current)) return;
+    if (!event.clipboardData || !hasFiles(event.clipboardData) || isTextForField(event)) return;
     event.preventDefault();
     void take(event.clipboardData);
   });
@@ -71,3 +72,12 @@ function holdPage(event: DragEvent) {
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
   }
 }
+
+/** Whether a paste is text for a field. Word and Excel also copy a picture of the text. */
+const isTextForField = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof Element &&
+  target.closest('input, textarea, [contenteditable]') !== null &&
+  Boolean(clipboardData?.getData('text/plain'));
+
+/** Whether a modal dialog is open: Radix hides all that is beside it from assistive technology. */
+const isBehindDialog = (element: HTMLElement | null) => Boolean(element?.closest('[aria-hidden=true]'));

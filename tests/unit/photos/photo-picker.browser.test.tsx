@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
+import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
 
 function Host() {
   const [photos, setPhotos] = useState<readonly File[]>([]);
@@ -44,4 +45,44 @@ test('as long as no photo has a mark, it is said how one gets it; a host that op
   expect(container.textContent).not.toContain(hint);
   await rerender(<PhotoPicker {...given} />);
   expect(container.textContent).not.toContain(hint);
+});
+
+const screenshot = new File(['a'], 'image.png', { type: 'image/png' });
+/** Pastes into an element, and returns whether the browser would paste it there as well. */
+function paste(into: Element, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(screenshot);
+  if (text) clipboardData.setData('text/plain', text);
+  return into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+test('text from Word, which comes with a picture of itself, is pasted as text', async () => {
+  const onAdd = vi.fn();
+  await render(
+    <>
+      <textarea />
+      <PhotoPicker paste photos={[]} onAdd={onAdd} onRemove={() => {}} />
+    </>,
+  );
+  const field = document.querySelector('textarea')!;
+  expect(paste(field, 'Warmer skin')).toBe(true);
+  expect(paste(field, '')).toBe(false);
+  await expect.poll(() => onAdd.mock.calls).toEqual([[[screenshot]]]);
+  // Some systems copy the name along with the picture.
+  expect(paste(document.body, 'image.png')).toBe(false);
+  await expect.poll(() => onAdd).toHaveBeenCalledTimes(2);
+});
+
+test('a picture pasted into a dialog is not added to the page behind it', async () => {
+  const onAdd = vi.fn();
+  await render(
+    <>
+      <PhotoPicker paste photos={[]} onAdd={onAdd} onRemove={() => {}} />
+      <Dialog defaultOpen>
+        <DialogContent title="Search" />
+      </Dialog>
+    </>,
+  );
+  expect(paste(document.querySelector('[role=dialog]')!, '')).toBe(true);
+  expect(paste(document.body, '')).toBe(true);
 });
