@@ -4,6 +4,8 @@ import { filesFrom, hasFiles, type Dropped } from './accept-dropped.ts';
 export type DropTargetOptions = {
   /** The element that takes dropped files. It gets `data-dragging` while files are dragged over it. */
   target: RefObject<HTMLElement | null>;
+  /** Called at the drop or paste. A folder is read after it, which can take seconds. */
+  onReceive?: () => void;
   onFiles: (dropped: Dropped) => void;
   disabled?: boolean;
   /** Also takes files pasted anywhere on the page. */
@@ -16,7 +18,8 @@ export type DropTargetOptions = {
  * While any target is on the page, a file dropped beside it is ignored: by default the browser would leave the page
  * and open the file, and everything typed would be gone.
  */
-export function useDropTarget({ target, onFiles, disabled = false, paste = false }: DropTargetOptions) {
+export function useDropTarget(options: DropTargetOptions) {
+  const { target, onReceive, onFiles, disabled = false, paste = false } = options;
   const [isDragging, setDragging] = useState(false);
 
   const over = useEffectEvent((event: DragEvent) => {
@@ -30,18 +33,26 @@ export function useDropTarget({ target, onFiles, disabled = false, paste = false
     if (!(event.relatedTarget instanceof Node) || !target.current?.contains(event.relatedTarget))
       setDragging(false);
   });
-  const take = useEffectEvent(async (data: DataTransfer) => onFiles(await filesFrom(data)));
-  const drop = useEffectEvent((event: DragEvent) => {
+  // An event of its own, so that the form as it is after the reading gets the files.
+  const deliver = useEffectEvent((dropped: Dropped) => {
+    if (!disabled) onFiles(dropped);
+  });
+  const take = useEffectEvent(async (data: DataTransfer, signal: AbortSignal) => {
+    onReceive?.();
+    const dropped = await filesFrom(data);
+    if (!signal.aborted) deliver(dropped);
+  });
+  const drop = useEffectEvent((event: DragEvent, signal: AbortSignal) => {
     setDragging(false);
     if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    if (!disabled) void take(event.dataTransfer);
+    if (!disabled) void take(event.dataTransfer, signal);
   });
-  const pasted = useEffectEvent((event: ClipboardEvent) => {
+  const pasted = useEffectEvent((event: ClipboardEvent, signal: AbortSignal) => {
     if (!paste || disabled || event.defaultPrevented || isBehindDialog(target.current)) return;
     if (!event.clipboardData || !hasFiles(event.clipboardData) || isTextForField(event)) return;
     event.preventDefault();
-    void take(event.clipboardData);
+    void take(event.clipboardData, signal);
   });
 
   useEffect(() => {
@@ -52,8 +63,8 @@ export function useDropTarget({ target, onFiles, disabled = false, paste = false
     element.addEventListener('dragenter', (event) => over(event), { signal });
     element.addEventListener('dragover', (event) => over(event), { signal });
     element.addEventListener('dragleave', (event) => leave(event), { signal });
-    element.addEventListener('drop', (event) => drop(event), { signal });
-    document.addEventListener('paste', (event) => pasted(event), { signal });
+    element.addEventListener('drop', (event) => drop(event, signal), { signal });
+    document.addEventListener('paste', (event) => pasted(event, signal), { signal });
     document.addEventListener('dragover', holdPage, { signal });
     document.addEventListener('drop', holdPage, { signal });
     return () => listening.abort();

@@ -15,6 +15,7 @@ import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
+import type { Dropped } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import { LazyPhotoList, LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
 import type { PhotoListView } from '../preflight/photo-list-view.ts';
@@ -81,8 +82,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const words = { ...photoPickerMessages, ...messages };
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const intake = usePhotoIntake({ photos, onAdd, onReceive, note, words });
-  const isDragging = useDropTarget({ target: dropTarget ?? zone, onFiles: intake.take, disabled, paste });
+  const intake = usePhotoIntake({ photos, onAdd, note, words });
+  const target = dropTarget ?? zone;
+  const isDragging = useDropTarget({ target, onReceive, onFiles: intake.take, disabled, paste });
   const [view, setView] = useState<PhotoListView | null>(null);
   const removeMany = useMemo(
     () => onRemoveMany ?? oneByOne(onAdd, onRemove),
@@ -90,8 +92,12 @@ export function PhotoPicker(props: PhotoPickerProps) {
   );
   const focusInput = useCallback(() => input.current?.focus(), []);
 
+  const take = (dropped: Dropped) => {
+    onReceive?.();
+    intake.take(dropped);
+  };
   const takeChosen = (from: HTMLInputElement) => {
-    intake.take({ files: Array.from(from.files ?? []), folders: [] });
+    if (from.files?.length) take({ files: Array.from(from.files), folders: [] });
     // The same file chosen again after its removal would otherwise be no change.
     from.value = '';
   };
@@ -157,7 +163,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
             <button
               type="button"
               disabled={disabled}
-              onClick={() => chooseFolder(intake.take)}
+              onClick={() => chooseFolder(take)}
               className="text-small text-muted hover:text-ink relative z-(--z-raised) mt-1 inline-flex min-h-8 items-center gap-1.5 underline decoration-1 underline-offset-4 transition-colors duration-(--motion-fast) pointer-coarse:hidden"
             >
               <FolderIcon className="size-4" />
@@ -261,14 +267,14 @@ function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
  * Asks for a folder. The input is made for the moment: one in the document would be a second stop for
  * the keyboard, with a name of the browser's making.
  */
-function chooseFolder(take: (dropped: { files: File[]; folders: string[] }) => void) {
+function chooseFolder(take: (dropped: Dropped) => void) {
   const input = document.createElement('input');
   input.type = 'file';
   input.webkitdirectory = true;
   input.onchange = () => {
     const files = Array.from(input.files ?? []);
     const folder = files[0]?.webkitRelativePath.split('/')[0];
-    take({ files, folders: folder ? [folder] : [] });
+    if (folder) take({ files: files, folders: [folder] });
   };
   input.click();
 }

@@ -9,19 +9,17 @@ import { displayName } from '../lib/display-name.ts';
 export type PhotoIntakeOptions = {
   photos: readonly File[];
   onAdd: (files: File[]) => void;
-  onReceive?: () => void;
   note?: string;
   words: PhotoPickerMessages;
 };
 
 /** Checks received files, passes the accepted ones to the list, and reports the others. */
-export function usePhotoIntake({ photos, onAdd, onReceive, note, words }: PhotoIntakeOptions) {
+export function usePhotoIntake({ photos, onAdd, note, words }: PhotoIntakeOptions) {
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const status = useChangeStatus(photos.length, words, note);
 
   const take = ({ files, folders }: Dropped) => {
     if (files.length === 0 && folders.length === 0) return;
-    onReceive?.();
     if (folders.length > 0 && !files.some(isPhoto)) {
       setSentences(folders.map((name) => words.emptyFolder(displayName(name))));
       return;

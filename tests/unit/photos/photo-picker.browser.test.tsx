@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -85,4 +85,51 @@ test('a picture pasted into a dialog is not added to the page behind it', async 
   );
   expect(paste(document.querySelector('[role=dialog]')!, '')).toBe(true);
   expect(paste(document.body, '')).toBe(true);
+});
+
+/** Drops a folder with one photo, and returns functions that end its reading. */
+function dropFolder(): PromiseWithResolvers<void> {
+  const photo = new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' });
+  const file = { isFile: true, name: photo.name, file: (resolve: (file: File) => void) => resolve(photo) };
+  const read = Promise.withResolvers<void>();
+  const batches = [[file], []];
+  const readEntries = (resolve: (entries: unknown) => void, reject: () => void) =>
+    void read.promise.then(() => resolve(batches.shift()), reject);
+  const folder = { isDirectory: true, name: 'shoot', createReader: () => ({ readEntries }) };
+  const dataTransfer = { types: ['Files'], files: [], items: [{ webkitGetAsEntry: () => folder }] };
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
+  document.querySelector('input')!.parentElement!.dispatchEvent(event);
+  return read;
+}
+
+type PickerProps = ComponentProps<typeof PhotoPicker>;
+const empty: PickerProps = { photos: [], onAdd: () => {}, onRemove: () => {} };
+
+test('a drop is reported at once, and its photos go to the form as it is once they are read', async () => {
+  const [onReceive, before, now] = [vi.fn(), vi.fn(), vi.fn()];
+  const { rerender } = await render(<PhotoPicker {...empty} onAdd={before} onReceive={onReceive} />);
+  const reading = dropFolder();
+  expect(onReceive).toHaveBeenCalledOnce();
+  await rerender(<PhotoPicker {...empty} onAdd={now} onReceive={onReceive} />);
+  reading.resolve();
+  await expect.poll(() => now).toHaveBeenCalledOnce();
+  expect(before).not.toHaveBeenCalled();
+  expect(onReceive).toHaveBeenCalledOnce();
+});
+
+test.each<
+  [string, (rerender: (props: PickerProps) => Promise<void>, unmount: () => Promise<void>) => Promise<void>]
+>([
+  ['is being sent', (rerender) => rerender({ ...empty, disabled: true })],
+  ['has gone', (_, unmount) => unmount()],
+])('a folder that is read once the form %s adds nothing', async (_name, moveOn) => {
+  const onAdd = vi.fn();
+  const screen = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
+  const reading = dropFolder();
+  await moveOn((props) => screen.rerender(<PhotoPicker {...props} onAdd={onAdd} />), screen.unmount);
+  reading.resolve();
+  // The folder has been read by then: each of its steps is a microtask.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onAdd).not.toHaveBeenCalled();
 });
