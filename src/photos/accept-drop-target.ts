@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { filesFrom, hasFiles, type Dropped } from './accept-dropped.ts';
+import { filesFrom, hasFiles, type Received } from './accept-dropped.ts';
 
 export type DropTargetOptions = {
   /** The element that takes dropped files. It gets `data-dragging` while files are dragged over it. */
   target: RefObject<HTMLElement | null>;
   /** Called at the drop or paste. A folder is read after it, which can take seconds. */
   onReceive?: () => void;
-  onFiles: (dropped: Dropped) => void;
+  onFiles: (received: Received) => void;
   disabled?: boolean;
   /** Also takes files pasted anywhere on the page. */
   paste?: boolean;
@@ -34,13 +34,13 @@ export function useDropTarget(options: DropTargetOptions) {
       setDragging(false);
   });
   // An event of its own, so that the form as it is after the reading gets the files.
-  const deliver = useEffectEvent((dropped: Dropped) => {
-    if (!disabled) onFiles(dropped);
+  const deliver = useEffectEvent((received: Received) => {
+    if (!disabled) onFiles(received);
   });
   const take = useEffectEvent(async (data: DataTransfer, signal: AbortSignal) => {
     onReceive?.();
-    const dropped = await filesFrom(data);
-    if (!signal.aborted) deliver(dropped);
+    const received = await filesFrom(data);
+    if (!signal.aborted) deliver(received);
   });
   const drop = useEffectEvent((event: DragEvent, signal: AbortSignal) => {
     setDragging(false);

@@ -36,6 +36,8 @@ export type Rejection = { name: string; reason: RejectionReason };
  */
 export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const extension = extensionOf(name);
+  // macOS puts `._a.jpg` beside `a.jpg`, with what other file systems have no place for.
+  if (name.startsWith('._')) return false;
   if (foreignExtensions.includes(extension) || sidecarExtensions.includes(extension)) return false;
   if (type.startsWith('image/')) return true;
   // Some systems give a camera's raw file the type of another program's file, so its name counts more.
@@ -44,12 +46,9 @@ export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return isUnknown && ownExtensions.includes(extension);
 }
 
-/**
- * Files that operating systems leave in folders. They are dropped without a message. macOS puts `._a.jpg` beside
- * `a.jpg`.
- */
+/** Files that operating systems leave in folders. They are dropped without a message. */
 const isSystemFile = (file: File) =>
-  /^(?:\._.*|thumbs\.db|desktop\.ini)$/i.test(file.name) || (file.name.startsWith('.') && !isPhoto(file));
+  /^(?:thumbs\.db|desktop\.ini)$/i.test(file.name) || (file.name.startsWith('.') && !isPhoto(file));
 
 /**
  * Divides files into those that join a list and those that are left out, each with its reason.

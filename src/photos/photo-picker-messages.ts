@@ -18,6 +18,9 @@ export const photoPickerMessages = {
   added: (count: number) => (count === 1 ? '1 photo added.' : `${count} photos added.`),
   removed: (count: number) => (count === 1 ? '1 photo removed.' : `${count} photos removed.`),
   emptyFolder: (name: string) => `The folder ${name} has no photos in it.`,
+  /** A folder with photos that are too many, too deep, or unreadable. */
+  partialFolder:
+    'Not everything in there could be added. Check the list, then add the photos that are missing.',
   dismiss: 'Dismiss this note',
   rejection: rejectionMessages,
 };

@@ -13,9 +13,9 @@ import {
 import { cn } from '../lib/cn.ts';
 import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
-import { acceptAttribute } from './accept.ts';
+import { acceptAttribute, isPhoto } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
-import type { Dropped } from './accept-dropped.ts';
+import type { Received } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import { LazyPhotoList, LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
 import type { PhotoListView } from '../preflight/photo-list-view.ts';
@@ -92,12 +92,12 @@ export function PhotoPicker(props: PhotoPickerProps) {
   );
   const focusInput = useCallback(() => input.current?.focus(), []);
 
-  const take = (dropped: Dropped) => {
+  const take = (received: Received) => {
     onReceive?.();
-    intake.take(dropped);
+    intake.take(received);
   };
   const takeChosen = (from: HTMLInputElement) => {
-    if (from.files?.length) take({ files: Array.from(from.files), folders: [] });
+    if (from.files?.length) take({ files: Array.from(from.files) });
     // The same file chosen again after its removal would otherwise be no change.
     from.value = '';
   };
@@ -267,14 +267,14 @@ function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
  * Asks for a folder. The input is made for the moment: one in the document would be a second stop for
  * the keyboard, with a name of the browser's making.
  */
-function chooseFolder(take: (dropped: Dropped) => void) {
+function chooseFolder(take: (received: Received) => void) {
   const input = document.createElement('input');
   input.type = 'file';
   input.webkitdirectory = true;
   input.onchange = () => {
     const files = Array.from(input.files ?? []);
     const folder = files[0]?.webkitRelativePath.split('/')[0];
-    if (folder) take({ files: files, folders: [folder] });
+    if (folder) take({ files: files.filter(isPhoto), folders: [folder] });
   };
   input.click();
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { spoken } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
-import type { Dropped } from './accept-dropped.ts';
+import type { Received } from './accept-dropped.ts';
 import { rejectionSentences } from './accept-sentences.ts';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import { displayName } from '../lib/display-name.ts';
@@ -18,16 +18,15 @@ export function usePhotoIntake({ photos, onAdd, note, words }: PhotoIntakeOption
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const status = useChangeStatus(photos.length, words, note);
 
-  const take = ({ files, folders }: Dropped) => {
+  const take = ({ files, folders = [], isPartial }: Received) => {
     if (files.length === 0 && folders.length === 0) return;
+    const partly = isPartial ? [words.partialFolder] : [];
     if (folders.length > 0 && !files.some(isPhoto)) {
-      setSentences(folders.map((name) => words.emptyFolder(displayName(name))));
+      setSentences(isPartial ? partly : folders.map((name) => words.emptyFolder(displayName(name))));
       return;
     }
-    // A folder also contains sidecars and catalogs; do not list those as rejected.
-    const candidates = folders.length > 0 ? files.filter(isPhoto) : files;
-    const { accepted, rejected } = acceptPhotos(candidates, photos);
-    setSentences(rejectionSentences(rejected, words.rejection));
+    const { accepted, rejected } = acceptPhotos(files, photos);
+    setSentences([...rejectionSentences(rejected, words.rejection), ...partly]);
     if (accepted.length > 0) onAdd(accepted);
   };
 

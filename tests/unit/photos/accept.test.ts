@@ -41,6 +41,7 @@ describe('the same test for button, drop and paste', () => {
     ['a.jpg', 'text/html'],
     ['jpg', ''],
     ['.nef', ''],
+    ['._a.jpg', 'image/jpeg'],
   ])('%s (%j) is none', (name, type) => expect(isPhoto({ name, type })).toBe(false));
 });
 

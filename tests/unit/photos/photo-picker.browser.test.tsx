@@ -133,3 +133,10 @@ test.each<
   await new Promise((resolve) => setTimeout(resolve));
   expect(onAdd).not.toHaveBeenCalled();
 });
+
+test('a folder that cannot be read is not called empty', async () => {
+  const { container } = await render(<PhotoPicker {...empty} />);
+  dropFolder().reject();
+  await expect.poll(() => container.textContent).toContain('Not everything in there could be added.');
+  expect(container.textContent).not.toContain('has no photos in it');
+});
