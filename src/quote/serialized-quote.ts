@@ -103,7 +103,8 @@ const oneOf =
 const someOf =
   <T extends string>(list: readonly T[]): Reader<readonly T[]> =>
   (value) =>
-    Array.isArray(value) ? list.filter((entry) => value.includes(entry)) : undefined;
+    // In the stored order: another one would be another content, and so another order.
+    Array.isArray(value) ? [...new Set(value)].filter((entry) => list.includes(entry)) : undefined;
 
 /** One reader a field: a field that has none does not compile. */
 const readers: { [Name in keyof QuoteFields]: Reader<QuoteFields[Name]> } = {

@@ -12,6 +12,7 @@ import { contentOf, DRAFT_LIFETIME, readRecord } from '../../../../src/quote/ord
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createOrders } from '../../../../src/quote/order/order-store.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
+import { stylePreferences } from '../../../../src/quote/quote-options.ts';
 import type { QuoteState } from '../../../../src/quote/quote-state.ts';
 import { deserialize, filesOf } from '../../../../src/quote/serialized-quote.ts';
 import { createSimulation, type ServerMode, type Simulation, type StorageMode } from './simulation.ts';
@@ -116,10 +117,15 @@ function change(ledger: Ledger, real: Simulation, tab: string, work: () => void)
 const fillIn = (words: string) =>
   atForm((ledger, real, tab) => {
     const clientName = visitorOf(orderOf(real, tab)) || `Visitor ${++ledger.visitors}`;
-    const changes = { clientName, clientEmail: 'a@b.cd', serviceType: 'portrait' } as const;
-    change(ledger, real, tab, () =>
-      session(real, tab).edit({ type: 'change', changes: { ...changes, specialRequirements: words } }),
-    );
+    const changes = {
+      clientName,
+      clientEmail: 'a@b.cd',
+      serviceType: 'portrait',
+      specialRequirements: words,
+      // Not in the order of the list.
+      stylePrefs: stylePreferences.slice(0, 2).toReversed(),
+    } as const;
+    change(ledger, real, tab, () => session(real, tab).edit({ type: 'change', changes }));
   });
 
 /** The fields are disabled while an order is under way, but what was typed just before may arrive late. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keyFor, readRecord } from '../../../../src/quote/order/order-record.ts';
+import { colorPreferences, stylePreferences } from '../../../../src/quote/quote-options.ts';
 import { defaultFields } from '../../../../src/quote/quote-state.ts';
 import { MAX_TEXT, readQuote } from '../../../../src/quote/serialized-quote.ts';
 import { NOW, record } from './record-fixture.ts';
@@ -8,6 +9,19 @@ import { NOW, record } from './record-fixture.ts';
 describe('readRecord', () => {
   test('reads what was written', () => {
     expect(readRecord(structuredClone(record), 'draft', NOW)).toEqual({ record, isPartial: false });
+  });
+
+  test('reads choices in the order in which they were made, so that the order stays the same one (ordering 40)', () => {
+    const shuffled = <T>(list: readonly T[]) => fc.shuffledSubarray([...list]);
+    fc.assert(
+      fc.property(shuffled(stylePreferences), shuffled(colorPreferences), (stylePrefs, colorPrefs) => {
+        const quote = { ...record.quote, fields: { ...record.quote.fields, stylePrefs, colorPrefs } };
+        expect(readRecord({ ...record, quote }, 'draft', NOW)).toEqual({
+          record: { ...record, quote },
+          isPartial: false,
+        });
+      }),
+    );
   });
 
   test('reads anything at all without an error, and what comes out is a whole record', () => {
