@@ -11,6 +11,8 @@ export type Refusal = 'elsewhere' | 'unmovable';
 export type Answer = Refusal | 'wait' | null;
 export type Tabs = ReturnType<typeof createBrowserTabs>;
 
+type Held = { release: () => void; onLost: () => unknown };
+
 type Message =
   | { kind: 'changed' }
   | { kind: 'wanted'; id: string }
@@ -20,11 +22,44 @@ type Message =
 export function createBrowserTabs() {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-  const held = new Map<string, () => void>();
+  const held = new Map<string, Held>();
   let hasLocks = locks !== undefined;
   const nameOf = (id: string) => `order:${id}`;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
   const post = (message: Message) => channel?.postMessage(message);
+
+  const hold = (id: string, onLost: () => unknown, isForced = false): Promise<boolean> =>
+    new Promise((resolve) => {
+      if (!locks || held.has(id)) return resolve(true);
+      let mine: Held | undefined;
+      locks
+        .request(nameOf(id), isForced ? { steal: true } : { ifAvailable: true }, (lock) => {
+          resolve(lock !== null);
+          return lock && new Promise<void>((release) => held.set(id, (mine = { release, onLost })));
+        })
+        .catch(() => {
+          if (!mine) {
+            hasLocks = false;
+            resolve(true);
+          } else if (held.get(id) === mine) {
+            held.delete(id);
+            onLost();
+          }
+        });
+    });
+
+  // In the bfcache a page has no locks: WebKit takes them away, and other browsers would keep the page out. Another tab
+  // may open the draft meanwhile; its record says so.
+  let released: (readonly [id: string, held: Held])[] = [];
+  globalThis.addEventListener?.('pagehide', () => {
+    released = [...held];
+    held.clear();
+    for (const [, { release }] of released) release();
+  });
+  globalThis.addEventListener?.('pageshow', () => {
+    for (const [id, { onLost }] of released) void hold(id, onLost);
+    released = [];
+  });
 
   return {
     /** This tab. */
@@ -38,23 +73,10 @@ export function createBrowserTabs() {
     },
 
     /** Holds a draft's lock if no other tab does, or by force. `onLost` is called when it is taken away. */
-    hold: (id: string, onLost: () => unknown, isForced = false): Promise<boolean> =>
-      new Promise((resolve) => {
-        if (!locks || held.has(id)) return resolve(true);
-        locks
-          .request(nameOf(id), isForced ? { steal: true } : { ifAvailable: true }, (lock) => {
-            resolve(lock !== null);
-            return lock && new Promise<void>((release) => held.set(id, release));
-          })
-          .catch(() => {
-            if (held.delete(id)) return onLost();
-            hasLocks = false;
-            resolve(true);
-          });
-      }),
+    hold,
 
     letGo(id: string): void {
-      held.get(id)?.();
+      held.get(id)?.release();
       held.delete(id);
     },
 

@@ -64,3 +64,30 @@ test('a tab of another release, whose messages are unknown here, is taken over a
   expect([onChange, onAsked].flatMap(({ mock }) => mock.calls)).toEqual([]);
   other.close();
 });
+
+test('a page in the bfcache holds no lock, and has it back when it returns', async () => {
+  const { locks } = globalThis.navigator;
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const tabs = tabsWith(locks);
+  const onLost = vi.fn();
+  const show = (type: 'pagehide' | 'pageshow') =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  const isHeld = async (expected: boolean) =>
+    vi.waitFor(async () => expect(await tabs.isOpen('draft')).toBe(expected), { timeout: 20_000 });
+
+  expect(await tabs.hold('draft', onLost)).toBe(true);
+  show('pagehide');
+  await isHeld(false);
+  show('pageshow');
+  await isHeld(true);
+
+  show('pagehide');
+  await isHeld(false);
+  const other = tabsWith(locks);
+  expect(await other.hold('draft', () => {})).toBe(true);
+  show('pageshow');
+  other.letGo('draft');
+  await isHeld(false);
+  expect(onLost, 'which tab owns the draft is in its record').not.toHaveBeenCalled();
+});
