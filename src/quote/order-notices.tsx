@@ -5,7 +5,7 @@ import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
 import { rejectionSentences, type RejectionMessages } from '../photos/accept-sentences.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
-import { photoKey } from '../lib/photo-key.ts';
+import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 import type { QuoteMessages } from './quote-messages.ts';
@@ -163,6 +163,7 @@ export function SendPanel({ order, session, words, onSubmit, rejection }: SendPa
                 <FileAgain
                   key={photoKey(file)}
                   {...{ file, rejection, texts: lost }}
+                  present={[...order.quote.photos, ...order.quote.references]}
                   onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
                 />
               ))}
@@ -194,11 +195,13 @@ export function SendPanel({ order, session, words, onSubmit, rejection }: SendPa
 
 type FileAgainProps = Pick<SendPanelProps, 'rejection'> & {
   file: File;
+  /** The files of the order. Another one of them is not taken in place of this one. */
+  present: readonly File[];
   onFile: (by: File) => void;
   texts: QuoteMessages['unreadable'];
 };
 
-function FileAgain({ file, onFile, texts, rejection }: FileAgainProps) {
+function FileAgain({ file, present, onFile, texts, rejection }: FileAgainProps) {
   const input = useRef<HTMLInputElement>(null);
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const name = displayName(file.name);
@@ -215,7 +218,8 @@ function FileAgain({ file, onFile, texts, rejection }: FileAgainProps) {
         accept={acceptAttribute}
         aria-label={texts.chooseAgainNamed(name)}
         onChange={({ currentTarget }) => {
-          const { accepted, rejected } = acceptPhotos(Array.from(currentTarget.files ?? []), []);
+          const others = splitPresent([file], present).fresh;
+          const { accepted, rejected } = acceptPhotos(Array.from(currentTarget.files ?? []), others);
           currentTarget.value = '';
           if (accepted[0]) onFile(accepted[0]);
           setSentences(rejectionSentences(rejected, rejection));

@@ -74,12 +74,11 @@ export type QuoteAction =
   | { type: 'removePhotos'; files: readonly File[] }
   /** Undoes the removal of these photos: each returns to its place, with its marks. */
   | { type: 'restorePhotos'; files: readonly File[]; before: PhotosBefore }
-  /** Replaces a file in its list, or in both, by another one, which gets its marks. */
+  /** Replaces a file in its list, or in both, by another one, which gets its marks unless it has its own. */
   | { type: 'replaceFile'; file: File; by: File }
   | { type: 'mark'; file: File; marks: MarkList }
   /** Sets the count to the number of photos. Only dispatched on request. */
-  | { type: 'matchCount' }
-  | { type: 'reset' };
+  | { type: 'matchCount' };
 
 export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState {
   switch (action.type) {
@@ -111,8 +110,6 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       return { ...state, references: without(state.references, [action.file]) };
     case 'matchCount':
       return { ...state, fields: { ...state.fields, imageCount: Math.max(1, state.photos.length) } };
-    case 'reset':
-      return defaultQuote;
   }
 }
 
@@ -136,7 +133,9 @@ function replaceFile(
   const swapOne = (other: File) => (photoKey(other) === key ? by : other);
   const swap = (list: readonly File[]) => joined([], list.map(swapOne));
   const [photos, references] = [swap(state.photos), swap(state.references)];
-  const marks = withMarks(withMarks(state.marks, file, []), by, marksOf(state.marks, file));
+  const own = marksOf(state.marks, by);
+  const moved = own.length > 0 ? own : marksOf(state.marks, file);
+  const marks = withMarks(withMarks(state.marks, file, []), by, moved);
   // The new file may have been in the list already.
   return recounted({ ...state, photos, references, marks }, photos.length - state.photos.length);
 }

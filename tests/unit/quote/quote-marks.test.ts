@@ -14,9 +14,24 @@ const marked = run(
   { type: 'mark', file: two, marks },
 );
 
-test('marks go with their photo, and with the form', () => {
+test('marks go with their photo', () => {
   expect(quoteReducer(marked, { type: 'removePhoto', file: one }).marks).toEqual({ [photoKey(two)]: marks });
-  expect(quoteReducer(marked, { type: 'reset' }).marks).toEqual({});
+});
+
+test('marks go over to the file that replaces their photo, unless it has its own', () => {
+  const by = fileOf('DSC_0412 copy.NEF');
+  const replaced = quoteReducer(marked, { type: 'replaceFile', file: one, by });
+  expect(replaced.marks).toEqual({ [photoKey(by)]: marks, [photoKey(two)]: marks });
+  const own: MarkList = [{ id: 1, kind: 'whole', note: 'warmer' }];
+  const both = quoteReducer(marked, { type: 'mark', file: two, marks: own });
+  expect(quoteReducer(both, { type: 'replaceFile', file: one, by: two }).marks).toEqual({
+    [photoKey(two)]: own,
+  });
+  const reference = fileOf('mood.jpg');
+  const withReference = quoteReducer(both, { type: 'addReferences', files: [reference] });
+  expect(quoteReducer(withReference, { type: 'replaceFile', file: reference, by: two }).marks).toEqual(
+    both.marks,
+  );
 });
 
 test('marks never change the count or the price', () => {

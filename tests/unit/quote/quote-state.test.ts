@@ -172,13 +172,6 @@ describe('the count and the lists', () => {
     expect(countAfter({ type: 'addPhotos', files: filesOf(3) }, { type: 'matchCount' })).toBe(3);
     expect(countAfter({ type: 'matchCount' })).toBe(1);
   });
-  test('reset gives the defaults and two empty lists (ordering 34)', () => {
-    const state = run(
-      { type: 'addPhotos', files: filesOf(3) },
-      { type: 'change', changes: { clientName: 'A' } },
-    );
-    expect(quoteReducer(state, { type: 'reset' })).toEqual(defaultQuote);
-  });
 });
 
 test('model: any sequence of actions keeps the invariants and agrees with plain counting (ordering 6)', () => {
