@@ -10,7 +10,6 @@ import {
   type RefObject,
 } from 'react';
 import { captureInput, hasInput } from './event-replay.ts';
-import { firePreloadError } from './preload-error.ts';
 import { createRetryingLoader } from './retrying-loader.ts';
 import { useEventReplay } from './use-event-replay.ts';
 
@@ -73,20 +72,18 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
 ): LazyPiece<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]> & object;
   const { when = 'rendered', hydrates = true, fallback, anchors = [], height } = options;
-  const importAgain = withNewAddress(load);
-  const code = createRetryingLoader(
-    async () => (await importAgain())[name] as unknown as ComponentType<Props>,
-  );
+  const code = createRetryingLoader(load);
+  const pieceIn = (module: Module) => module[name] as unknown as ComponentType<Props>;
   const isServer = typeof document === 'undefined';
 
   function Code({ props }: { props: Props }) {
     if (isServer || when === 'rendered') code.keepTrying();
-    return createElement(use(code.arrived), props);
+    return createElement(pieceIn(use(code.arrived)), props);
   }
 
   function NearCode({ region, props }: { region: RefObject<HTMLElement | null>; props: Props }) {
     if (isServer) code.keepTrying();
-    const piece = use(code.arrived);
+    const piece = pieceIn(use(code.arrived));
     useEventReplay(() => region.current);
     return createElement(piece, props);
   }
@@ -128,27 +125,6 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
     // A task of its own: to request one piece takes a slow phone 10 to 50 ms, which the hint's own frame would wait for.
     prepare: () => void setTimeout(() => code.now().catch(() => {})),
   });
-}
-
-/**
- * Imports a module again after a failure, under a new URL: browsers remember that a URL failed and do not ask for it
- * again (seen in Chromium 153). Chromium names the URL in its error; without one the import is repeated. A further
- * failure fires `vite:preloadError`, as the first one did: perhaps an import of the module failed, whose URL stays the
- * same, so that only a new document asks for it.
- */
-function withNewAddress<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let attempt = 0;
-  let failed: string | undefined;
-  return async () => {
-    try {
-      return await (failed ? import(/* @vite-ignore */ `${failed}?${attempt}`) : load());
-    } catch (error) {
-      if (failed) firePreloadError(error);
-      attempt += 1;
-      failed = /module: (https?:\S+?\.js)/.exec(String(error))?.[1];
-      throw error;
-    }
-  };
 }
 
 type MountedPiece = { holds: (id: string) => boolean; open: () => Promise<unknown> };

@@ -1,3 +1,5 @@
+import { firePreloadError } from './preload-error.ts';
+
 /** Wait before the second try, in ms. It doubles with each failed try, up to `MAX_WAIT`. */
 const FIRST_WAIT = 5000;
 const MAX_WAIT = 60_000;
@@ -14,8 +16,19 @@ export type RetryingLoader<T> = {
   keepTrying: () => void;
 };
 
-/** Loads a module at most once, for all callers. */
+/**
+ * Loads a module at most once, for all callers.
+ *
+ * After a failure it is imported under a new URL: browsers remember that a URL failed and do not ask for it again (seen
+ * in Chromium 153). Chromium names the URL in its error; without one the import is repeated. A further failure fires
+ * `vite:preloadError`, as the first one did: perhaps an import of the module failed, whose URL stays the same, so that
+ * only a new document asks for it.
+ *
+ * @param load Imports the module.
+ */
 export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<T> {
+  let failures = 0;
+  let failedUrl: string | undefined;
   let loading: Promise<T> | undefined;
   let isTrying = false;
   let endWait = () => {};
@@ -24,12 +37,15 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
 
   async function once(): Promise<T> {
     try {
-      const value = await load();
+      const value = await (failedUrl ? import(/* @vite-ignore */ `${failedUrl}?${failures}`) : load());
       void Object.assign(arrived, { status: 'fulfilled', value });
       arrive(value);
       return value;
     } catch (error) {
       loading = undefined;
+      if (failedUrl) firePreloadError(error);
+      failures += 1;
+      failedUrl = /module: (https?:\S+?\.js)/.exec(String(error))?.[1];
       throw error;
     }
   }

@@ -138,6 +138,18 @@ test('a tab whose fields do not load says so, and fills when they come (errors 2
   await expect(notice).toHaveCount(0);
 });
 
+test('a draft is kept although the code of its storage comes at the second request', async ({ page }) => {
+  await serve(page, {});
+  await page.route('**/assets/indexed-store-*.js*', (route) => route.abort(), { times: 1 });
+  const order = await openOrderForm(page);
+  await order.tab('Contact & Delivery').click();
+  await order.name.fill('Ana');
+  await expect(order.form.getByText('Kept on this device')).toBeVisible();
+  await page.reload();
+  await order.tab('Contact & Delivery').click();
+  await expect(order.name).toHaveValue('Ana');
+});
+
 test('a reload is offered for code that one lost request keeps from the page (errors 28)', async ({
   page,
 }) => {

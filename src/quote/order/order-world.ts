@@ -3,6 +3,7 @@ import type { OrderPayload } from '../../api/contract.ts';
 import { wait } from '../../api/retry.ts';
 import { uploadFiles, type UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
+import { createRetryingLoader } from '../../lib/retrying-loader.ts';
 import { createOrders, type OrderStore } from './order-store.ts';
 import { createBrowserTabs, type Tabs } from './order-tabs.ts';
 
@@ -12,9 +13,14 @@ export type CreateOrder = (
   options: { signal: AbortSignal; idempotencyKey: string },
 ) => Promise<{ id: string }>;
 
-// Fetched once the form is alive: the first render needs no storage.
-const openStore = (): Promise<OrderStore> =>
-  import('./indexed-store.ts').then(({ openIndexedStore }) => openIndexedStore());
+const storeCode = createRetryingLoader(() => import('./indexed-store.ts'));
+
+/** Opens the storage once its code has loaded. That begins when the form is alive: the first render needs no storage. */
+async function openStore(): Promise<OrderStore> {
+  storeCode.keepTrying();
+  const { openIndexedStore } = await storeCode.arrived;
+  return openIndexedStore();
+}
 
 let browserTabs: Tabs | undefined;
 const getTabs = () => (browserTabs ??= createBrowserTabs());
