@@ -266,6 +266,13 @@ export const UnknownOutcome: Story = {
         expect(canvas.getByRole('heading', { name: 'Your first version may have arrived' })).toHaveFocus(),
       );
     });
+    await step('"Submit order" leads back to the question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit order' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Your first version may have arrived' })).toHaveFocus(),
+      );
+      await expect(db.orders).toHaveLength(0);
+    });
     await expect(canvas.getByRole('button', { name: 'Send the first version again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send this as its own order' })).toBeVisible();
   },

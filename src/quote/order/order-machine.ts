@@ -391,8 +391,9 @@ export function reduce(order: Order, event: OrderEvent, now: number): { order: O
   type Change = (order: Order, event: OrderEvent, now: number, to: Step) => Partial<Order>;
   const step = row.to === 'same' ? order.step : row.to;
   const next = { ...order, step, ...(changes[event.type] as Change | undefined)?.(order, event, now, step) };
-  const isChanged =
-    next.quote !== order.quote || next.attempts !== order.attempts || next.receipts !== order.receipts;
+  const isChanged = (['quote', 'attempts', 'receipts', 'uploadSeed'] as const).some(
+    (part) => next[part] !== order[part],
+  );
   const isUnsaved = isChanged && next.id === order.id && event.type !== 'answered';
   return { order: isUnsaved ? { ...next, isUnsaved, updatedAt: now } : next, row };
 }

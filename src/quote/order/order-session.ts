@@ -145,7 +145,8 @@ export function createOrderSession(
     const estimate = inTime(wait, OPEN_TIMEOUT, world.estimate());
     const { usage = 0, quota = Infinity } = await estimate.catch((): StorageEstimate => ({}));
     let room = quota * SHARE_OF_QUOTA - usage;
-    for (const key of order.unkept.toReversed()) {
+    const wanted = order.unkept;
+    for (const key of wanted.toReversed()) {
       const file = filesOf(order.quote).get(key);
       if (!file || order.id !== id) continue;
       const isKept = file.size <= room && (await orders?.putFile(id, key, file).catch(() => false));
@@ -154,7 +155,8 @@ export function createOrderSession(
       // One by one: a write may meanwhile have found others missing.
       note({ unkept: order.unkept.filter((other) => other !== key) });
     }
-    if (order.id === id) note({ evicted: order.unkept.length });
+    const left = wanted.filter((key) => order.unkept.includes(key));
+    if (order.id === id) note({ evicted: left.length });
   }
 
   /** Writes the number of an order that was taken, or removes what only "Undo" needed. Then frees the draft's lock. */
@@ -237,7 +239,7 @@ export function createOrderSession(
     // A line with "Undo" stays: it is the only way back.
     if (taken && !order.before) note({ notice: { kind: 'sentElsewhere', order: taken } });
     const other = records.find((record) => record.taken === null && record.id !== order.id);
-    if (!other) return note({ other: null });
+    if (!other) return note({ other: null, said: order.said === 'canceled' ? 'canceled' : null });
     const { id, updatedAt: savedAt, quote } = other;
     const isOpen = world.tabs.hasLocks ? await world.tabs.isOpen(id) : isLeased(other, now());
     note({ other: { id, savedAt, photos: quote.photos.length, isOpen } });
@@ -265,6 +267,8 @@ export function createOrderSession(
   async function bringHere(): Promise<boolean> {
     const { other } = order;
     if (!other || isSending(order)) return false;
+    // The same refusal is announced again.
+    note({ said: null });
     const refusal = (await saveAll()) ? await world.tabs.askFor(other.id) : 'unmovable';
     if (refusal) {
       note({ said: refusal });
@@ -309,6 +313,8 @@ export function createOrderSession(
       const { quote } = sendingOf(order);
       for (const list of photoLists) progress[list].start(quote[list]);
       for (const list of photoLists) {
+        // The upload of a host may not have stopped.
+        signal.throwIfAborted();
         const pending = pendingIn(list);
         // Bytes that an earlier attempt has sent count, so that the progress goes on where it was.
         const before = sizeOf(quote[list]) - sizeOf(pending);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { RECEIPT_LIFETIME, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createOrders } from '../../../../src/quote/order/order-store.ts';
@@ -27,6 +27,8 @@ const storedIn = async (real: Simulation, id: string) =>
 test('a photo that is added while another one is being stored is stored too', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);
+  const evicted = new Set<number>();
+  session.subscribe(() => evicted.add(session.get().evicted));
   real.setStorage('stalls');
   await real.pass(400);
   addPhoto('2.jpg');
@@ -34,7 +36,22 @@ test('a photo that is added while another one is being stored is stored too', as
   real.setStorage('works');
   await real.pass(20_000);
   expect(session.get().unkept).toEqual([]);
+  expect([...evicted], 'photos for which there is no room').toEqual([0]);
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg', '2.jpg']);
+});
+
+test('a canceled upload is the last one, even if the host’s own does not stop', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  session.edit({ type: 'addReferences', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
+  const answered = vi.fn((names: string[]) => names);
+  real.state.wordNames = answered;
+  session.submit();
+  await real.pass(100);
+  session.dispatch({ type: 'cancel' });
+  await real.pass(5000);
+  expect(answered).toHaveBeenCalledOnce();
+  expect(session.get()).toMatchObject({ step: 'editing', said: 'canceled' });
 });
 
 test('offline nothing leaves, and the form says why', async () => {
@@ -263,6 +280,17 @@ describe('a server that repeats its answer to an upload under the same key', () 
     expect(session.get().sent).not.toBeNull();
   });
 
+  test('gets a new one after it has refused the upload of a tab that was closed', async () => {
+    const real = createSimulation();
+    const { tab, session } = await openWithPhoto(real);
+    await real.pass(1000);
+    await send(real, session, 'refusesUploads');
+    real.closeTab(tab);
+    const { session: next } = await open(real);
+    await send(real, next, 'works');
+    expect(next.get().sent).not.toBeNull();
+  });
+
   test('gets a new one for a photo whose receipt is too old', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
@@ -377,6 +405,8 @@ test.each([
   expect(await session.bringHere()).toBe(!isSending);
   expect(session.get().quote.photos).toHaveLength(isSending ? 0 : 1);
   expect(session.get().said).toBe(isSending ? 'elsewhere' : null);
+  await real.pass(10_000);
+  expect(session.get().said, 'once that order is sent').toBeNull();
 });
 
 describe('two tabs that send in the same second', () => {
