@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import type { QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
-import { inWords } from './time-left.ts';
 import { bytesOf, type UploadProgress } from '../photos/upload-progress.ts';
 import type { UseOrder } from './order/use-order.ts';
 import type { Step } from './order/order-machine.ts';
@@ -51,7 +50,7 @@ export function FormFooter(props: FormFooterProps) {
       </div>
       {isUploading && (
         <p className="text-small text-muted flex flex-wrap items-center gap-x-3">
-          <Remaining timeLeft={timeLeft} />
+          <Remaining {...{ timeLeft, words }} />
           <Button variant="link" size="sm" onClick={cancel}>
             {words.cancel}
           </Button>
@@ -119,7 +118,7 @@ function percentOf(lists: readonly UploadProgress[]): number {
 }
 
 /** The remaining time of the upload, once it can be estimated. */
-function Remaining({ timeLeft }: Pick<UseOrder, 'timeLeft'>) {
+function Remaining({ timeLeft, words }: Pick<FormFooterProps, 'timeLeft' | 'words'>) {
   const left = useSyncExternalStore(timeLeft.subscribe, timeLeft.left, () => null);
-  return left === null ? null : <span>{inWords(left)}</span>;
+  return left === null ? null : <span>{words.timeLeft(left)}</span>;
 }

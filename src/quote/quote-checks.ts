@@ -20,7 +20,7 @@ export const checkToasts = {
     title: 'Project Deadline',
     description: 'Please enter the year of your deadline with four digits.',
   },
-} as const;
+};
 
 export type CheckName = keyof typeof checkToasts;
 
@@ -29,35 +29,39 @@ export type CheckedField = 'serviceType' | 'clientName' | 'clientEmail' | 'photo
 /** One failed check, with its field, its tab and its message at the field. */
 export type Failure = { check: CheckName; field: CheckedField; tab: QuoteTab; message: string };
 
-const failures = {
-  serviceType: { check: 'service', tab: 'details', message: 'Choose a service type' },
-  clientName: { check: 'contact', tab: 'contact', message: 'Enter your name' },
-  clientEmail: { check: 'contact', tab: 'contact', message: 'Enter your email address' },
-  photos: { check: 'photos', tab: 'upload', message: 'Add at least one photo' },
-  projectDeadline: { check: 'deadline', tab: 'contact', message: 'Enter the year with four digits' },
+const places = {
+  serviceType: { check: 'service', tab: 'details' },
+  clientName: { check: 'contact', tab: 'contact' },
+  clientEmail: { check: 'contact', tab: 'contact' },
+  photos: { check: 'photos', tab: 'upload' },
+  projectDeadline: { check: 'deadline', tab: 'contact' },
 } as const;
 
-/** Shown instead if the typed email address is invalid. */
-const MALFORMED_EMAIL = 'Enter an email address like name@example.com';
+/** Messages at the fields. */
+export const checkMessages = {
+  serviceType: 'Choose a service type',
+  clientName: 'Enter your name',
+  clientEmail: 'Enter your email address',
+  malformedEmail: 'Enter an email address like name@example.com',
+  photos: 'Add at least one photo',
+  projectDeadline: 'Enter the year with four digits',
+};
 
 /**
  * Returns all failed checks in the order of ordering 20: service, name and email, photos; then the deadline. Empty if
  * the order may be sent. The first one decides the toast, the tab that opens and the focus. The summary lists them all.
  */
-export function checkQuote({ fields, photos }: QuoteState): Failure[] {
+export function checkQuote({ fields, photos }: QuoteState, messages = checkMessages): Failure[] {
   const found: Failure[] = [];
+  const failure = (field: CheckedField, message = messages[field]) => ({ ...places[field], field, message });
   if (fields.serviceType === '') found.push(failure('serviceType'));
   if (fields.clientName.trim() === '') found.push(failure('clientName'));
   if (fields.clientEmail.trim() === '') found.push(failure('clientEmail'));
-  else if (!isEmail(fields.clientEmail)) found.push(failure('clientEmail', MALFORMED_EMAIL));
+  else if (!isEmail(fields.clientEmail)) found.push(failure('clientEmail', messages.malformedEmail));
   if (photos.length === 0) found.push(failure('photos'));
   // Date fields take years of up to six digits; the server takes four.
   if (!/^(\d{4}-\d{2}-\d{2})?$/.test(fields.projectDeadline)) found.push(failure('projectDeadline'));
   return found;
-}
-
-function failure(field: CheckedField, message: string = failures[field].message): Failure {
-  return { ...failures[field], field, message };
 }
 
 /**

@@ -39,9 +39,15 @@ export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
    * cannot change.
    */
   draftKey?: string;
-  /** Uploads files and resolves with their stored names, in order. Default: `uploadFiles`. It cannot change. */
+  /**
+   * Uploads files and resolves with their stored names, in order. Rejects with an `ApiError` if the server refuses them.
+   * Default: `uploadFiles`. It cannot change.
+   */
   upload?: UploadFiles;
-  /** Places the order. Default: the call `createOrder`. It cannot change. */
+  /**
+   * Places the order. Rejects with an `ApiError` if the server refuses it: after any other error it may have arrived,
+   * and the form says so. Default: the call `createOrder`. It cannot change.
+   */
   createOrder?: CreateOrder;
   /** Called once per order that the server has accepted, after its toast. */
   onSubmitted?: (order: SentOrder) => void;
@@ -91,10 +97,11 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
     draftKey,
     upload,
     createOrder,
+    words,
     onTaken: (taken) => onSubmitted?.(taken),
   });
   const { setTab, failures } = form;
-  const showFailure = useCheckToast(failures);
+  const showFailure = useCheckToast(failures, words.checkToasts);
   const isBusy = isSending(form.order);
   const formId = useId();
   const idOf = useCallback((field: Field) => `${formId}-${field}`, [formId]);
@@ -119,6 +126,9 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   };
   const submit = () => {
     if (isBusy) return;
+    // The question, which took the focus when it appeared, comes first.
+    if (form.order.step === 'asking')
+      return setWanted({ find: () => card.current?.querySelector<HTMLElement>('h3[tabindex="-1"]') });
     const [first] = form.check();
     if (first) {
       showFailure(first);

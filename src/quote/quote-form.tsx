@@ -202,7 +202,7 @@ export function QuoteFormNotices() {
 
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
-  const { state, services, officeHours, actions, words, goTo } = useQuoteFormContext();
+  const { order, state, services, officeHours, actions, words, goTo } = useQuoteFormContext();
   const isOpen = useIsOpen('contact');
   const { fields, photos, references, marks } = state;
 
@@ -214,7 +214,14 @@ export function QuoteFormReview() {
 
   return (
     <>
-      {isOpen && <BriefCheckList {...{ state, officeHours }} onAct={follow} />}
+      {isOpen && (
+        <BriefCheckList
+          key={order.round}
+          {...{ state, officeHours }}
+          onAct={follow}
+          messages={words.advice}
+        />
+      )}
       <OrderSummary
         {...{ fields, words }}
         serviceTitle={titleOf(services, fields.serviceType)}

@@ -1,3 +1,6 @@
+import type { BriefCheckListMessages } from './brief-check-list.tsx';
+import { checkMessages, checkToasts } from './quote-checks.ts';
+import { inWords } from './time-left.ts';
 import type { ColorPreference, ContactMethod, QuoteTab, StylePreference } from './quote-options.ts';
 import { RUSH_MULTIPLIER, type QualityLevel } from '../pricing/price-table.ts';
 
@@ -107,6 +110,8 @@ export const quoteMessages = {
   nextTab: (tab: string) => `Next: ${tab}`,
   submit: 'Submit order',
   uploading: 'Uploading Files...',
+  /** Rounded remaining time of the upload, in ms. */
+  timeLeft: inWords,
   submitting: 'Submitting Order...',
   cancel: 'Cancel upload',
   canceled: 'Upload canceled. Nothing was sent; your photos and entries are still here.',
@@ -133,6 +138,9 @@ export const quoteMessages = {
     chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
     sendWithout: (count: number) => (count === 1 ? 'Send without it' : 'Send without them'),
   },
+  /** Messages at the fields, and the toast of the first of them. The specification fixes the toasts (ordering 20). */
+  checks: checkMessages,
+  checkToasts,
   errorSummary: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
 
   draft: {
@@ -168,6 +176,14 @@ export const quoteMessages = {
     unavailable: 'This browser can’t save drafts. Keep this page open until you’ve sent your order.',
   },
 
+  /** Overrides for the advice on the brief before it is sent (`BriefCheckList`). */
+  advice: {} as Partial<BriefCheckListMessages>,
+
+  /** Toast of an order that was taken. The specification fixes its words (ordering 34). */
+  placed: (id: string) => ({
+    title: 'Order Submitted Successfully!',
+    description: `Your order #${id} has been received. We'll send you a confirmation email shortly.`,
+  }),
   received: 'Order received',
   orderNumber: 'Your order number',
   next: (email: string) => `A confirmation is on its way to ${email}, and your quote follows within 2 hours.`,

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { toast } from '../lib/toast-store.ts';
-import { checkToasts, type CheckName, type Failure } from './quote-checks.ts';
+import type { CheckName, checkToasts, Failure } from './quote-checks.ts';
 
 /**
  * Returns a function that shows the toast of a failed check. The toast is dismissed when its check passes (ordering 22),
  * because on a phone it covers the field.
  *
  * @param failures The failed checks that have been reported and still fail.
+ * @param words The toasts.
  */
-export function useCheckToast(failures: readonly Failure[]) {
+export function useCheckToast(failures: readonly Failure[], words: typeof checkToasts) {
   const shown = useRef<{ check: CheckName; dismiss: () => void } | null>(null);
 
   // A layout effect: a passive effect of the render before a press can run after it, and would dismiss the new toast.
@@ -19,7 +20,7 @@ export function useCheckToast(failures: readonly Failure[]) {
   }, [failures]);
 
   return ({ check }: Failure) => {
-    const { dismiss } = toast({ ...checkToasts[check], variant: 'destructive' });
+    const { dismiss } = toast({ ...words[check], variant: 'destructive' });
     shown.current = { check, dismiss };
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MarkList } from '../annotations/photo-mark.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
+import type { QuoteMessages } from './quote-messages.ts';
 import type { QuoteTab } from './quote-options.ts';
 import { useOrder, type OrderOptions } from './order/use-order.ts';
 import { defaultQuote, quoteReducer, type QuoteFields, type QuoteState } from './quote-state.ts';
@@ -13,10 +14,15 @@ export type QuoteDefaults = Partial<
 /** The form's order, its open tab and its failed checks. */
 export function useQuoteForm({
   defaults,
+  words,
   ...options
-}: { defaults: QuoteDefaults | undefined } & Omit<OrderOptions, 'initial' | 'chosen'>) {
+}: { defaults: QuoteDefaults | undefined; words: QuoteMessages } & Omit<
+  OrderOptions,
+  'initial' | 'chosen' | 'placed'
+>) {
   const sending = useOrder({
     ...options,
+    placed: words.placed,
     initial: () => initialState(defaults),
     chosen: definedOf(defaults ?? {}),
   });
@@ -62,7 +68,7 @@ export function useQuoteForm({
     setTab('upload');
   }
 
-  const failures = checkQuote(state).filter(({ field }) => reported.includes(field));
+  const failures = checkQuote(state, words.checks).filter(({ field }) => reported.includes(field));
   const messageFor = (field: CheckedField) => failures.find((failure) => failure.field === field)?.message;
 
   return {
@@ -77,7 +83,7 @@ export function useQuoteForm({
     /** Runs the checks and reports what fails. Empty if the order may be sent. */
     check() {
       // Not the rendered state: the press that submits may have changed the order.
-      const found = checkQuote(session.get().quote);
+      const found = checkQuote(session.get().quote, words.checks);
       setReported(found.map(({ field }) => field));
       return found;
     },

@@ -18,17 +18,13 @@ export type OrderOptions = {
   createOrder?: CreateOrder | undefined;
   /** Called once per order that the server has taken, also when the form has gone by then. */
   onTaken: (order: SentOrder) => void;
+  /** The toast of a placed order, by its number. */
+  placed: (id: string) => { title: string; description: string };
 };
-
-/** Toast of a placed order. Its words are fixed (ordering 34). */
-const successToast = (id: string) => ({
-  title: 'Order Submitted Successfully!',
-  description: `Your order #${id} has been received. We'll send you a confirmation email shortly.`,
-});
 
 /** The order of a form: what the machine says of it, and what a person can do with it. */
 export function useOrder(options: OrderOptions) {
-  const { draftKey, onTaken } = options;
+  const { draftKey, onTaken, placed } = options;
   const [session] = useState(() => getSession(options));
   const order = useStore(session);
 
@@ -36,7 +32,7 @@ export function useOrder(options: OrderOptions) {
     session.observe(({ sent, failure }) => {
       if (failure) toast(failureToast(failure.call, failure.error));
       else if (sent) {
-        toast(successToast(sent.id));
+        toast(placed(sent.id));
         onTaken(sent);
       }
     }),

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkQuote, checkToasts, isPastDeadline, localDay } from '../../../src/quote/quote-checks.ts';
+import {
+  checkMessages,
+  checkQuote,
+  checkToasts,
+  isPastDeadline,
+  localDay,
+} from '../../../src/quote/quote-checks.ts';
 import { defaultFields, defaultQuote, type QuoteState } from '../../../src/quote/quote-state.ts';
 import { filesOf } from './file-of.ts';
 
@@ -28,6 +34,19 @@ test('the three toasts, word for word (ordering 20)', () => {
     },
     photos: { title: 'Photos Required', description: 'Please upload at least one photo before submitting.' },
   });
+});
+
+test('a host words the messages at the fields', () => {
+  const messages = {
+    ...checkMessages,
+    malformedEmail: 'Das ist keine E-Mail-Adresse',
+    photos: 'Es fehlt ein Foto',
+  };
+  const state = { ...complete, photos: [], fields: { ...complete.fields, clientEmail: 'ana@' } };
+  expect(checkQuote(state, messages).map(({ message }) => message)).toEqual([
+    messages.malformedEmail,
+    messages.photos,
+  ]);
 });
 
 test('a complete order fails no check', () => expect(checkQuote(complete)).toEqual([]));

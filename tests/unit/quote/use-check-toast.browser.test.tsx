@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { clearToasts, getToasts, toast } from '../../../src/lib/toast-store.ts';
-import { checkQuote } from '../../../src/quote/quote-checks.ts';
+import { checkQuote, checkToasts } from '../../../src/quote/quote-checks.ts';
 import { defaultQuote, type QuoteFields } from '../../../src/quote/quote-state.ts';
 import { useCheckToast } from '../../../src/quote/use-check-toast.ts';
 
@@ -13,7 +13,7 @@ const shown = () => getToasts().flatMap(({ title, open }) => (open ? title : [])
 async function afterPress(fields: Partial<QuoteFields>) {
   clearToasts();
   const failures = failuresOf(fields);
-  const { result, rerender } = await renderHook((now = failures) => useCheckToast(now), {
+  const { result, rerender } = await renderHook((now = failures) => useCheckToast(now, checkToasts), {
     initialProps: failures,
   });
   result.current(failures[0]!);

@@ -3,6 +3,7 @@ import { renderHook } from 'vitest-browser-react';
 import { configureApi } from '../../../../src/api/client.ts';
 import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
 import { useOrder } from '../../../../src/quote/order/use-order.ts';
+import { quoteMessages } from '../../../../src/quote/quote-messages.ts';
 import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
     draftKey: crypto.randomUUID(),
     initial: () => defaultQuote,
     chosen: {},
+    placed: quoteMessages.placed,
     onTaken: vi.fn(),
   };
   const { result } = await renderHook(() => useOrder(options));
@@ -28,7 +30,13 @@ async function sendAndLook(response: Response) {
   const client = createQueryClient();
   client.setQueryData(ordersKey, []);
   const onTaken = vi.fn();
-  const options = { draftKey: undefined, initial: () => defaultQuote, chosen: {}, onTaken };
+  const options = {
+    draftKey: undefined,
+    initial: () => defaultQuote,
+    chosen: {},
+    placed: quoteMessages.placed,
+    onTaken,
+  };
   const { result } = await renderHook(() => useOrder(options));
   result.current.session.submit();
   await expect.poll(() => result.current.order.sent ?? result.current.order.failure).not.toBeNull();
