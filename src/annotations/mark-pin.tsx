@@ -54,7 +54,8 @@ export function MarkPin(props: MarkPinProps) {
       aria-label={words.mark(number, placeOf(mark), mark.note)}
       aria-describedby={keysId}
       {...drag.handlers}
-      onClick={() => !drag.hasMoved() && onOpen(mark.id)}
+      // The click that ends a drag opens nothing; one by a key has no `detail`.
+      onClick={({ detail }) => (detail === 0 || !drag.hasMoved()) && onOpen(mark.id)}
       onKeyDown={onKeyDown}
       onFocus={() => onActive(mark.id)}
       onBlur={onSettle}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { MarkEditor, type MarkEditorProps } from '../../../src/annotations/mark-editor.tsx';
+import { withMarks, type MarkList, type PhotoMarks } from '../../../src/annotations/photo-mark.ts';
+import { photoKey } from '../../../src/lib/photo-key.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const canvas = new OffscreenCanvas(90, 60);
+canvas.getContext('2d')?.fillRect(0, 0, 90, 60);
+const picture = await canvas.convertToBlob();
+const photos = ['a', 'b', 'c', 'd'].map((name) => new File([picture], `${name}.png`, { type: 'image/png' }));
+
+type HostProps = Pick<MarkEditorProps, 'picturesOf'> & { start?: MarkList };
+
+function Host({ picturesOf, start = [] }: HostProps) {
+  const [index, setIndex] = useState(0);
+  const [marks, setMarks] = useState<PhotoMarks>({ [photoKey(photos[0]!)]: start });
+  return (
+    <MarkEditor
+      open
+      onOpenChange={() => {}}
+      {...{ photos, index, marks, picturesOf }}
+      onIndexChange={setIndex}
+      onMarksChange={(file, list) => setMarks((before) => withMarks(before, file, list))}
+    />
+  );
+}
+
+const viewport = () => document.querySelector('[role=application]')!;
+async function stateIs(state: string) {
+  await expect.element(page.getByRole('application')).toHaveAttribute('data-state', state);
+}
+
+/** A pointer's event on an element, at a share of the photo's width and height. */
+function pointer(type: string, element: Element, [x, y]: [number, number], pointerId = 1) {
+  const box = viewport().querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+  const place = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
+  element.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerId, ...place }),
+  );
+}
+
+test('Enter opens the note of a pin that has been dragged', async () => {
+  await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
+  await stateIs('ready');
+  const pin = document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!;
+  pointer('pointerdown', pin, [0.5, 0.5]);
+  pointer('pointermove', pin, [0.25, 0.25]);
+  pointer('pointerup', pin, [0.25, 0.25]);
+  await expect.element(page.getByRole('button', { name: '1, 25 % across, 25 % down' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+});
