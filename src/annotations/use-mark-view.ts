@@ -45,6 +45,7 @@ export function useMarkView() {
       viewport.current = node;
       // Not React's onWheel, which listens passively and could not keep the dialog from scrolling.
       const onWheel = (event: WheelEvent) => {
+        if (!picture.current) return;
         event.preventDefault();
         const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
         zoomBy(WHEEL_ZOOM ** -turn, pointAt(event.clientX, event.clientY));

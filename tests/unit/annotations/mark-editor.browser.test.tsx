@@ -58,3 +58,12 @@ test('Enter opens the note of a pin that has been dragged', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
+
+test('where no photo can be drawn, the wheel scrolls and does not zoom', async () => {
+  await render(<Host picturesOf={() => []} />);
+  await stateIs('unshown');
+  const turn = new WheelEvent('wheel', { deltaY: -500, bubbles: true, cancelable: true });
+  expect(viewport().dispatchEvent(turn)).toBe(true);
+  expect(getComputedStyle(viewport()).touchAction).toBe('auto');
+  await expect.element(page.getByText('100 %')).toBeInTheDocument();
+});
