@@ -42,6 +42,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
   const viewportRef = useMergedRefs(view.viewportRef, ref);
   const { ring, handlers } = useMarkGestures({
     view,
+    picture,
     onPress: (point) => onPlace({ kind: 'pin', ...point }),
     onDraw: (drawn) => onPlace({ kind: 'ring', ...drawn }),
   });
@@ -57,7 +58,8 @@ export function MarkCanvas(props: MarkCanvasProps) {
       data-state={picture ? 'ready' : picture === null ? 'unshown' : 'opening'}
       {...(picture && { ...handlers, onKeyDown: (event) => panByKey(event, view) })}
       className={cn(
-        'bg-ground relative touch-none overflow-hidden select-none [container-type:size] focus-visible:-outline-offset-3',
+        'bg-ground relative overflow-hidden select-none [container-type:size] focus-visible:-outline-offset-3',
+        picture && 'touch-none',
         className,
       )}
     >

@@ -1,7 +1,8 @@
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { capturePointer } from './capture-pointer.ts';
 import type { MarkView } from './use-mark-view.ts';
 import type { Point } from './mark-view.ts';
+import type { ShownPicture } from './use-picture.ts';
 
 /** Movement up to which a pointer counts as a press, in px: hands and fingertips shake. */
 const DRAG_LENGTH = 8;
@@ -12,6 +13,8 @@ export type DrawnRing = Point & { radius: number };
 
 export type GestureOptions = {
   view: MarkView;
+  /** As in `MarkCanvas`. */
+  picture: ShownPicture | null | undefined;
   onPress: (point: Point) => void;
   onDraw: (ring: DrawnRing) => void;
 };
@@ -20,12 +23,19 @@ export type GestureOptions = {
  * Handles pointers on the image. A press places a mark; a drag draws a ring or, while zoomed, pans; two fingers zoom
  * and pan at once. Everything has a button or a key as well (brief 4).
  */
-export function useMarkGestures({ view, onPress, onDraw }: GestureOptions) {
+export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptions) {
   const fingers = useRef(new Map<number, Finger>());
   /** Position where the single finger went down; null once the gesture cannot be a press. */
   const start = useRef<Finger | null>(null);
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.view.scale > 1;
+
+  // A gesture ends with its picture: nothing listens when a finger is lifted while the next one loads.
+  useEffect(() => {
+    fingers.current.clear();
+    start.current = null;
+    setRing(null);
+  }, [picture]);
 
   function drawFrom(from: Finger, to: Finger): DrawnRing {
     const width = view.pictureRef.current?.getBoundingClientRect().width ?? 1;

@@ -59,6 +59,37 @@ test('Enter opens the note of a pin that has been dragged', async () => {
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
+test('a finger that is lifted while the next photo opens leaves the next touch alone', async () => {
+  const opening = Promise.withResolvers<Blob>();
+  async function* picturesOf(file: File) {
+    yield file === photos[1] ? opening.promise : file;
+  }
+  await render(<Host picturesOf={picturesOf} />);
+  await stateIs('ready');
+  pointer('pointerdown', viewport(), [0.5, 0.5], 5);
+  await userEvent.keyboard('{PageDown}');
+  await stateIs('opening');
+  pointer('pointerup', viewport(), [0.5, 0.5], 5);
+  opening.resolve(picture);
+  await stateIs('ready');
+  expect(document.querySelector('textarea')).toBeNull();
+  pointer('pointerdown', viewport(), [0.25, 0.25], 6);
+  pointer('pointerup', viewport(), [0.25, 0.25], 6);
+  await expect.element(page.getByRole('button', { name: '1, 25 % across, 25 % down' })).toBeInTheDocument();
+});
+
+test('a finger that is lifted from the next photo places no pin there', async () => {
+  await render(<Host />);
+  await stateIs('ready');
+  const first = viewport().querySelector('img')!.src;
+  pointer('pointerdown', viewport(), [0.5, 0.5]);
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => viewport().querySelector('img')?.src ?? first).not.toBe(first);
+  pointer('pointerup', viewport(), [0.5, 0.5]);
+  await new Promise((rendered) => setTimeout(rendered));
+  expect(document.querySelector('[data-mark-part^=note]')).toBeNull();
+});
+
 test('where no photo can be drawn, the wheel scrolls and does not zoom', async () => {
   await render(<Host picturesOf={() => []} />);
   await stateIs('unshown');
