@@ -217,7 +217,9 @@ function editorKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => 
     event.preventDefault();
     if (key === 'y' || event.shiftKey) marks.redo();
     else marks.undo();
-  } else if (text === undefined && !event.altKey && (key === 'pageup' || key === 'pagedown')) {
+  } else if (key === 'pageup' || key === 'pagedown') {
+    // They move the cursor in a note, and change the size of a ring.
+    if (text !== undefined || event.target instanceof HTMLInputElement || event.altKey) return;
     event.preventDefault();
     turn(key === 'pageup' ? -1 : 1);
   }

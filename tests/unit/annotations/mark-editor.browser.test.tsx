@@ -98,3 +98,13 @@ test('where no photo can be drawn, the wheel scrolls and does not zoom', async (
   expect(getComputedStyle(viewport()).touchAction).toBe('auto');
   await expect.element(page.getByText('100 %')).toBeInTheDocument();
 });
+
+test('Page Down on the size of a ring changes the size, not the photo', async () => {
+  await render(<Host start={[{ id: 1, kind: 'ring', x: 0.5, y: 0.5, radius: 0.2, note: '' }]} />);
+  await stateIs('ready');
+  const size = document.querySelector<HTMLInputElement>('input[type=range]')!;
+  size.focus();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => Number(size.value)).toBeLessThan(0.2);
+  await expect.element(page.getByText('1 of 4')).toBeInTheDocument();
+});
