@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A picture of a file that the browser can draw, upright: `<img>` turns it as its EXIF orientation says. */
 export type ShownPicture = {
@@ -12,25 +12,33 @@ export type ShownPicture = {
   release: () => void;
 };
 
+/** Time between two turns up to which they page through the photos, in ms. Only the one they end at is opened. */
+const PAGING_TIME = 250;
+
 /** Pictures of a file, best first. A file that every browser draws is its own and only picture. */
 export type PicturesOf = (file: File) => AsyncIterable<Blob> | Iterable<Blob>;
 
 /** The file's picture; undefined while it is read, null if the browser can't draw it. One at a time is held. */
 export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | null | undefined {
   // The latest one counts: another function does not mean another picture.
-  const open = useEffectEvent(() => shownPicture(file, picturesOf));
+  const open = useEffectEvent((signal: AbortSignal) => shownPicture(file, picturesOf, signal));
   const [loaded, setLoaded] = useState<{ file: File; picture: ShownPicture | null }>();
+  const turnedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
-    let isWanted = true;
+    const turned = new AbortController();
     let held: ShownPicture | null = null;
-    void open().then((picture) => {
-      held = picture;
-      if (isWanted) setLoaded({ file, picture });
-      else picture?.release();
-    });
+    const now = performance.now();
+    const pause = now - turnedAt.current < PAGING_TIME ? PAGING_TIME : 0;
+    turnedAt.current = now;
+    const start = setTimeout(async () => {
+      held = await open(turned.signal);
+      if (!turned.signal.aborted) setLoaded({ file, picture: held });
+      else held?.release();
+    }, pause);
     return () => {
-      isWanted = false;
+      clearTimeout(start);
+      turned.abort();
       held?.release();
     };
   }, [file]);
@@ -39,14 +47,19 @@ export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | n
   return loaded?.file === file ? loaded.picture : undefined;
 }
 
-/** Returns the first picture that this browser can draw, or null if it can draw none. Never throws. */
-async function shownPicture(file: File, picturesOf: PicturesOf): Promise<ShownPicture | null> {
+/** Returns the first picture that this browser can draw, or null if it can draw none before `signal`. Never throws. */
+async function shownPicture(
+  file: File,
+  picturesOf: PicturesOf,
+  signal: AbortSignal,
+): Promise<ShownPicture | null> {
   try {
     for await (const blob of picturesOf(file)) {
       const url = URL.createObjectURL(blob);
       const size = await sizeOf(url);
       if (size) return { url, ...size, isPreview: blob !== file, release: () => URL.revokeObjectURL(url) };
       URL.revokeObjectURL(url);
+      if (signal.aborted) break;
     }
   } catch {
     // Nothing can be drawn: the photo can still have notes.

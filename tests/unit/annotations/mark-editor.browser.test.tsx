@@ -108,3 +108,36 @@ test('Page Down on the size of a ring changes the size, not the photo', async ()
   await expect.poll(() => Number(size.value)).toBeLessThan(0.2);
   await expect.element(page.getByText('1 of 4')).toBeInTheDocument();
 });
+
+test('photos that are paged past are not decoded', async () => {
+  const picturesOf = vi.fn((file: File) => [file]);
+  await render(<Host picturesOf={picturesOf} />);
+  await stateIs('ready');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const turn = () => document.querySelector<HTMLElement>('[aria-label="Next photo"]')!.click();
+  for (const place of [2, 3, 4]) {
+    turn();
+    await expect.element(page.getByText(`${place} of 4`)).toBeInTheDocument();
+  }
+  vi.runAllTimers();
+  await stateIs('ready');
+  expect(picturesOf.mock.calls.map(([file]) => file.name)).toEqual(['a.png', 'd.png']);
+});
+
+test('a photo that is turned away from is not tried further', async () => {
+  const broken = Promise.withResolvers<Blob>();
+  const tries = vi.fn();
+  const refused = vi.spyOn(URL, 'revokeObjectURL');
+  async function* picturesOf(file: File) {
+    yield file === photos[0] ? broken.promise : file;
+    tries(file.name);
+  }
+  await render(<Host picturesOf={picturesOf} />);
+  await stateIs('opening');
+  await userEvent.keyboard('{PageDown}');
+  await stateIs('ready');
+  broken.resolve(new Blob(['no picture']));
+  await expect.poll(() => refused).toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(tries).not.toHaveBeenCalledWith('a.png');
+});
