@@ -5,6 +5,7 @@ import { learnOwnPage, loadOwnPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
 import { startAfterLoad } from './after-load.ts';
+import { showNotStarted } from './not-started.ts';
 import { watchStaleDeploy } from './stale-deploy.ts';
 import { allowOwnWorkers } from './trusted-types.ts';
 
@@ -17,9 +18,8 @@ allowOwnWorkers();
 watchErrors();
 watchStaleDeploy();
 if (import.meta.env.VITE_API !== 'live') startMocks();
-startNavigation();
 startAfterLoad();
-void start();
+start().catch(showNotStarted);
 
 /**
  * Loads the page's own code, then hydrates. Hydrating without it would replace the HTML with the fallback. This is no
@@ -32,6 +32,8 @@ async function start() {
   const own = document.getElementById('page');
   if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
   await loadOwnPage();
+  // Not before: without this page's code no other page can be shown in its document, so the browser follows the links.
+  startNavigation();
   // Only the development server sends an empty root; every built page has its HTML.
   // A transition, so that React hydrates in slices of 5 ms and the browser can draw and react in between.
   if (container.firstElementChild)

@@ -1,5 +1,6 @@
 import { captureInput } from '../../src/lib/event-replay.ts';
 import { isSearchShortcut } from '../../src/search/is-search-shortcut.ts';
+import { showNotStarted } from './not-started.ts';
 
 /*
  * The one script inside every document. It keeps early input from the first byte on, and loads the page's code after
@@ -29,19 +30,12 @@ function start(): void {
  * failed import, but it can repeat a failed fetch.
  */
 async function load(attempt: number): Promise<void> {
-  const notice = document.getElementById('not-started');
   try {
     await Promise.all(files.map(fetchFile));
     await import(/* @vite-ignore */ files[0] ?? '');
-    notice?.setAttribute('hidden', '');
+    document.getElementById('not-started')?.setAttribute('hidden', '');
   } catch (error) {
-    if (attempt === TRIES) {
-      notice?.setAttribute('role', 'alert');
-      notice?.removeAttribute('hidden');
-      // Stops capturing, so that presses reach the browser again. The notice says why the page does not respond.
-      window.earlyInput?.stop();
-      reportError(error);
-    }
+    if (attempt === TRIES) showNotStarted(error);
     setTimeout(load, Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT), attempt + 1);
   }
 }

@@ -24,7 +24,7 @@ let pending: Arrival | null = null;
 let entry = '';
 let path = '';
 
-/** Starts following links and keeping scroll positions. Call it once, before hydration. */
+/** Starts following links and keeping scroll positions. Call it once, just before hydration. */
 export function startNavigation(): void {
   path = location.pathname;
   entry = keyOfEntry();

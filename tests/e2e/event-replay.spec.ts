@@ -1,14 +1,19 @@
 /** A prerendered page looks alive before it is: what is asked for in between is done when it is. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, portalButton, tabTo, test } from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
 
-/** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
-async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => void> {
+/** Returns a pattern for the file of a page's own code. */
+async function ownFileOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const own = /"files":\["(?<file>[^"]+)"/.exec(html)?.groups?.file;
   if (!own) throw new Error('The document does not name the file of its page.');
-  const wake = await holdBack(page, all ? '**/assets/*.js' : `**${own}`);
+  return `**${own}`;
+}
+
+/** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
+async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => void> {
+  const wake = await holdBack(page, all ? '**/assets/*.js' : await ownFileOf(page, path));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return wake;
 }
@@ -209,4 +214,28 @@ test.describe('a connection that drops while the code is loaded', () => {
     await hydrated(page);
     await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
   });
+});
+
+test.describe('a page whose own code', () => {
+  test.use({ expectedConsoleErrors: /broken|net::ERR_FAILED|Failed to fetch/ });
+  const reasons: Record<string, (route: Route) => Promise<void>> = {
+    'throws an error': (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    // The first script fetches each file, and then imports it.
+    'was fetched but cannot be imported': (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  };
+  for (const [reason, respond] of Object.entries(reasons))
+    test(`${reason} says so, offers to load again, and keeps no more presses`, async ({ page }) => {
+      const own = await ownFileOf(page, '/contact');
+      await page.route(own, respond);
+      await page.goto('/contact');
+      await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+      await portalButton(page).click();
+      expect(await page.evaluate(() => window.earlyInput?.steps)).toEqual([]);
+      await page.unroute(own);
+      await page.getByRole('link', { name: 'Reload' }).click();
+      await hydrated(page);
+      await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
+    });
 });

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures & Options>({
       // A machine without any network says that the browser is offline; what is said here counts instead.
       await page.context().setOffline(false);
       const consoleErrors: string[] = [];
-      page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.stack || error.message}`));
       page.on('console', (message) => {
         if (message.text() === BLOCKED) return;
         // Refusals of the content security policy arrive here as errors, too.

@@ -1,0 +1,11 @@
+/**
+ * Shows the notice of index.html that this page did not load, reports why, and stops keeping presses that no code will
+ * replay: they reach the browser again.
+ */
+export function showNotStarted(error: unknown): void {
+  const notice = document.getElementById('not-started');
+  notice?.setAttribute('role', 'alert');
+  notice?.removeAttribute('hidden');
+  window.earlyInput?.stop();
+  reportError(error);
+}
