@@ -233,7 +233,7 @@ describe('the commands', () => {
 
 describe('mail', () => {
   /** A mail server that keeps what it gets, or answers a command as `refuse` says. */
-  async function catcher(state: { refuse?: { command: string; answer: string } } = {}) {
+  async function catcher(refuse?: { command: string; answer: string }) {
     const mails: string[] = [];
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
@@ -253,8 +253,8 @@ describe('mail', () => {
             socket.write('354 go on\r\n');
           } else if (line)
             socket.write(
-              state.refuse && line.startsWith(state.refuse.command)
-                ? `${state.refuse.answer}\r\n`
+              refuse && line.startsWith(refuse.command)
+                ? `${refuse.answer}\r\n`
                 : line === 'QUIT'
                   ? '221 bye\r\n'
                   : '250 fine\r\n',
@@ -290,24 +290,36 @@ describe('mail', () => {
     close();
   });
 
-  test('that the server refuses waits, also over a restart', async ({ data }) => {
-    const state: Parameters<typeof catcher>[0] = { refuse: { command: 'MAIL', answer: '451 later' } };
-    const { mails, mail, close } = await catcher(state);
+  /** Sends an order to a studio whose mail server refuses a command, and waits for so many warnings. */
+  async function orderRefused(
+    data: string,
+    refuse: { command: string; answer: string },
+    warnings: number,
+    values = {},
+  ) {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const first = await openTestStudio({ data, mail });
-    const ada = first.visitor();
-    await ada.order({ uploadedFiles: await ada.upload(), customerEmail: 'a, b@example.com' });
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 20_000);
-    await first.close();
-    delete state.refuse;
-    const second = await openTestStudio({ data, mail });
+    const server = await catcher(refuse);
+    const studio = await openTestStudio({ data, mail: server.mail });
+    const ada = studio.visitor();
+    await ada.order({ uploadedFiles: await ada.upload(), ...values });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(warnings), 20_000);
+    await studio.close();
+    server.close();
+    warn.mockRestore();
+  }
+
+  const later = { command: 'MAIL', answer: '451 later' };
+
+  test('that the server refuses waits, also over a restart', async ({ data }) => {
+    await orderRefused(data, later, 1, { customerEmail: 'a, b@example.com' });
+    const { mails, mail, close } = await catcher();
+    const studio = await openTestStudio({ data, mail });
     expect(
-      await second.records.dueMails(Date.now() + 61_000),
+      await studio.records.dueMails(Date.now() + 61_000),
       'none to an address that is none',
     ).toMatchObject([{ order: 2048, kind: 'studio', attempts: 1 }]);
     expect(mails).toEqual([]);
-    await second.close();
-    warn.mockRestore();
+    await studio.close();
     close();
   });
 
@@ -318,38 +330,24 @@ describe('mail', () => {
   ] as const)(
     'that is refused for good at %s waits only if the studio can mend it',
     async ([command, answer, kinds], { data }) => {
-      const { mail, close } = await catcher({ refuse: { command, answer } });
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const studio = await openTestStudio({ data, mail });
-      const ada = studio.visitor();
-      await ada.order({ uploadedFiles: await ada.upload() });
-      await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(kinds.length || 1), 20_000);
-      await studio.close();
-      warn.mockRestore();
+      await orderRefused(data, { command, answer }, kinds.length || 1);
       const { records } = await openStores(data);
       const waiting = await records.dueMails(Date.now() + 61_000);
       expect(waiting.map(({ kind }) => kind)).toEqual(kinds);
       await records.close();
-      close();
     },
   );
 
   test('that no server has taken for three days is given up with a warning', async ({ data }) => {
-    const state = { refuse: { command: 'MAIL', answer: '451 later' } };
-    const { mail, close } = await catcher(state);
+    await orderRefused(data, later, 2);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const studio = await openTestStudio({ data, mail });
-    const ada = studio.visitor();
-    await ada.order({ uploadedFiles: await ada.upload() });
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2), 20_000);
-    warn.mockClear();
-    await studio.records.sweep(Date.now() + 73 * 60 * 60 * 1000);
+    const { records } = await openStores(data);
+    await records.sweep(Date.now() + 73 * 60 * 60 * 1000);
     expect(warn.mock.calls).toEqual([
       ['Mail about order 2048 to the studio is given up.'],
       ['Mail about order 2048 to the customer is given up.'],
     ]);
-    await studio.close();
+    await records.close();
     warn.mockRestore();
-    close();
   });
 });
