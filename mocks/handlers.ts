@@ -39,8 +39,10 @@ export const handlers: Handlers = {
   createOrder(order) {
     if (!isServiceId(order.serviceType)) return refuse(400, `There is no service "${order.serviceType}".`);
     const stored = new Set(db.files.map(({ filename }) => filename));
-    const lost = [...order.uploadedFiles, ...order.referenceFiles].find((name) => !stored.has(name));
+    const names = [...order.uploadedFiles, ...order.referenceFiles];
+    const lost = names.find((name) => !stored.has(name));
     if (lost !== undefined) return refuse(400, `The file "${lost}" was not uploaded.`);
+    if (new Set(names).size < names.length) return refuse(400, 'A file is named twice in this order.');
     const id = db.nextOrderId();
     db.orders.push({ ...order, id });
     return { answer: { id } };

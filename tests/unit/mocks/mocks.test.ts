@@ -144,6 +144,13 @@ describe('the store', () => {
     ).rejects.toMatchObject({ body: expect.stringContaining('plumbing') });
   });
 
+  test('an order that names a file twice is refused', async () => {
+    const names = await stored('a.jpg');
+    await expect(
+      call('createOrder', { json: anOrder({ uploadedFiles: names, referenceFiles: names }) }),
+    ).rejects.toMatchObject({ status: 400, body: expect.stringContaining('named twice') });
+  });
+
   test('a second account with the same address is refused', async () => {
     const json = { username: 'Ada', email: 'ada@example.com', password: 'x' };
     await call('register', { json });
