@@ -111,12 +111,13 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
   const session = await sessionOf(exchange);
   const names = [...payload.uploadedFiles, ...payload.referenceFiles];
   const found = new Map((await studio.records.findUploads(names)).map((upload) => [upload.name, upload]));
-  const isOwn = (upload: Upload) =>
-    upload.visitor === session?.visitor || (key !== null && upload.key === key);
+  // Who has the key of an upload is its sender, even without a cookie. The references of that sender have another key.
+  const senders = [...found.values()].filter((upload) => key !== null && upload.key === key);
+  const own = [session, ...senders].map((sender) => sender?.visitor);
   for (const name of names) {
     const upload = found.get(name);
     // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.
-    if (!upload || !isOwn(upload))
+    if (!upload || !own.includes(upload.visitor))
       throw new Refusal(400, `The file "${name.slice(0, 80)}" was not uploaded.`);
     if (upload.order !== null) throw taken(name);
   }

@@ -33,7 +33,8 @@ function submission(): Submission {
 async function submit(origin: string, order: Submission): Promise<void> {
   const visitor = createVisitor(origin);
   const uploadedFiles = await visitor.upload(order.photos, order.key);
-  const referenceFiles = order.references.length > 0 ? await visitor.upload(order.references, order.key) : [];
+  const referenceFiles =
+    order.references.length > 0 ? await visitor.upload(order.references, `${order.key}-references`) : [];
   const { status, text, json } = await visitor.order(
     { uploadedFiles, referenceFiles, customerName: order.key },
     order.key,
