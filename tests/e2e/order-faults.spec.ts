@@ -106,6 +106,17 @@ test('a full disk: the same content has the same key at every attempt', async ({
   expect(new Set(keys.slice(1)).size).toBe(1);
 });
 
+test('the same photos in both lists are stored for each', async ({ page, studio }) => {
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.tab('Upload Photos').click();
+  await order.form.getByLabel(/^Drop references here or/).setInputFiles(await photographs());
+  await send(order);
+  await sendsOnce(order, studio);
+  const { uploadedFiles, referenceFiles } = studio.orders[0]!.payload as Record<string, string[]>;
+  expect(new Set([...uploadedFiles!, ...referenceFiles!]).size).toBe(6);
+});
+
 test('the end of the draft cannot be stored: the next tab sends the same order, not a second one (ordering 44)', async ({
   page,
   context,

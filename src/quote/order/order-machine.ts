@@ -345,8 +345,14 @@ function withoutNamed(receipts: Receipts, error: unknown): Receipts {
 export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): string | undefined =>
   receipts[receiptKey(list, file)]?.name;
 
-/** Returns the Idempotency-Key of the uploads under way: the order's, as long as no upload was in vain. */
-export const uploadKeyOf = (order: Order): string => keyFor(order.uploadSeed, sendingOf(order).content);
+/**
+ * Returns the Idempotency-Key of an upload under way. The photos have the order's, as long as no upload was in vain. The
+ * references have another one: equal lists under one key would be one upload to the server.
+ */
+export function uploadKeyOf(order: Order, list: PhotoList): string {
+  const { content } = sendingOf(order);
+  return keyFor(order.uploadSeed, list === 'photos' ? content : `${list} ${content}`);
+}
 
 /** The order as it leaves: what has left before is sent again to the letter. */
 function payloadOf(order: Order): OrderPayload {

@@ -325,7 +325,7 @@ export function createOrderSession(
           const { sent, total } = bytesOf(Object.values(progress));
           timeLeft.report(sent, total);
         };
-        const options = { signal, idempotencyKey: uploadKeyOf(order), onProgress };
+        const options = { signal, idempotencyKey: uploadKeyOf(order, list), onProgress };
         const names = await retried(signal, () => world.upload(pending, options));
         if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
         const named = pending.map((file, index) => [file, names[index] ?? ''] as const);

@@ -259,14 +259,24 @@ describe('receipts', () => {
     expect(receiptFor(order, 'references', one)).toBeUndefined();
   });
 
-  test('uploads have the key of their order, and another one once receipts were lost', () => {
-    const keysOf = (order: Order) => [uploadKeyOf(order), keys(order)[0]];
+  test('photos have the key of their order, and another one once receipts were lost', () => {
+    const keysOf = (order: Order) => [uploadKeyOf(order, 'photos'), keys(order)[0]];
     const [uploadKey, key] = keysOf(run(newOrder(quote), submit));
     expect(uploadKey).toBe(key);
     const [laterUploadKey, laterKey] = keysOf(run(newOrder(quote), ...left, failedBy(400), submit));
     expect(laterUploadKey).not.toBe(laterKey);
     const busy = run(newOrder(quote), ...left, failedBy(429), submit);
-    expect(uploadKeyOf(busy)).toBe(keys(busy)[0]);
+    expect(uploadKeyOf(busy, 'photos')).toBe(keys(busy)[0]);
+  });
+
+  test('references have a key of their own, and a new one once receipts were lost', () => {
+    const sent = run(newOrder(quote), submit);
+    const resent = run(newOrder(quote), ...left, failedBy(400), submit);
+    const all = [sent, resent].flatMap((order) => [
+      uploadKeyOf(order, 'photos'),
+      uploadKeyOf(order, 'references'),
+    ]);
+    expect(new Set(all).size).toBe(4);
   });
 });
 

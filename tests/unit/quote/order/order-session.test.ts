@@ -521,6 +521,15 @@ test('an order that was taken and answered with a refusal is found again under i
   expect(real.orders).toHaveLength(1);
 });
 
+test('a file that is the only photo and the only reference is stored for each', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  session.edit({ type: 'addReferences', files: [...session.get().quote.photos] });
+  session.submit();
+  await real.pass(5000);
+  expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
+});
+
 test('an upload that names fewer files than were sent is no upload', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);

@@ -209,6 +209,7 @@ export function createSimulation({ hasLocks = true } = {}) {
     const named = namedIn(payload);
     const missing = named.find((name) => !stored.has(name));
     if (missing !== undefined) throw answer(400, `The file "${missing}" was not uploaded.`);
+    if (new Set(named).size < named.length) throw answer(400, 'A file is named twice in this order.');
     const id = `A-${orders.length + 1}`;
     orders.push({
       id,
