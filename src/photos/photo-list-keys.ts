@@ -12,9 +12,12 @@ export function moveSelection(
 ) {
   const boxes = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('[data-photo-checkbox]'));
   const at = boxes.findIndex((box) => box === event.target);
-  if (at < 0) return;
-  if (event.key === 'Escape') onEnd();
-  else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onSelectAll();
+  if (at < 0 || event.altKey) return;
+  if (event.ctrlKey || event.metaKey) {
+    // With Caps Lock it is an "A".
+    if (event.key.toLowerCase() !== 'a') return;
+    onSelectAll();
+  } else if (event.key === 'Escape') onEnd();
   else {
     const to = targetOf(event.key, at, boxes);
     const file = to === null ? undefined : photos[to];

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
+
+const photos = ['a.nef', 'b.nef', 'c.nef', 'd.nef'].map((name) => new File([name], name));
+
+/** A picker with buttons for what happens to its list and form from elsewhere. */
+function Host() {
+  const [list, setList] = useState<readonly File[]>(photos.slice(0, 3));
+  const [disabled, setDisabled] = useState(false);
+  return (
+    <>
+      <button onClick={() => setDisabled(!disabled)}>Send</button>
+      <button onClick={() => setList([...list, photos[3]!])}>Add</button>
+      <button onClick={() => setList(list.slice(1))}>Drop the first</button>
+      <PhotoPicker
+        photos={list}
+        disabled={disabled}
+        onAdd={(files) => setList([...list, ...files])}
+        onRemove={(file) => setList(list.filter((other) => other !== file))}
+        onRemoveMany={(files) => {
+          setList(list.filter((file) => !files.includes(file)));
+          return () => setList(list);
+        }}
+      />
+    </>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const checkbox = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+
+test('the browser keeps its own shortcuts while photos are selected', async () => {
+  await render(<Host />);
+  await button('Select').click();
+  const box = checkbox('b.nef').element();
+  box.focus();
+  const press = (init: KeyboardEventInit) =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  // Back, in Windows and in macOS.
+  expect(press({ key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(press({ key: 'ArrowLeft', metaKey: true })).toBe(true);
+  expect(document.activeElement).toBe(box);
+  // With Caps Lock.
+  expect(press({ key: 'A', ctrlKey: true })).toBe(false);
+  await expect.element(page.getByText('3 selected')).toBeInTheDocument();
+});
