@@ -56,6 +56,8 @@ export function PhotoTools(props: PhotoToolsProps) {
       setRemoved({ count: files.length, left: length - files.length, undo: onRemoveMany(files), isFocused }),
     [length, onRemoveMany],
   );
+  // The offer ends with the next change of the list.
+  useEffect(() => () => setRemoved((offered) => (offered?.left === length ? null : offered)), [length]);
 
   const view = useMemo<PhotoListView>(() => {
     const flags = flagged.map((file) => {
@@ -86,7 +88,6 @@ export function PhotoTools(props: PhotoToolsProps) {
       else onFocusLost();
     });
 
-  // The offer stays until the list changes.
   const offer = removed?.left === length && (
     <Undo
       {...{ removed, words }}

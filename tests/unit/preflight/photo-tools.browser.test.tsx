@@ -32,6 +32,18 @@ function Host() {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const checkbox = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 
+test('the offer to undo a removal does not come back once the list has changed', async () => {
+  await render(<Host />);
+  await expect.element(button('Select')).toBeInTheDocument();
+  await button('Remove b.nef').click();
+  await expect.element(button('Undo')).toBeInTheDocument();
+  await button('Add').click();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  await button('Drop the first').click();
+  await expect.element(button('Remove a.nef')).not.toBeInTheDocument();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+});
+
 test('the browser keeps its own shortcuts while photos are selected', async () => {
   await render(<Host />);
   await button('Select').click();
