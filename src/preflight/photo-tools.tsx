@@ -46,7 +46,22 @@ export function PhotoTools(props: PhotoToolsProps) {
     () => sortPhotos(isFiltered ? flagged : photos, order, check),
     [photos, flagged, isFiltered, order, check],
   );
-  const { selection, chosen, begin, isRange, toggleRange } = usePhotoSelection(shown, words.pick);
+  const bar = useRef<HTMLDivElement>(null);
+  /** The pressed button is gone: moves the focus to the one that starts selecting, or to the first of the toolbar. */
+  const focusSelect = useCallback(
+    () =>
+      requestAnimationFrame(() => {
+        const select = bar.current?.querySelector<HTMLElement>('[data-select]');
+        if (select) select.focus();
+        else onFocusLost();
+      }),
+    [onFocusLost],
+  );
+  const { selection, chosen, begin, end, isRange, toggleRange } = usePhotoSelection(
+    shown,
+    words.pick,
+    focusSelect,
+  );
   const isSelecting = selection !== null && !disabled;
 
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -79,15 +94,6 @@ export function PhotoTools(props: PhotoToolsProps) {
   const [said] = useAnnouncement(
     flagged.length > 0 && !check.isReading ? words.needReviewSaid(flagged.length) : '',
   );
-  const bar = useRef<HTMLDivElement>(null);
-  // The pressed button is gone; move the focus to the button that starts selecting.
-  const focusSelect = () =>
-    requestAnimationFrame(() => {
-      const select = bar.current?.querySelector<HTMLElement>('[data-select]');
-      if (select) select.focus();
-      else onFocusLost();
-    });
-
   const offer = removed?.left === length && (
     <Undo
       {...{ removed, words }}
@@ -122,12 +128,9 @@ export function PhotoTools(props: PhotoToolsProps) {
               onAll={selection.onSelectAll}
               onRemove={() => {
                 remove([...chosen], true);
-                selection.onEnd();
+                end();
               }}
-              onEnd={() => {
-                selection.onEnd();
-                focusSelect();
-              }}
+              onEnd={selection.onEnd}
             />
           ) : (
             <>

@@ -31,7 +31,7 @@ export function SelectionToolbar({
       <span aria-live="polite" className="text-muted tabular-nums">
         {words.selected(chosen.length)}
       </span>
-      <Button ref={first} variant="link" size="sm" onClick={onAll}>
+      <Button ref={first} data-select="" variant="link" size="sm" onClick={onAll}>
         {words.selectAll}
       </Button>
       <Button

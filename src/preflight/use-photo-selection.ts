@@ -4,8 +4,14 @@ import type { PhotoSelection } from './photo-list-view.ts';
 /**
  * Which photos are selected. A range runs in the order in which they are shown, from the one selected last to this one;
  * on a touch screen, where there is no shift key, `isRange` replaces it.
+ *
+ * @param onEnd is called when the visitor ends the selecting by a button or key. It must be stable.
  */
-export function usePhotoSelection(shown: readonly File[], label: (name: string) => string) {
+export function usePhotoSelection(
+  shown: readonly File[],
+  label: (name: string) => string,
+  onEnd: () => void,
+) {
   const [isOpen, setOpen] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<File>>(new Set());
   const [isRange, setRange] = useState(false);
@@ -24,7 +30,7 @@ export function usePhotoSelection(shown: readonly File[], label: (name: string) 
     if (!isRun) anchor.current = file;
   }, []);
   const onSelectAll = useCallback(() => setSelected(new Set(latest.current.shown)), []);
-  const onEnd = useCallback(() => {
+  const end = useCallback(() => {
     setOpen(false);
     setRange(false);
     setSelected(new Set());
@@ -33,16 +39,20 @@ export function usePhotoSelection(shown: readonly File[], label: (name: string) 
 
   /** Only what is shown: a photo that the filter hides is not to be removed unseen. */
   const chosen = useMemo(() => shown.filter((file) => selected.has(file)), [shown, selected]);
-  const selection: PhotoSelection | null = useMemo(
-    () => (isOpen ? { selected, onSelect, onSelectAll, onEnd, label } : null),
-    [isOpen, selected, onSelect, onSelectAll, onEnd, label],
-  );
+  const selection = useMemo((): PhotoSelection | null => {
+    if (!isOpen) return null;
+    const endByVisitor = () => {
+      end();
+      onEnd();
+    };
+    return { selected, onSelect, onSelectAll, onEnd: endByVisitor, label };
+  }, [isOpen, selected, onSelect, onSelectAll, end, onEnd, label]);
   const begin = () => setOpen(true);
   const toggleRange = () => {
     anchor.current = null;
     setRange((before) => !before);
   };
-  return { selection, chosen, begin, isRange, toggleRange };
+  return { selection, chosen, begin, end, isRange, toggleRange };
 }
 
 function toggled(before: ReadonlySet<File>, file: File): ReadonlySet<File> {

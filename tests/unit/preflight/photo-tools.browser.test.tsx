@@ -32,6 +32,24 @@ function Host() {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const checkbox = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 
+test('Escape ends the selecting, and the focus is on "Select" again', async () => {
+  await render(<Host />);
+  await button('Select').click();
+  checkbox('b.nef').element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Select')).toHaveFocus();
+});
+
+test('"Undo" while selecting leaves the focus in the toolbar', async () => {
+  await render(<Host />);
+  await expect.element(button('Select')).toBeInTheDocument();
+  await button('Remove b.nef').click();
+  await button('Select').click();
+  checkbox('c.nef').element().focus();
+  await button('Undo').click();
+  await expect.element(button('Select all')).toHaveFocus();
+});
+
 test('the offer to undo a removal does not come back once the list has changed', async () => {
   await render(<Host />);
   await expect.element(button('Select')).toBeInTheDocument();
