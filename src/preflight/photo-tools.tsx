@@ -62,7 +62,9 @@ export function PhotoTools(props: PhotoToolsProps) {
     words.pick,
     focusSelect,
   );
-  const isSelecting = selection !== null && !disabled;
+  useEffect(() => {
+    if (disabled) end();
+  }, [disabled, end]);
 
   const [removed, setRemoved] = useState<Removed | null>(null);
   const { length } = photos;
@@ -82,12 +84,12 @@ export function PhotoTools(props: PhotoToolsProps) {
     return {
       shown,
       flags: new Map(flags),
-      selection: disabled ? null : selection,
+      selection,
       onRemove: (file) => remove([file]),
       analysis: check,
       isFiltered,
     };
-  }, [shown, flagged, check, selection, remove, isFiltered, words, disabled]);
+  }, [shown, flagged, check, selection, remove, isFiltered, words]);
   useEffect(() => onViewChange(view), [onViewChange, view]);
   useEffect(() => () => onViewChange(null), [onViewChange]);
 
@@ -118,11 +120,11 @@ export function PhotoTools(props: PhotoToolsProps) {
           className={cn(
             'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
             // On a phone the last of them may come to stand alone, at the end as before.
-            !isSelecting && 'justify-end',
+            !selection && 'justify-end',
           )}
         >
           {offer}
-          {isSelecting ? (
+          {selection ? (
             <SelectionToolbar
               {...{ chosen, isRange, toggleRange, words }}
               onAll={selection.onSelectAll}

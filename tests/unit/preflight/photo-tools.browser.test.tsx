@@ -50,6 +50,17 @@ test('"Undo" while selecting leaves the focus in the toolbar', async () => {
   await expect.element(button('Select all')).toHaveFocus();
 });
 
+test('a form that is being sent ends the selecting, and later takes the focus from nothing', async () => {
+  await render(<Host />);
+  await button('Select').click();
+  await checkbox('b.nef').click();
+  await button('Send').click();
+  await expect.element(button('Select all')).not.toBeInTheDocument();
+  await button('Send').click();
+  await expect.element(button('Select')).toBeInTheDocument();
+  await expect.element(button('Send')).toHaveFocus();
+});
+
 test('the offer to undo a removal does not come back once the list has changed', async () => {
   await render(<Host />);
   await expect.element(button('Select')).toBeInTheDocument();
