@@ -58,6 +58,7 @@ export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
 };
 
 type Field = CheckedField | BriefField;
+type Find = () => HTMLElement | null | undefined;
 
 export type UseQuoteFormContext = UseQuoteForm &
   Required<Pick<QuoteFormRootProps, 'services'>> &
@@ -109,20 +110,32 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
 
   // Focuses in an effect, after the tab is rendered. `flushSync` would remove the submit button while React handles its
   // event.
-  const [wanted, setWanted] = useState<{ find: () => HTMLElement | null | undefined }>();
+  const [wanted, setWanted] = useState<{ find: Find; instead?: Find }>();
   useEffect(() => {
-    wanted?.find()?.focus();
+    if (!wanted) return undefined;
+    const found = wanted.find();
+    const focused = found ?? wanted.instead?.();
+    focused?.focus();
+    if (found || !card.current) return undefined;
+    // The fields of the tab are still loading.
+    const observer = new MutationObserver(() => {
+      const late = wanted.find();
+      if (!late) return;
+      observer.disconnect();
+      if (document.activeElement === focused) late.focus();
+    });
+    observer.observe(card.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [wanted]);
 
   const findPanel = () => card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
   const goTo: UseQuoteFormContext['goTo'] = ({ tab, field }) => {
     setTab(tab);
-    // The tab's fields may not have loaded.
-    setWanted({ find: () => document.getElementById(idOf(field)) ?? findPanel() });
+    setWanted({ find: () => document.getElementById(idOf(field)), instead: findPanel });
   };
   const walkTo = (tab: QuoteTab) => {
     setTab(tab);
-    setWanted({ find: () => findPanel() ?? document.getElementById(idOf('photos')) });
+    setWanted({ find: findPanel, instead: () => document.getElementById(idOf('photos')) });
   };
   const submit = () => {
     if (isBusy) return;

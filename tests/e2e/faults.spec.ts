@@ -138,6 +138,23 @@ test('a tab whose fields do not load says so, and fills when they come (errors 2
   await expect(notice).toHaveCount(0);
 });
 
+test('a failed check focuses its field, also if the fields of its tab come later (ordering 21)', async ({
+  page,
+}) => {
+  await serve(page, {});
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/details-fields-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const order = await openOrderForm(page);
+  await order.tab('Contact & Delivery').click();
+  await order.submit.click();
+  await expect(order.form.getByRole('tabpanel', { name: 'Service Details' })).toBeFocused();
+  code.resolve();
+  await expect(order.service).toBeFocused();
+});
+
 test('a draft is kept although the code of its storage comes at the second request', async ({ page }) => {
   await serve(page, {});
   await page.route('**/assets/indexed-store-*.js*', (route) => route.abort(), { times: 1 });
