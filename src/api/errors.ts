@@ -133,12 +133,10 @@ export function failureToast(
   return { title, description: description(form, error) ?? fallback, variant: 'destructive' as const };
 }
 
-/**
- * Why a call has failed, for a place that has more room than its toast and lasts longer: the server's own words, or
- * what became of the connection; where neither is known, what the toast says.
- */
-export function failureReason(form: keyof typeof failures, error: unknown): string {
-  return withoutAnswer(error) ?? serverWords(error) ?? failureToast(form, error).description;
+/** What is known of a failure beyond its toast: the server's own words, or what became of the connection. */
+export function failureReason(form: keyof typeof failures, error: unknown): string | undefined {
+  const reason = withoutAnswer(error) ?? serverWords(error);
+  return reason === failureToast(form, error).description ? undefined : reason;
 }
 
 function description(form: keyof typeof failures, error: unknown): string | undefined {

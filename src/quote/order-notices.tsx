@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { failureReason, failureToast } from '../api/errors.ts';
+import { failureReason } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
 import { rejectionSentences, type RejectionMessages } from '../photos/accept-sentences.ts';
@@ -175,13 +175,14 @@ export function SendPanel({ order, session, words, onSubmit, rejection }: SendPa
       </AlertPanel>
     );
   if (!failure) return null;
+  const reason = failureReason(failure.call, failure.error);
   return (
     // Its toast has announced it. It stays during the next attempt, so that its button can have the focus back.
     <AlertPanel
-      title={failureToast(failure.call, failure.error).title}
+      title={words.failed[failure.call]}
       text={
         <>
-          <bdi>{failureReason(failure.call, failure.error)}</bdi>{' '}
+          {reason && <bdi>{reason} </bdi>}
           <span className="text-muted">{words.kept}</span>
         </>
       }

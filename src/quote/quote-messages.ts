@@ -1,4 +1,5 @@
 import type { BriefCheckListMessages } from './brief-check-list.tsx';
+import type { SendFailure } from './order/order-machine.ts';
 import { checkMessages, checkToasts } from './quote-checks.ts';
 import { inWords } from './time-left.ts';
 import type { ColorPreference, ContactMethod, QuoteTab, StylePreference } from './quote-options.ts';
@@ -121,6 +122,11 @@ export const quoteMessages = {
   offline: 'You are offline. Everything you entered stays here; send it once the connection is back.',
   onlineAgain: 'You’re back online. Your order has not been sent yet. Submit it again when you’re ready.',
   tryAgain: 'Try again',
+  /** Titles of the panel that stays after a failure. The order may have arrived all the same. */
+  failed: {
+    upload: 'Your photos did not all arrive',
+    createOrder: 'We have no order number for you yet',
+  } satisfies Record<SendFailure['call'], string>,
   kept: 'Your photos and entries are still here.',
   sendAsNew: 'Send it as a new order',
   mayHaveArrived: {

@@ -20,8 +20,9 @@ export type FailureRow = {
   retried: string;
   /** Title and text of the toast that stays in the corner. */
   toast: string;
-  /** The reason in the panel above the form's buttons, and the panel's button; empty without a panel. */
+  /** What the panel above the form's buttons says beyond the toast; often nothing. */
   panel: string;
+  /** The panel's button; empty without a panel. */
   button: string;
 };
 
@@ -97,7 +98,7 @@ function toastOf(call: EndpointName, error: unknown): string {
 
 function panelOf(call: EndpointName, error: unknown): Pick<FailureRow, 'panel' | 'button'> {
   if (call !== 'upload' && call !== 'createOrder') return { panel: '', button: '' };
-  const panel = failureReason(call, error);
+  const panel = failureReason(call, error) ?? '';
   return isConflict({ call, error })
     ? { panel, button: `${quoteMessages.sendAsNew}: a new key` }
     : { panel, button: `${quoteMessages.tryAgain}: the same key, unless the form has changed` };

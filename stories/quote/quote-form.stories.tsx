@@ -329,7 +329,7 @@ export const UploadRefused: Story = {
     const { order, open } = visitor(canvasElement);
     await order({ files: [fileOf('too-large.nef'), fileOf('DSC_0412.NEF')] });
     await expectToast('Upload Error', 'File upload failed');
-    await expect(canvas.getByRole('region', { name: 'Upload Error' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Your photos did not all arrive' })).toHaveTextContent(
       'This photo is larger than 50 MB.',
     );
     await expect(canvas.getByRole('button', { name: 'Submit order' })).toBeEnabled();

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnFiles } from '../photos/sample-files.ts';
+import { quoteMessages } from '../../src/quote/quote-messages.ts';
 
 /** The steps of a visitor in the form. Stories and flows are written with them. */
 export function visitor(root: HTMLElement) {
@@ -77,9 +78,14 @@ export async function expectToast(title: string, description: string | RegExp): 
 
 /** The story of an order that does not arrive: it ends with this toast. */
 export const sentInVain =
-  (title: string, description: string, reason = description) =>
+  (title: string, description: string, reason = 'Your photos and entries are still here.') =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await visitor(canvasElement).order();
     await expectToast(title, description);
-    await expect(await within(canvasElement).findByRole('region', { name: title })).toHaveTextContent(reason);
+    const panel = await within(canvasElement).findByRole('region', {
+      name: quoteMessages.failed.createOrder,
+    });
+    await expect(panel).toHaveTextContent(reason);
+    // The toast says it already.
+    await expect(panel).not.toHaveTextContent(description);
   };

@@ -33,7 +33,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases.filter(({ row }) => row?.panel))(
+test.each(cases.filter(({ row }) => row?.button))(
   '$call, $name: the form shows the panel and the button of the row (ordering 35, ordering 43)',
   ({ call, error, row }) => {
     const order: Order = { ...newOrder(), failure: { call, error } as SendFailure };
