@@ -36,7 +36,7 @@ export const howItWorks: HowItWorksProps = {
     {
       title: 'Upload the shoot',
       text: 'Straight off the card or after your cull. We work on copies.',
-      fact: 'JPG, PNG, TIFF, RAW up to 50MB each',
+      fact: 'A file or a whole folder at a time',
       photo: portrait,
       stage: 'shot',
     },

@@ -24,6 +24,7 @@ export const quoteMessages = {
     optional: '(optional)',
     about: 'A look to match, or a frame you edited yourself. They are not counted or charged.',
     drop: 'Drop references here or',
+    limits: 'The same kinds and sizes of file',
     added: (count: number) => (count === 1 ? '1 reference photo added.' : `${count} reference photos added.`),
     removed: (count: number) =>
       count === 1 ? '1 reference photo removed.' : `${count} reference photos removed.`,
