@@ -48,7 +48,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A request is known again by its key, method, path and body; a server that has seen it answers as before. The photos and the order of one submission share a key, until an upload is refused or its files are lost. The references have another key: equal uploads under one key are one upload.',
+    'A request is known again by its key, method, path and body; a server that has seen it answers as before. The uploads and the order of one submission share a key, until an upload is refused or its files are lost. References that are among the photos, too, have another key: equal uploads under one key are one upload.',
   schema: { type: 'string' },
 };
 

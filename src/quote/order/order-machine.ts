@@ -6,6 +6,7 @@ import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { ApiError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
+import { splitPresent } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, isBlank, isSame } from '../serialized-quote.ts';
@@ -346,12 +347,13 @@ export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): st
   receipts[receiptKey(list, file)]?.name;
 
 /**
- * Returns the Idempotency-Key of an upload under way. The photos have the order's, as long as no upload was in vain. The
- * references have another one: equal lists under one key would be one upload to the server.
+ * Returns the Idempotency-Key of an upload under way: the order's, as long as no upload was in vain. References that are
+ * among the photos, too, have another one: equal lists under one key would be one upload to the server.
  */
 export function uploadKeyOf(order: Order, list: PhotoList): string {
-  const { content } = sendingOf(order);
-  return keyFor(order.uploadSeed, list === 'photos' ? content : `${list} ${content}`);
+  const { content, quote } = sendingOf(order);
+  const isShared = list === 'references' && splitPresent(quote.photos, quote.references).present.length > 0;
+  return keyFor(order.uploadSeed, isShared ? `${list} ${content}` : content);
 }
 
 /** The order as it leaves: what has left before is sent again to the letter. */

@@ -259,7 +259,7 @@ describe('receipts', () => {
     expect(receiptFor(order, 'references', one)).toBeUndefined();
   });
 
-  test('photos have the key of their order, and another one once receipts were lost', () => {
+  test('uploads have the key of their order, and another one once receipts were lost', () => {
     const keysOf = (order: Order) => [uploadKeyOf(order, 'photos'), keys(order)[0]];
     const [uploadKey, key] = keysOf(run(newOrder(quote), submit));
     expect(uploadKey).toBe(key);
@@ -269,9 +269,12 @@ describe('receipts', () => {
     expect(uploadKeyOf(busy, 'photos')).toBe(keys(busy)[0]);
   });
 
-  test('references have a key of their own, and a new one once receipts were lost', () => {
-    const sent = run(newOrder(quote), submit);
-    const resent = run(newOrder(quote), ...left, failedBy(400), submit);
+  test('references have the key of the photos, unless one of them is a photo, too', () => {
+    const order = run(newOrder({ ...quote, references: [fileOf('mood.jpg')] }), submit);
+    expect(uploadKeyOf(order, 'references')).toBe(uploadKeyOf(order, 'photos'));
+    const both = newOrder({ ...quote, references: [fileOf('mood.jpg'), one] });
+    const sent = run(both, submit);
+    const resent = run(both, ...left, failedBy(400), submit);
     const all = [sent, resent].flatMap((order) => [
       uploadKeyOf(order, 'photos'),
       uploadKeyOf(order, 'references'),
