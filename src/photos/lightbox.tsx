@@ -1,5 +1,6 @@
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { forwardOf } from '../lib/forward-of.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { TurnButtons } from '../ui/turn-buttons.tsx';
@@ -75,7 +76,7 @@ export function Lightbox(props: LightboxProps) {
   const [comparing, setComparing] = useState(false);
   const item = items[index];
   const go = (step: number) => onIndexChange((index + step + items.length) % items.length);
-  const swipe = useSwipe((direction) => items.length > 1 && go(direction === 'left' ? 1 : -1));
+  const swipe = useSwipe((step) => items.length > 1 && go(step));
   if (!item) return null;
   const comparable = Boolean(item.before ?? item.recipe);
 
@@ -175,7 +176,7 @@ function faultOf({ recipe }: LightboxItem, text: LightboxMessages): string | und
 function stepOf(event: KeyboardEvent<HTMLElement>, index: number, count: number): number {
   if (event.altKey || event.ctrlKey || event.metaKey) return 0;
   if (event.target instanceof HTMLInputElement) return 0;
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const forward = forwardOf(event.currentTarget);
   switch (event.key) {
     case 'ArrowLeft':
       return -forward;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { forwardOf } from '../lib/forward-of.ts';
 import type { PhotoSelection } from '../preflight/photo-list-view.ts';
 
 /**
@@ -19,7 +20,7 @@ export function moveSelection(
     onSelectAll();
   } else if (event.key === 'Escape') onEnd();
   else {
-    const to = targetOf(event.key, at, boxes);
+    const to = targetOf(event, at, boxes);
     const file = to === null ? undefined : photos[to];
     if (to === null || !file) return;
     boxes[to]?.focus();
@@ -40,9 +41,12 @@ function extendSelection(
   if (reached) onSelect(reached, true);
 }
 
-function targetOf(key: string, at: number, boxes: readonly HTMLElement[]): number | null {
-  const isRtl = boxes[at] !== undefined && getComputedStyle(boxes[at]).direction === 'rtl';
-  const forward = isRtl ? -1 : 1;
+function targetOf(
+  { key, currentTarget }: KeyboardEvent<HTMLElement>,
+  at: number,
+  boxes: readonly HTMLElement[],
+): number | null {
+  const forward = forwardOf(currentTarget);
   const steps: Record<string, number> = {
     ArrowRight: forward,
     ArrowLeft: -forward,

@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
+import { forwardOf } from '../lib/forward-of.ts';
 
 /** Shorter than this, in px, it was a press or a shaking hand. */
 const SWIPE_LENGTH = 48;
@@ -9,9 +10,10 @@ const SWIPE_SLOPE = 1.5;
  * Tells a finger's or pen's sideways swipe. Spread the result on the element, and give it `touch-pan-y`, or the
  * browser takes the gesture for itself. A mouse has buttons to press, and its drag selects.
  *
- * @param onSwipe Gets the direction in which the finger went.
+ * @param onSwipe Called with 1 for the next item, and with -1 for the one before. A finger to the left asks for the
+ *   next one, or where text runs to the left for the one before.
  */
-export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) => {
@@ -19,14 +21,14 @@ export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
       start.current =
         pointerType === 'mouse' || !isPrimary ? null : { id: pointerId, x: clientX, y: clientY };
     },
-    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+    onPointerUp: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
       const from = start.current;
       start.current = null;
       if (from?.id !== pointerId) return;
       const across = clientX - from.x;
       if (Math.abs(across) < SWIPE_LENGTH) return;
       if (Math.abs(across) < Math.abs(clientY - from.y) * SWIPE_SLOPE) return;
-      onSwipe(across < 0 ? 'left' : 'right');
+      onSwipe(across * forwardOf(currentTarget) < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;

@@ -1,0 +1,29 @@
+import { photos } from '#photos';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { Lightbox } from '../../../src/photos/lightbox.tsx';
+
+const items = [photos.car, photos.canal, photos.redJumper].map((photo, at) => ({
+  id: `${at}`,
+  title: photo.alt,
+  photo,
+}));
+
+test.each([
+  ['ltr', 'left', 2],
+  ['ltr', 'right', 0],
+  ['rtl', 'left', 0],
+  ['rtl', 'right', 2],
+])('where text runs %s, a finger that goes %s shows photograph %i', async (dir, side, shown) => {
+  const onIndexChange = vi.fn();
+  await render(<Lightbox open dir={dir} index={1} {...{ items, onIndexChange }} onOpenChange={() => {}} />);
+  const photo = document.querySelector('[role=dialog] picture')!;
+  const touch = (type: string, clientX: number) =>
+    photo.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
+    );
+  touch('pointerdown', 200);
+  touch('pointerup', side === 'left' ? 100 : 300);
+  await expect.poll(() => onIndexChange.mock.calls).toEqual([[shown]]);
+});
