@@ -40,7 +40,7 @@ export function LookCompare(props: LookCompareProps) {
   const after = useAddress(source, keyOf(chain), async () => lookPainter()?.paint(source.large, chain));
   if (!before) return null;
   const { width, height } = source.large;
-  const photo = (src: string): Photograph => ({ alt: '', src, width, height, tone: '#777' });
+  const photo = (src: string): Photograph => ({ alt: '', src, width, height, tone: '#777777' });
   return (
     <div
       data-state={after ? 'painted' : 'filtered'}

@@ -42,6 +42,13 @@ test('twelve previews and a large one share one WebGL context', async () => {
   await expect.poll(() => container.querySelectorAll('[role=group] img').length).toBe(2);
 });
 
+test('the ground under the comparison has a color that text reads on', async () => {
+  const { container } = await previews();
+  await expect
+    .poll(() => container.querySelector<HTMLElement>('[role=group] picture')?.style.color)
+    .toBe('black');
+});
+
 test('where WebGL can’t be had there is no painter', () => {
   vi.spyOn(OffscreenCanvas.prototype, 'getContext').mockReturnValue(null);
   expect(createLookPainter()).toBeNull();
