@@ -29,7 +29,7 @@ export async function sourceOfFile(
   return null;
 }
 
-/** Loads one of the site's photographs, in the size and format that this browser would choose. */
+/** Loads a photograph by its `src`. Returns `null` if it does not load. */
 export async function sourceOfPhotograph(photo: { src: string }): Promise<LookSource | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
