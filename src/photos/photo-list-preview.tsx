@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { extensionOf } from '../preflight/formats.ts';
-import { isRaw } from '../preflight/formats.ts';
+import { extensionOf, isRaw } from '../preflight/formats.ts';
 
 /** Distance from the viewport within which a thumbnail is drawn, so that it is ready on arrival. */
 const NEAR = '800px';
