@@ -4,8 +4,7 @@
  */
 export function showNotStarted(error: unknown): void {
   const notice = document.getElementById('not-started');
-  notice?.setAttribute('role', 'alert');
-  notice?.removeAttribute('hidden');
+  if (notice) Object.assign(notice, { role: 'alert', hidden: false });
   window.earlyInput?.stop();
   reportError(error);
 }
