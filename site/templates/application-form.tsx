@@ -6,7 +6,10 @@ import { useFieldChecks, valueOf } from '../../src/lib/use-field-checks.ts';
 import { brand } from '../brand.ts';
 import { useHydrated } from '../boot/use-hydrated.ts';
 
-/** Some mail programs cut a mailto address at 2,000 characters; a letter of this length stays below it, encoded. */
+/**
+ * Maximum length of a letter, in characters. Some mail programs cut a mailto URL at 2,000. In English the URL stays below
+ * that; a Cyrillic letter takes six characters of it, so the whole text is also shown below the form.
+ */
 const LETTER_LIMIT = 1200;
 
 const words = {
@@ -77,7 +80,8 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
       <div role="status">
         {letter !== undefined && (
           <p className="mt-6">
-            Your mail program should have opened. If it hasn’t, copy this text and send it to {brand.email}:
+            Your mail program should have opened. If it hasn’t, or if your letter is incomplete there, copy
+            this text and send it to {brand.email}:
           </p>
         )}
       </div>

@@ -59,7 +59,8 @@ test('a complete application stands on the page as the email that it writes', as
   await field('Link to your work').fill('https://ana.example');
   await field('Your letter').fill('Two years of skin.');
   await submit.click();
-  await expect.element(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  // Some mail programs cut a long URL, and a letter in Cyrillic or Chinese makes one.
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/if your letter is incomplete/);
   expect(screen.container.querySelector('pre')?.textContent).toBe(
     'Application: Retoucher\n\nTwo years of skin.\n\nWork: https://ana.example\n\nAna\nana@studio.example',
   );
