@@ -1,18 +1,30 @@
-import { transitions } from '../../src/quote/order/order-machine.ts';
+import readme from '../../src/quote/order/README.md?raw';
 import { Cell, Row, Table } from './table.tsx';
+
+/** The rows of the table of transitions, below its heading. */
+export function rowsOf(text: string): string[][] {
+  const [, table = ''] = text.split('<!-- transitions -->');
+  const [, , ...rows] = table.trim().split('\n');
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
 
 const head = ['In', 'On', 'If', 'To', 'Stored before anything else'];
 
-/** The order machine, drawn from the table that it runs on. */
+/** The order machine, as the README beside its code draws it. */
 export function OrderTransitions() {
   return (
     <Table head={head}>
-      {transitions.map(({ from, on, when, to, stored }) => (
-        <Row key={[...from, on, when].join()} head={from.join(', ')}>
-          <Cell>{on}</Cell>
-          <Cell>{when}</Cell>
-          <Cell>{to}</Cell>
-          <Cell>{stored}</Cell>
+      {rowsOf(readme).map(([from, ...cells]) => (
+        <Row key={[from, ...cells].join()} head={from}>
+          {cells.map((cell, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the columns of one row
+            <Cell key={at}>{cell}</Cell>
+          ))}
         </Row>
       ))}
     </Table>

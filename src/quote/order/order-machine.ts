@@ -136,35 +136,35 @@ export type Transition = {
   when: keyof typeof guards | '';
   /** `same`: the step stays. */
   to: Step | 'same';
-  /** The content of storage afterwards, in words. It is written before the step's work, or (`later`) a moment after. */
-  stored: string;
+  /** When the change is stored: before the step's work, or a moment after. README.md says what is stored. */
+  saves: 'now' | 'later' | '';
 };
 
-const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], stored = ''): Transition => ({ from, on, when, to, stored }); // oxfmt-ignore
+const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], saves: Transition['saves'] = ''): Transition => ({ from, on, when, to, saves }); // oxfmt-ignore
 
 /** The whole machine. The first row of an event that fits counts. An event without a row is ignored. */
 // oxfmt-ignore
 export const transitions: readonly Transition[] = [
   row(['editing'], 'submit', 'mayHaveArrived', 'asking'),
-  row(['editing'], 'submit', '', 'uploading', 'the attempt: unsent'),
+  row(['editing'], 'submit', '', 'uploading', 'now'),
   row(['asking'], 'sendFirst', '', 'recording'),
-  row(['asking'], 'sendAsOwn', '', 'uploading', 'the first attempt: set aside; the attempt: unsent'),
-  row(['asking'], 'edit', '', 'editing', 'later: the form'),
+  row(['asking'], 'sendAsOwn', '', 'uploading', 'now'),
+  row(['asking'], 'edit', '', 'editing', 'later'),
   row(['asking', 'uploading'], 'cancel', '', 'editing'),
   row(['uploading'], 'filesChecked', 'isUnreadable', 'editing'),
-  row(['uploading'], 'filesChecked', '', 'same', 'kept copies in the place of lost files'),
-  row(['uploading'], 'uploaded', '', 'same', 'a receipt for each file'),
-  row(['uploading'], 'allUploaded', '', 'recording', 'the attempt: unknown, and all that will leave'),
+  row(['uploading'], 'filesChecked', '', 'same', 'now'),
+  row(['uploading'], 'uploaded', '', 'same', 'now'),
+  row(['uploading'], 'allUploaded', '', 'recording', 'now'),
   row(['recording'], 'recorded', '', 'submitting'),
-  row(['submitting'], 'answered', '', 'editing', 'the number; all else is removed'),
-  row(['uploading', 'submitting'], 'callFailed', '', 'editing', 'a refused attempt: refused; no receipt that the answer names'),
-  row(['editing'], 'sendAsNew', 'isConflict', 'uploading', 'a new seed; the attempt: unsent'),
-  row(any, 'edit', '', 'same', 'later: the form'),
-  row(any, 'choose', '', 'same', 'later: the form'),
-  row(still, 'startOver', '', 'editing', 'no entry; the files stay for "Undo"'),
-  row(still, 'undo', 'canUndo', 'editing', 'the draft as it was'),
-  row(still, 'opened', '', 'editing', 'this tab owns the draft'),
-  row(unsent, 'lost', '', 'editing', 'what only this tab has, as a draft of its own'),
+  row(['submitting'], 'answered', '', 'editing', 'now'),
+  row(['uploading', 'submitting'], 'callFailed', '', 'editing', 'now'),
+  row(['editing'], 'sendAsNew', 'isConflict', 'uploading', 'now'),
+  row(any, 'edit', '', 'same', 'later'),
+  row(any, 'choose', '', 'same', 'later'),
+  row(still, 'startOver', '', 'editing', 'now'),
+  row(still, 'undo', 'canUndo', 'editing', 'now'),
+  row(still, 'opened', '', 'editing', 'now'),
+  row(unsent, 'lost', '', 'editing', 'now'),
   row(any, 'noted', '', 'same'),
 ];
 

@@ -76,7 +76,7 @@ export function createOrderSession(
     const taken = event.type === 'answered' ? event.number : null;
     if (taken !== null || next.id !== previous.id) void queue(() => leaveDraft(previous, taken));
     store.set(next);
-    if (next.isUnsaved && row.stored !== '') void (row.stored.startsWith('later') ? saveSoon() : save());
+    if (next.isUnsaved && row.saves) void (row.saves === 'later' ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
     if (event.type === 'answered' || event.type === 'callFailed') onOutcome(order);
   }
