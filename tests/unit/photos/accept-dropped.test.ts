@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filesFrom } from '../../../src/photos/accept-dropped.ts';
 
 const entryOf = (file: File | null, name = file?.name ?? '') => ({
@@ -35,7 +35,7 @@ test('the settings files beside 1,500 photos count for nothing', async () => {
     ),
   );
   expect(files.filter(({ name }) => name.endsWith('.NEF'))).toHaveLength(1500);
-  expect(isPartial).toBe(false);
+  expect(isPartial).toBeFalsy();
 });
 test.each<[string, Entry]>([
   ['too many photos', folderOf('disk', [...numbers, 2000].map(photo))],
@@ -56,5 +56,15 @@ test('reads a card as whole, though its system’s own folders and files cannot 
     folderOf('E', [...locked, entryOf(null, 'pagefile.sys'), photo(2)]),
   );
   expect(files.map(({ name }) => name)).toEqual(['IMG_00002.NEF']);
-  expect(isPartial).toBe(false);
+  expect(isPartial).toBeFalsy();
+});
+test('a folder is not called whole if the code that reads it does not load', async () => {
+  vi.doMock('../../../src/photos/read-folder.ts', () => {
+    throw new Error('Offline');
+  });
+  expect(await filesIn(folderOf('shoot', [photo(1)]))).toEqual({
+    files: [],
+    folders: ['shoot'],
+    isPartial: true,
+  });
 });

@@ -87,20 +87,26 @@ test('a picture pasted into a dialog is not added to the page behind it', async 
   expect(paste(document.body, '')).toBe(true);
 });
 
-/** Drops a folder with one photo, and returns functions that end its reading. */
-function dropFolder(): PromiseWithResolvers<void> {
+/** Drops a folder with one photo. Returns functions that end its reading, and a promise that it has ended. */
+function dropFolder() {
   const photo = new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' });
   const file = { isFile: true, name: photo.name, file: (resolve: (file: File) => void) => resolve(photo) };
   const read = Promise.withResolvers<void>();
+  // It is listened to only once the code that reads a folder has loaded.
+  read.promise.catch(() => {});
+  const ended = Promise.withResolvers<void>();
   const batches = [[file], []];
   const readEntries = (resolve: (entries: unknown) => void, reject: () => void) =>
-    void read.promise.then(() => resolve(batches.shift()), reject);
+    void read.promise.then(() => {
+      resolve(batches.shift());
+      if (batches.length === 0) ended.resolve();
+    }, reject);
   const folder = { isDirectory: true, name: 'shoot', createReader: () => ({ readEntries }) };
   const dataTransfer = { types: ['Files'], files: [], items: [{ webkitGetAsEntry: () => folder }] };
   const event = new DragEvent('drop', { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
   document.querySelector('input')!.parentElement!.dispatchEvent(event);
-  return read;
+  return { ...read, ended: ended.promise };
 }
 
 type PickerProps = ComponentProps<typeof PhotoPicker>;
@@ -129,7 +135,8 @@ test.each<
   const reading = dropFolder();
   await moveOn((props) => screen.rerender(<PhotoPicker {...props} onAdd={onAdd} />), screen.unmount);
   reading.resolve();
-  // The folder has been read by then: each of its steps is a microtask.
+  await reading.ended;
+  // The steps behind the last reading are microtasks.
   await new Promise((resolve) => setTimeout(resolve));
   expect(onAdd).not.toHaveBeenCalled();
 });

@@ -1,0 +1,43 @@
+import { isPhoto } from './accept.ts';
+import type { Received } from './accept-dropped.ts';
+
+/** A folder may hold folders; beyond this depth it is no shoot but a disk. */
+const MAX_DEPTH = 8;
+/** Photos that are taken from folders. More in one drop is a mistake, and would stop the page. */
+const MAX_PHOTOS = 2000;
+/** Folders that Windows and macOS keep on a card. They cannot be read, and hold no photos. */
+const SYSTEM_FOLDER = /^(?:[.$]|System Volume Information$)/;
+
+/** Adds a file, or the photos in a folder, to what was received. */
+export async function collect(entry: FileSystemEntry, received: Received, depth: number): Promise<void> {
+  if (received.files.length >= MAX_PHOTOS || depth > MAX_DEPTH) {
+    received.isPartial = true;
+  } else if (isFile(entry)) {
+    const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
+    // A file may have been moved away, or there is no permission to read it.
+    if (!file) received.isPartial ||= isPhoto({ name: entry.name, type: '' });
+    else if (depth === 0 || isPhoto(file)) received.files.push(file);
+  } else if (isFolder(entry)) {
+    const children = await childrenOf(entry.createReader(), received);
+    const byName = children.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+    for (const child of byName) {
+      if (!child.isDirectory || !SYSTEM_FOLDER.test(child.name)) await collect(child, received, depth + 1);
+    }
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+/** `readEntries` answers at most 100 at a time, and an empty list at the end. */
+async function childrenOf(reader: FileSystemDirectoryReader, received: Received): Promise<FileSystemEntry[]> {
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const batch = await new Promise<FileSystemEntry[] | null>((resolve) =>
+      reader.readEntries(resolve, () => resolve(null)),
+    );
+    if (!batch) received.isPartial = true;
+    if (!batch?.length) return all;
+    all.push(...batch);
+  }
+}
