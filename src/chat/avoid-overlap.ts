@@ -1,4 +1,5 @@
 import { obstacles } from '../lib/obstacles.ts';
+import { findFocusRing } from './find-focus-ring.ts';
 
 /** Distance to what must stay visible, in px. */
 const GAP = 8;
@@ -47,8 +48,8 @@ function liftOf(button: HTMLElement): number {
   const registered = obstacles.get().map(({ element }) => element);
   // Not in the whole document, because this runs in every frame of a scroll.
   const submits = [...document.forms].flatMap((form) => [...form.querySelectorAll('[type="submit"]')]);
-  const rectangles = [document.activeElement ?? document.body, ...submits, ...registered]
-    .filter((element) => element !== button && element !== document.body)
+  const rectangles = [findFocusRing() ?? button, ...submits, ...registered]
+    .filter((element) => element !== button)
     // A part that the browser skips is far away, and asking for its place would lay it out.
     .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
     .map((element) => element.getBoundingClientRect())

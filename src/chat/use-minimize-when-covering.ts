@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { findFocusRing } from './find-focus-ring.ts';
 
 /**
  * Calls back when the focused element of the page is covered by the card (WCAG 2.4.11), also after scrolling.
@@ -14,7 +15,7 @@ export function useMinimizeWhenCovering(
     if (!shown) return;
     const stop = new AbortController();
     const check = () => {
-      if (card.current && covers(card.current, document.activeElement)) tell();
+      if (card.current && covers(card.current, findFocusRing())) tell();
     };
     // A frame later the browser has scrolled to what got the focus.
     const onFocus = () => requestAnimationFrame(check);
@@ -25,9 +26,7 @@ export function useMinimizeWhenCovering(
 }
 
 function covers(card: HTMLElement, focused: Element | null): boolean {
-  // Headings that get the focus after navigation (`tabindex="-1"`) show no ring that could be covered.
-  if (!focused || focused === document.body || focused.matches('[tabindex="-1"]')) return false;
-  if (card.contains(focused)) return false;
+  if (!focused || card.contains(focused)) return false;
   const a = card.getBoundingClientRect();
   const b = focused.getBoundingClientRect();
   const left = Math.max(a.left, b.left);
