@@ -51,7 +51,7 @@ export function Root({ prerenderedPath }: RootProps) {
       <FrameBoundary label="Main">
         <SiteHeader documentPath={prerenderedPath ?? documentPath} />
       </FrameBoundary>
-      <main id="main" data-waiting="">
+      <main id="main" tabIndex={-1} data-waiting="">
         <PageBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
             <CurrentPage path={path} />

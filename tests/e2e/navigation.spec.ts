@@ -92,6 +92,14 @@ test('the skip link comes first and leads to the main part (accessibility 2)', a
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('the skip link leads to the main part without any code (accessibility 2)', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test('a page whose code is slow shows that it is loading (pages 5)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
