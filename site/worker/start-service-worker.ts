@@ -16,23 +16,20 @@ export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let registration: ServiceWorkerRegistration | undefined;
-  setInterval(() => {
-    // Offline, or the file is missing. The next check may succeed.
-    registration?.update().catch(() => {});
-  }, CHECK_INTERVAL);
+  const check = async () => registration?.update();
+  // Offline, or the file is missing. The next check may succeed.
+  setInterval(() => void check().catch(() => {}), CHECK_INTERVAL);
   serviceWorker
     // Requests the file from the server, past every cache.
     .register('/service-worker.js', { updateViaCache: 'none' })
-    .then(
-      (registered: ServiceWorkerRegistration | undefined) => {
-        // Tools that block workers resolve with nothing, as Playwright does.
-        if (!registered) return;
-        registration = registered;
-        watchForUpdate(registered);
-        return serviceWorker.ready.then(tellVisits);
-      },
-      () => {},
-    );
+    .then((registered: ServiceWorkerRegistration | undefined) => {
+      // Tools that block workers resolve with nothing, as Playwright does.
+      if (!registered) return;
+      registration = registered;
+      watchForUpdate(registered);
+      return serviceWorker.ready.then(tellVisits);
+    })
+    .catch(() => {});
 }
 
 /** Offers a version that is waiting. The first installation replaces no version and is not offered. */
