@@ -36,7 +36,7 @@ export default function NotFound() {
                 <ArrowRightIcon className="size-3 self-center" />
                 404
               </span>{' '}
-              Not found
+              Page not found
             </span>{' '}
             <span className="display text-display-lg block">This frame is blank.</span>
           </h1>

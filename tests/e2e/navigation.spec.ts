@@ -72,7 +72,7 @@ test.describe('an address without a page', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1, name: /404 Not found/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /404 Page not found/ })).toBeVisible();
       await expect(page).toHaveTitle(/not found/i);
       await expect(page.locator('main a[href="/"]').first()).toBeVisible();
     }
