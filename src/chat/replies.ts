@@ -27,7 +27,7 @@ const portrait = `portrait retouching from $${chatPrices.portrait}`;
 const canned = {
   prices: `Prices are per image: ${realEstate}, ${wedding}, ${portrait}. The estimate beside the order form adds up yours as you choose.`,
   turnaround:
-    'Turnaround is Standard 24-48 hours, Rush 12-24, Express 6-12 or Urgent 2-6, with an extra fee for rush.',
+    'Turnaround is Standard 24-48 hours, Rush 12-24, Express 6-12, Urgent 2-6, with an extra fee for rush.',
   formats: 'We take JPEG, PNG, RAW up to 50MB each. If you have the RAW file, send that one.',
   ordering:
     'To order, add your photos to the form under “Order or quote”, choose a service and a turnaround, and leave your name and email. You get a quote first, and nothing is charged before you approve it.',

@@ -26,6 +26,6 @@ export const underway = chatOf([
   ['user', 'How fast can you do 40 headshots?'],
   [
     'agent',
-    'Turnaround is Standard 24-48 hours, Rush 12-24, Express 6-12 or Urgent 2-6, with an extra fee for rush.',
+    'Turnaround is Standard 24-48 hours, Rush 12-24, Express 6-12, Urgent 2-6, with an extra fee for rush.',
   ],
 ]);

@@ -18,7 +18,7 @@ const facts: [string, RegExp][] = [
   ['formats (chat 7)', /JPEG, PNG, RAW up to 50MB each/],
   [
     'turnaround and the extra fee (chat 7)',
-    /Standard 24-48 hours, Rush 12-24, Express 6-12 or Urgent 2-6, with an extra fee for rush/,
+    /Standard 24-48 hours, Rush 12-24, Express 6-12, Urgent 2-6, with an extra fee for rush/,
   ],
 ];
 
