@@ -6,8 +6,9 @@ export type SearchEntry = SearchResult & { keywords?: string | undefined };
 /** Maximum numbers of results, and of words of a query that count. */
 const RESULTS = 20;
 const WORDS = 12;
-/** Minimum length of a word, in letters, to match a shorter form of it: "crops" finds "crop". */
+/** Minimum length of a stem, and maximum length of an ending, in letters: "crops" finds "crop". */
 const STEM_LENGTH = 4;
+const ENDING_LENGTH = 4;
 /** Minimum lengths of a word, in letters, to allow one and two typos. */
 const FORGIVING_LENGTHS = [4, 9];
 /** Factor on the score of a service: a query such as “wedding” should list the service before articles about it. */
@@ -78,7 +79,8 @@ function scoreOf(fields: readonly Field[], word: string, likeness: Likeness): nu
 const likenessOf: Likeness = (word, known) => {
   if (known === word) return 4;
   if (known.startsWith(word)) return 3;
-  return known.length >= STEM_LENGTH && word.startsWith(known) ? 2 : 0;
+  const isStem = known.length >= STEM_LENGTH && word.length - known.length <= ENDING_LENGTH;
+  return isStem && word.startsWith(known) ? 2 : 0;
 };
 
 /** 1 for a mistyped word or beginning of one, also in the plural: "wedings" is "wedding". */

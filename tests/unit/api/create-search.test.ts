@@ -42,6 +42,8 @@ describe('the search', () => {
     ['dust', ['Dust']],
     ['dust at dusk', ['Dust', 'Sky at dusk']],
     ['dsuk', ['Sky at dusk']],
+    ['dusting', ['Dust']],
+    ['dustproof', []],
     ['xyzzy', []],
     ['??', []],
     ['', []],
