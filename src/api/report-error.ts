@@ -53,8 +53,8 @@ export function reportError(error: unknown, details: { id?: string; componentSta
  */
 export function reportUncaughtEvent(event: Event): string | undefined {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
-  // Without an error object there is nothing to read: other origins' scripts, ResizeObserver's notices.
-  if (event.type === 'error' && !isObject(error)) return undefined;
+  // Without a thrown value there is nothing to read: other origins' scripts, ResizeObserver's notices.
+  if (event.type === 'error' && (error ?? null) === null) return undefined;
   const cause: unknown = event.type === 'error' ? error : reason;
   if (isAbort(cause) || (isObject(cause) && seen.has(cause))) return undefined;
   return reportError(cause);

@@ -149,6 +149,11 @@ describe('reportUncaughtEvent (errors 24)', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(3);
   });
 
+  test('reports a thrown text', () => {
+    expect(report('error', { error: 'just words' })).toMatch(/^E-/);
+    expect(sendBeacon).toHaveBeenCalledOnce();
+  });
+
   test('skips aborts and notices without an error', () => {
     report('unhandledrejection', { reason: new DOMException('', 'AbortError') });
     report('error', { message: 'ResizeObserver loop completed with undelivered notifications.' });
