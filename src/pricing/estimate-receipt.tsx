@@ -21,7 +21,7 @@ const defaultMessages = {
   emptyTitle: 'No service chosen yet.',
   empty: 'Choose one and its price is worked out here, line by line.',
   /** Announced to screen readers once a change has settled. */
-  announce: (total: string) => `Estimated total ${total}.`,
+  announce: (total: string) => `Total ${total}.`,
   announceEmpty: 'No estimate: no service chosen.',
 };
 

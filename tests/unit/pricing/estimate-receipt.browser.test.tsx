@@ -63,8 +63,8 @@ test('a change is announced once, politely, after it has settled; the first pric
   for (const imageCount of [1, 12, 120])
     await screen.rerender(<EstimateReceipt {...chosen} imageCount={imageCount} />);
   await expect.element(screen.getByText('$864', { exact: true })).toBeVisible();
-  await expect.poll(() => status.textContent).toBe('Estimated total $864.');
-  expect(said).toEqual(['Estimated total $864.']);
+  await expect.poll(() => status.textContent).toBe('Total $864.');
+  expect(said).toEqual(['Total $864.']);
 });
 
 test('the currency is kept and converts the rounded figure; the total stays in dollars (estimate 10, estimate 12)', async () => {
