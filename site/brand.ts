@@ -83,13 +83,5 @@ export const claims = {
 export const demonstrationNotice =
   'This site is a demonstration. The studio, its people, jobs, customers and figures are invented.';
 
-/**
- * Extends the newsletter form's “Subscribed!” by the fact that no call sends the address (account 11). A studio that
- * connects a mailing service removes this and passes `onSubscribe`.
- */
-export const newsletterMessages = {
-  subscribed: 'Subscribed! (Demonstration: your address was not sent.)',
-};
-
 /** Author of articles, guides and tips. */
 export const author = `the ${brand.name} desk`;

@@ -1,5 +1,5 @@
 import { NewsletterForm } from '../../src/layout/newsletter-form.tsx';
-import { claims, newsletterMessages } from '../brand.ts';
+import { claims } from '../brand.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 /** The newsletter, with a field to subscribe. */
@@ -14,7 +14,7 @@ export default function Newsletter(props: ProsePageProps) {
           One letter every other week
         </h2>
         <p className="text-small text-muted mt-1 mb-5">{claims.subscribers}</p>
-        <NewsletterForm messages={{ ...newsletterMessages, label: 'Your email address' }} />
+        <NewsletterForm messages={{ label: 'Your email address' }} />
       </section>
     </ProsePage>
   );

@@ -1,5 +1,5 @@
 import { Footer } from '../../src/layout/footer.tsx';
-import { brand, claims, demonstrationNotice, newsletterMessages } from '../brand.ts';
+import { brand, claims, demonstrationNotice } from '../brand.ts';
 import { footerColumns } from '../content/footer-columns.ts';
 import { Below } from '../sections/below.tsx';
 import { footer } from '../sections/heights.json';
@@ -10,8 +10,14 @@ export function SiteFooter() {
     <Below heights={footer}>
       <Footer
         brand={brand}
-        newsletter={`Tips, presets and offers, every other week. Join ${claims.subscribers}.`}
-        newsletterMessages={newsletterMessages}
+        // No call sends the address (account 11). A studio that connects a mailing service passes `onSubscribe` and
+        // removes the second line.
+        newsletter={
+          <>
+            Tips, presets and offers, every other week. Join {claims.subscribers}.
+            <span className="block">Demonstration: your address is not sent.</span>
+          </>
+        }
         columns={footerColumns}
         social={brand.social}
         recognition={claims.recognition}

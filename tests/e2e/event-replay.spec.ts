@@ -45,7 +45,7 @@ test('an address that is sent off early is neither lost nor put into the page’
   await field.fill('ana@studio.example');
   await field.press('Enter');
   wake();
-  await expect(footer.getByRole('status').filter({ hasText: 'Subscribed!' })).toBeVisible();
+  await expect(footer.getByRole('status').filter({ hasText: 'Subscribed!' })).toHaveText('Subscribed!');
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL('/contact');
 });
