@@ -5,7 +5,7 @@ import { announce } from '../shell/announcer.tsx';
 import type { Page } from '../content/page-row.ts';
 import { asPrefetch, isOutdated } from '../boot/stale-deploy.ts';
 import { properPath } from './proper-path.ts';
-import { isStillPage, leaveOwnPage, loadPageAt } from './routes.ts';
+import { leaveOwnPage, loadPageAt } from './routes.ts';
 
 /*
  * Client navigation over plain anchors: one listener on the document follows every same-origin link,
@@ -41,7 +41,6 @@ export function startNavigation(): void {
 
   addEventListener('popstate', onTraverse);
   document.addEventListener('click', onClick);
-  document.addEventListener('click', onEarlyClick, { capture: true });
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });
   }
@@ -107,16 +106,6 @@ function onClick(event: MouseEvent) {
   if (!isOurs(url)) return;
   event.preventDefault();
   navigate(link.href);
-}
-
-/**
- * Follows links in HTML that React has not hydrated. React stops these clicks at its root (seen in React 19), before they
- * reach `onClick`, and the browser would load a document.
- */
-function onEarlyClick(event: MouseEvent) {
-  const link = linkAt(event);
-  if (link?.closest('[data-waiting], [data-still]') || (isStillPage() && link?.closest('main')))
-    onClick(event);
 }
 
 /** Preloads the page of a link that the visitor points at, touches or focuses. */

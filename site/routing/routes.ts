@@ -83,18 +83,18 @@ export function learnOwnPage(path: string, { page, files }: PageData): void {
   else stillPage = page;
 }
 
-/** Whether a still page is shown. React never hydrates its HTML. */
-export const isStillPage = () => stillPage !== undefined;
-
 /** Gives up the document's HTML, because another page replaces it. */
 export function leaveOwnPage(): void {
   stillPage = undefined;
+  document.getElementById('main')?.removeAttribute('data-still');
 }
 
 /** Loads the code that hydration needs. */
 export async function loadOwnPage(): Promise<void> {
-  if (stillPage) document.getElementById('main')?.removeAttribute('data-waiting');
-  else await loadPageAt(location.pathname);
+  if (!stillPage) return void (await loadPageAt(location.pathname));
+  const main = document.getElementById('main');
+  main?.removeAttribute('data-waiting');
+  main?.setAttribute('data-still', '');
 }
 
 /** Imports files by their URLs. Fires `vite:preloadError` on failure, as Vite does for its own imports. */

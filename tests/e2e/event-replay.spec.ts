@@ -182,6 +182,45 @@ test('a button that moves from under the hand while the code comes is pressed al
   await expect(order.tab('Service Details')).toHaveAttribute('aria-selected', 'true');
 });
 
+for (const [place, open, target] of [
+  ['a page that is never hydrated', (page: Page) => page.goto('/about'), 'main a'],
+  ['a section that is never hydrated', (page: Page) => page.goto('/'), 'main [data-still] a'],
+  ['a part that is not hydrated yet', (page: Page) => openWithout(page, 'site-footer'), 'footer a'],
+] as const) {
+  const openAt = async (page: Page) => {
+    await open(page);
+    await expect(page.locator('[data-waiting] > header')).toHaveCount(0);
+    return page.locator(target).first();
+  };
+
+  test(`the search opens by its keys from ${place} (search 1)`, async ({ page }) => {
+    const link = await openAt(page);
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  });
+
+  test(`a press in ${place} closes a menu, and so does the focus`, async ({ page }) => {
+    const link = await openAt(page);
+    const banner = page.getByRole('banner');
+    const more = banner.getByRole('button', { name: 'More' });
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await link.focus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    for (const menu of [more, banner.getByRole('button', { name: 'USD, currency' })]) {
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await link.hover();
+      await page.mouse.down();
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      // Elsewhere, so that the link is not followed.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  });
+}
+
 test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
   const wake = await openAsleep(page);
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
