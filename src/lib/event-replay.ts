@@ -40,9 +40,10 @@ const isWaiting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-waiting]') !== null;
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest('button') : null);
 
-/** Starts to keep presses, keys, and events that code dispatches on the window. Further calls do nothing. */
+/**
+ * Starts to keep presses, keys, and events that code dispatches on the window. Call it in the document's first script.
+ */
 export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, windowEvents: string[] = []) {
-  if (window.earlyInput) return;
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const input: Window['earlyInput'] = (window.earlyInput = { steps: [], stop: () => controller.abort() });

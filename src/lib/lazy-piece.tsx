@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { captureInput, hasInput } from './event-replay.ts';
+import { hasInput } from './event-replay.ts';
 import { createRetryingLoader } from './retrying-loader.ts';
 import { useEventReplay } from './use-event-replay.ts';
 
@@ -104,7 +104,6 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
     useLayoutEffect(() => {
       // Without a gap to fill, there is prerendered HTML, or the code has been loaded.
       if (!region.current || (!hydrates && !gap.current)) return undefined;
-      captureInput();
       return watch(region.current, anchors, when === 'near' || gap.current !== null, () => {
         code.keepTrying();
         return code.now();

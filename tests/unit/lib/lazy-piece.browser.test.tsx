@@ -2,7 +2,11 @@ import { Suspense, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { captureInput } from '../../../src/lib/event-replay.ts';
 import { lazyPiece, revealPiece } from '../../../src/lib/lazy-piece.tsx';
+
+// As the document's first script does.
+captureInput();
 
 /** Controlled, as the calculator's fields are: React puts their first state back when it takes them over. */
 function Form() {
