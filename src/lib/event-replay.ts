@@ -55,7 +55,9 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
   let down: PointerEvent | undefined;
   let released: { button: HTMLButtonElement; until: number } | undefined;
   const onDown = (event: PointerEvent) => {
-    down = event.isTrusted && isWaiting(buttonOf(event)) ? event : undefined;
+    if (!event.isTrusted) return;
+    released = undefined;
+    down = isWaiting(buttonOf(event)) ? event : undefined;
     down?.stopImmediatePropagation();
   };
   const onUp = (event: PointerEvent) => {
@@ -78,6 +80,7 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
     if (!isHandled) keepPress(button);
   };
   const onKey = (event: KeyboardEvent) => {
+    released = undefined;
     const isMove = /^(?:Arrow|Home|End)/.test(event.key) && isWaiting(buttonOf(event));
     if (!event.target || !(isMove || (!input.isHydrated && isShortcut?.(event)))) return;
     event.preventDefault();

@@ -221,6 +221,19 @@ for (const [place, open, target] of [
   });
 }
 
+test('a press right after an early one counts as another', async ({ page }) => {
+  const wake = await openAsleep(page, '/contact', { all: true });
+  const more = page.getByRole('banner').getByRole('button', { name: 'More' });
+  await more.hover();
+  await page.mouse.down();
+  wake();
+  await expect(page.locator('[data-waiting] > header')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
   const wake = await openAsleep(page);
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
