@@ -93,9 +93,10 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
   document.addEventListener('pointerdown', onDown, options);
   document.addEventListener('pointerup', onUp, options);
   document.addEventListener('pointercancel', () => (down = undefined), options);
-  document.addEventListener('keydown', onKey, options);
   for (const type of ['mousedown', 'mouseup', 'click'] as const)
     document.addEventListener(type, onMouse, options);
+  // Keys may be dispatched on the window itself.
+  window.addEventListener('keydown', onKey, options);
   for (const type of windowEvents) window.addEventListener(type, onWindow, options);
   for (const type of STOPPED_BY_REACT) window.addEventListener(type, letPass, { capture: true });
 }

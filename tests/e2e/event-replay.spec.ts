@@ -234,6 +234,15 @@ test('a press right after an early one counts as another', async ({ page }) => {
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the keys of the search, dispatched on the window before any code is there, open it', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/contact', { all: true });
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true })));
+  wake();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+});
+
 test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
   const wake = await openAsleep(page);
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
