@@ -17,14 +17,31 @@ const openOne = createStore<DialogName | null>(null);
 let asked: DialogName | null = null;
 
 /** Opens the named dialog as soon as its code has loaded, and closes any other. */
-export function openDialog(name: DialogName): void {
+export async function openDialog(name: DialogName): Promise<void> {
   asked = name;
-  dialogs[name].load().then(() => asked === name && openOne.set(name), reportNotLoaded);
+  if (openOne.get() === name) return;
+  try {
+    await dialogs[name].load();
+  } catch {
+    return reportNotLoaded();
+  }
+  // First, so that both dialogs return the focus to the same element.
+  if (asked === name) await hideDialog();
+  if (asked === name) openOne.set(name);
 }
 
-export function closeDialog(): void {
+/** Closes the open dialog. Resolves when it has returned the focus. */
+export async function closeDialog(): Promise<void> {
   asked = null;
+  await hideDialog();
+}
+
+async function hideDialog() {
+  if (openOne.get() === null) return;
   openOne.set(null);
+  // React renders in a microtask. Radix then returns the focus in a task of its own.
+  await Promise.resolve();
+  await new Promise((done) => setTimeout(done));
 }
 
 /** Loads a dialog's code before it is opened. */

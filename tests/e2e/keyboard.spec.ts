@@ -31,6 +31,18 @@ test('search: opened, asked, walked through and followed by keyboard', async ({ 
   await expect(dialog).toBeHidden();
 });
 
+test('search: opened over the sign-in, it returns the focus to what opened that', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const opener = portalButton(page);
+  await opener.click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 /** Viewport of a 1280 × 1024 px window at 400 % zoom (WCAG 1.4.10). */
 const fourTimesAsLarge = { width: 320, height: 256 };
 
