@@ -12,7 +12,7 @@ import { navigate, useArrival } from '../routing/navigation.tsx';
 import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { properPath } from '../routing/proper-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
-import { SiteDialogs } from './site-dialogs.tsx';
+import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
 import { SiteToaster } from './site-toaster.tsx';
 import { SiteUpdate } from '../worker/site-update.tsx';
 
@@ -70,10 +70,13 @@ export function Root({ prerenderedPath }: RootProps) {
   );
 }
 
-/** The chat. The event `openChat` presses its button, which keeps the press until the code is there. */
+/**
+ * The chat. The event `openChat` closes a dialog, which would cover the chat, and presses the chat's button, which keeps
+ * the press until the code is there.
+ */
 function Chat() {
   const region = useRef<HTMLElement>(null);
-  useOpenChat(() => region.current?.querySelector('button')?.click());
+  useOpenChat(() => void closeDialog().then(() => region.current?.querySelector('button')?.click()));
   return (
     <aside ref={region} aria-label="Chat">
       <SiteChat />

@@ -96,6 +96,18 @@ test('minimized it goes on and counts; closed it is over', async ({ page }) => {
   await expect(chat.log).not.toContainText('Prices are per image');
 });
 
+test('the event openChat closes a dialog that would cover the chat (chat 1)', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await portalButton(page).click();
+  const portal = page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: 'Sign In' }) });
+  await expect(portal).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('openChat')));
+  const chat = chatOf(page);
+  await expect(chat.field).toBeFocused();
+  await expect(portal).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
