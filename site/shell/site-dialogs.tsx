@@ -3,6 +3,7 @@ import { lazyPiece, type LazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { createStore, useStore } from '../../src/lib/store.ts';
 import { toast } from '../../src/lib/toast-store.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
+import { keepTyping } from './keep-typing.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 
 /** The dialogs that can be opened from anywhere on the site, one at a time. */
@@ -20,14 +21,17 @@ let asked: DialogName | null = null;
 export async function openDialog(name: DialogName): Promise<void> {
   asked = name;
   if (openOne.get() === name) return;
+  const discardTyped = name === 'search' ? keepTyping() : () => {};
   try {
     await dialogs[name].load();
   } catch {
+    discardTyped();
     return reportNotLoaded();
   }
   // First, so that both dialogs return the focus to the same element.
   if (asked === name) await hideDialog();
   if (asked === name) openOne.set(name);
+  else discardTyped();
 }
 
 /** Closes the open dialog. Resolves when it has returned the focus. */

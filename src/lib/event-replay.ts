@@ -13,6 +13,8 @@
  * 4. A region that is never hydrated has `data-still`. Listeners outside React get the events of both kinds of region.
  */
 
+import { typesCharacter } from './types-character.ts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Field = { control: Control; value: string | boolean };
 /** Input that waits for its element. `replay` gets the element that the input would reach now. */
@@ -42,6 +44,7 @@ const buttonOf = ({ target }: Event) => (target instanceof Element ? target.clos
 
 /**
  * Starts to keep presses, keys, and events that code dispatches on the window. Call it in the document's first script.
+ * What is typed after an early shortcut is replayed with it, unless Esc or a press follows.
  */
 export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, windowEvents: string[] = []) {
   const controller = new AbortController();
@@ -53,10 +56,11 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
     if (input.steps.at(-1)?.target !== button) keep(button, () => press(button));
   };
   let down: PointerEvent | undefined;
+  let typed: KeyboardEvent[] | undefined;
   let released: { button: HTMLButtonElement; until: number } | undefined;
   const onDown = (event: PointerEvent) => {
     if (!event.isTrusted) return;
-    released = undefined;
+    released = typed = undefined;
     down = isWaiting(buttonOf(event)) ? event : undefined;
     down?.stopImmediatePropagation();
   };
@@ -81,12 +85,18 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
   };
   const onKey = (event: KeyboardEvent) => {
     released = undefined;
+    if (input.isHydrated || event.key === 'Escape') typed = undefined;
+    const isTyped = typed && typesCharacter(event);
+    const isOpening = !input.isHydrated && isShortcut?.(event);
     const isMove = /^(?:Arrow|Home|End)/.test(event.key) && isWaiting(buttonOf(event));
-    if (!event.target || !(isMove || (!input.isHydrated && isShortcut?.(event)))) return;
+    if (!event.target || !(isTyped || isOpening || isMove)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const copy = new KeyboardEvent(event.type, event);
-    keep(event.target, (target) => target.dispatchEvent(copy));
+    if (isTyped) return void typed?.push(copy);
+    const keys = [copy];
+    if (isOpening) typed = keys;
+    keep(event.target, (target) => keys.forEach((key) => target.dispatchEvent(key)));
   };
   const onWindow = ({ type }: Event) =>
     !input.isHydrated && keep(window, () => window.dispatchEvent(new Event(type)));

@@ -243,6 +243,27 @@ test('the keys of the search, dispatched on the window before any code is there,
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
 });
 
+for (const [when, open] of [
+  ['before any code is there', (page: Page) => openAsleep(page, '/contact', { all: true })],
+  [
+    'while the code of the search loads',
+    async (page: Page) => {
+      const wake = await holdBack(page, '**/search-*.js');
+      await page.goto('/contact');
+      await hydrated(page);
+      return wake;
+    },
+  ],
+] as const)
+  test(`what is typed after the keys of the search, ${when}, is its query`, async ({ page }) => {
+    const wake = await open(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('wedding album');
+    wake();
+    await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('wedding album');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
 test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
   const wake = await openAsleep(page);
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
