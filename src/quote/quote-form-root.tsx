@@ -21,7 +21,7 @@ import { isSending, type SentOrder } from './order/order-machine.ts';
 import type { CreateOrder, UploadFiles } from './order/order-world.ts';
 import type { CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
-import type { QuoteTab } from './quote-options.ts';
+import { lastTab, type QuoteTab } from './quote-options.ts';
 import { allServices } from './service-titles.ts';
 import { useCheckToast } from './use-check-toast.ts';
 import { useQuoteForm, type QuoteDefaults, type UseQuoteForm } from './use-quote-form.ts';
@@ -148,8 +148,8 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
       goTo(first);
       return;
     }
-    // The progress is shown on the submit button, which is on the last tab.
-    setTab('contact');
+    // The progress is shown on the submit button.
+    setTab(lastTab);
     form.session.submit();
   };
 

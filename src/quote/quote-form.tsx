@@ -29,7 +29,7 @@ import {
   useQuoteFormContext,
   type QuoteFormRootProps,
 } from './quote-form-root.tsx';
-import { quoteTabs, type QuoteTab } from './quote-options.ts';
+import { lastTab, quoteTabs, type QuoteTab } from './quote-options.ts';
 import { pickFields } from './quote-state.ts';
 import { titleOf } from './service-titles.ts';
 import { QuoteFormContact } from './tabs/contact-tab.tsx';
@@ -148,7 +148,7 @@ export function QuoteFormTabs({
         {...rest}
         value={tab}
         onValueChange={(value) => setTab(value as QuoteTab)}
-        onKeyDown={(event) => tab !== 'contact' && holdEnter(event)}
+        onKeyDown={(event) => tab !== lastTab && holdEnter(event)}
       >
         <TabsList variant="steps" aria-label={words.form}>
           {quoteTabs.map((name, index) => (
@@ -203,7 +203,7 @@ export function QuoteFormNotices() {
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
   const { order, state, services, officeHours, actions, words, goTo } = useQuoteFormContext();
-  const isOpen = useIsOpen('contact');
+  const isOpen = useIsOpen(lastTab);
   const { fields, photos, references, marks } = state;
 
   function follow(advice: AdviceAction) {

@@ -30,3 +30,6 @@ export type ContactTime = (typeof contactTimes)[number];
 /** The four tabs, in order (ordering 1). Their names are in `quoteMessages`. */
 export const quoteTabs = ['upload', 'details', 'preferences', 'contact'] as const;
 export type QuoteTab = (typeof quoteTabs)[number];
+
+/** The tab with the submit button. */
+export const lastTab = quoteTabs.at(-1) as QuoteTab;
