@@ -4,7 +4,7 @@ import type { EstimateLine } from './estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
 import { turnaroundOf } from './price-table.ts';
 
-/** The words of an estimate's lines, the same on the screen and on paper. */
+/** The words of an estimate's lines, the same on the screen and in print. */
 export const receiptLineWords = {
   base: (service: string) => `${service}, per image`,
   quality: (level: string) => `${level} quality`,
