@@ -14,8 +14,8 @@ import { supportRows } from './support/rows.ts';
 const RELATED = 3;
 
 /**
- * One row a page. Routes, the prerender list, the sitemap, breadcrumbs and the link checks come from
- * here: a new page is one row and one file.
+ * One row a page. Routes, the prerender list, the sitemap, breadcrumbs and the link checks come from here. A new page
+ * is a path in `paths.ts`, a row in the `rows.ts` of its part of the site, and a file.
  */
 export const pages: readonly PageRow[] = [
   {
