@@ -93,11 +93,14 @@ test('without a main photo check 3 fails, whatever the references (ordering 20)'
 });
 
 describe('the deadline', () => {
-  test('a year of five digits is said at the field, after all other checks (ordering 8)', () => {
-    const far = { ...complete, fields: { ...complete.fields, projectDeadline: '12026-05-04' } };
-    expect(checkQuote(far).map(({ field, message }) => [field, message])).toEqual([
-      ['projectDeadline', 'Enter the year with four digits'],
+  test('a year of five digits fails after all other checks, with its toast (ordering 8)', () => {
+    const far = withFields({ projectDeadline: '12026-05-04' });
+    const failures = checkQuote({ ...far, photos: [] });
+    expect(failures.map(({ check, message }) => [check, message])).toEqual([
+      ['photos', 'Add at least one photo'],
+      ['deadline', 'Enter the year with four digits'],
     ]);
+    expect(checkToasts.deadline.title).toBe('Project Deadline');
   });
 
   test.each([
