@@ -1,11 +1,11 @@
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 
 /*
- * The parts of the home page, except for the photographs at its top. Each is prerendered, and its code is loaded as it
- * nears the window or when the URL names one of its anchors.
+ * The parts of the home page, except for the photographs at its top. Each is prerendered. The code of a section with
+ * controls is loaded as it nears the window or when the URL names one of its anchors.
  */
 
-/** On a visit from another page no HTML keeps the place, but the measured height (`.below` in site.css) does. */
+/** After a navigation inside the document no HTML keeps the place, but the measured height (`.below` in site.css) does. */
 function declare(hydrates: boolean) {
   return <Module extends object, Name extends keyof Module>(
     load: () => Promise<Module>,
@@ -14,7 +14,7 @@ function declare(hydrates: boolean) {
   ) => lazyPiece(load, name, { when: 'near', hydrates, anchors, height: 'var(--height)' });
 }
 const lazySection = declare(true);
-/** A section whose only controls are links. */
+/** A section whose only controls are links. Its HTML needs no code. */
 const linkSection = declare(false);
 
 export const HeroText = linkSection(() => import('./hero-text.tsx'), 'HomeHeroText');
