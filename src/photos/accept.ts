@@ -36,7 +36,7 @@ export type Rejection = { name: string; reason: RejectionReason };
  */
 export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const extension = extensionOf(name);
-  // macOS puts `._a.jpg` beside `a.jpg`, with what other file systems have no place for.
+  // On other file systems macOS keeps what it knows of `a.jpg` in `._a.jpg`.
   if (name.startsWith('._')) return false;
   if (foreignExtensions.includes(extension) || sidecarExtensions.includes(extension)) return false;
   if (type.startsWith('image/')) return true;
