@@ -80,6 +80,7 @@ export function SignInForm(props: SignInFormProps) {
       async (signal) => {
         const credentials = { username: valueOf(sent, 'email'), password: valueOf(sent, 'password') };
         await onSignIn(credentials, { signal });
+        signal.throwIfAborted();
         toast({ title: words.signedInTitle, description: words.signedIn });
         onSuccess?.();
         navigate(portalHref);
@@ -126,6 +127,7 @@ export function SignUpForm(props: SignUpFormProps) {
       async (signal) => {
         const account = { username: valueOf(sent, 'name'), email: valueOf(sent, 'email'), password };
         await onSignUp(account, { signal });
+        signal.throwIfAborted();
         toast({ title: words.signedUpTitle, description: words.signedUp });
         sent.reset();
         onSuccess?.();
@@ -184,14 +186,14 @@ const emailField = { type: 'email', messages: unsaid, spellCheck: false } as con
 
 /**
  * Runs one call at a time: a second one while the first is under way does nothing, even within the same tick. Leaving
- * the form aborts it, so that a late response cannot open a page that the visitor no longer wants.
+ * the form aborts it. A late response then does nothing, even if the host's call ignores the signal.
  */
 function useCallOnce() {
   const running = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param run Makes the call. Its errors go to `onError`, but not the abort of a form that was left. */
+  /** @param run Makes the call, and throws if the form was left meanwhile. Then `onError` is not called. */
   const start = async (run: (signal: AbortSignal) => Promise<void>, onError: (error: unknown) => void) => {
     if (running.current) return;
     const controller = new AbortController();
@@ -200,7 +202,7 @@ function useCallOnce() {
     try {
       await run(controller.signal);
     } catch (error) {
-      if (!isAbort(error)) onError(error);
+      if (!controller.signal.aborted && !isAbort(error)) onError(error);
     } finally {
       running.current = undefined;
       setBusy(false);

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import {
@@ -168,4 +169,51 @@ test('sign-up refuses the addresses that the order form refuses', async () => {
   const screen = await signUp('x', {}, 'ana@studio');
   await expect.element(screen.getByText(/^Enter an email address like/)).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+/** A host's call that ignores its signal and ends when the test says so. */
+function heldCall() {
+  const call = Promise.withResolvers<void>();
+  return { call: () => call.promise, ...call };
+}
+
+test('a host’s late success does nothing once the form is gone', async () => {
+  const { call, resolve } = heldCall();
+  const onSuccess = vi.fn();
+  const signingIn = await signIn({ onSignIn: call, onSuccess });
+  await signingIn.unmount();
+  const signingUp = await signUp('x', { onSignUp: call, onSuccess });
+  await signingUp.unmount();
+  resolve();
+  await new Promise((done) => setTimeout(done));
+  expect(getToasts()).toEqual([]);
+  expect(onSuccess).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a host’s late failure shows no toast once the form is gone', async () => {
+  const { call, reject } = heldCall();
+  const screen = await signIn({ onSignIn: call });
+  await screen.unmount();
+  reject(new Error('late'));
+  await new Promise((done) => setTimeout(done));
+  expect(getToasts()).toEqual([]);
+});
+
+test('a host’s onInput runs beside the form’s own', async () => {
+  const onInput = vi.fn<(event: FormEvent) => void>();
+  const screen = await render(
+    <>
+      <SignInForm onInput={onInput} />
+      <SignUpForm onInput={onInput} />
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Sign In' }).click();
+  const email = screen.getByLabelText('Email').first();
+  await expect.element(email).toHaveAccessibleDescription('Enter your email address.');
+  await email.fill('a');
+  expect(onInput).toHaveBeenCalledTimes(1);
+  await expect.element(email).not.toHaveAccessibleDescription();
+  await screen.getByLabelText('Name').fill('a');
+  expect(onInput).toHaveBeenCalledTimes(2);
 });
