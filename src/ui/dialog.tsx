@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cn } from '../lib/cn.ts';
+import { isComposing } from '../lib/is-composing.ts';
 import { CloseIcon } from './icons.tsx';
 
 const defaultMessages = { close: 'Close' };
@@ -154,6 +155,10 @@ export function DialogContent(props: DialogContentProps) {
           rest.onOpenAutoFocus?.(event);
         }}
         onCloseAutoFocus={returnFocus}
+        onEscapeKeyDown={(event) => {
+          if (isComposing(event)) event.preventDefault();
+          else rest.onEscapeKeyDown?.(event);
+        }}
         onKeyDown={closeBelowToast}
         className={cn(content({ size, align, flush }), className)}
       >

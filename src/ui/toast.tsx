@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
+import { isComposing } from '../lib/is-composing.ts';
 import { obstacles } from '../lib/obstacles.ts';
 import { useStore } from '../lib/store.ts';
 import { dismissToast, useToasts, type Toast, type ToastVariant } from '../lib/toast-store.ts';
@@ -93,6 +94,7 @@ export function ToastCard({ toast, words, viewport }: CardProps) {
       type={urgent ? 'foreground' : 'background'}
       duration={urgent ? Infinity : TOAST_DURATION}
       onOpenChange={(open) => !open && dismissToast(id)}
+      onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
     >
       <div data-variant={variant} className={card({ variant })}>
         <Disc urgent={urgent} />

@@ -81,3 +81,28 @@ test('a dialog without a trigger returns the focus to the element that had it, u
   await screen.rerender(content(false));
   await expect.poll(() => document.activeElement, { timeout: 20_000 }).toBe(document.body);
 });
+
+test('an Esc that discards the text of an input method leaves the dialog and a toast open', async () => {
+  const onEscapeKeyDown = vi.fn<(event: KeyboardEvent) => void>();
+  await render(
+    <>
+      <Toaster />
+      <Dialog defaultOpen>
+        <DialogContent title="Welcome back" onEscapeKeyDown={onEscapeKeyDown}>
+          <TextField label="Email" />
+        </DialogContent>
+      </Dialog>
+    </>,
+  );
+  const field = page.getByLabelText('Email');
+  const composingEsc = { key: 'Escape', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', composingEsc));
+  await expect.element(page.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+  toast({ title: 'Login failed', variant: 'destructive' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
+  field.element().dispatchEvent(new KeyboardEvent('keydown', composingEsc));
+  await new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn)));
+  await expect.element(page.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
+  expect(onEscapeKeyDown).not.toHaveBeenCalled();
+});
