@@ -39,9 +39,9 @@ export function convert(usd: number, code: string): number {
 }
 
 /**
- * Formats an amount of US dollars: `$43`, and converted with two decimals, `€39.56` (estimate 10).
+ * Formats an amount of US dollars: `$43`, `$0.39`, and converted with two decimals, `€39.56` (estimate 10).
  *
- * @param decimals Default: 0 in US dollars, 2 in any other currency. The receipt's price per image has 2: `$3.00`.
+ * @param decimals Default: 0 for whole US dollars, otherwise 2. The receipt's price per image has 2: `$3.00`.
  * @param locale Writes digits and symbol. Default: `en-US`; components pass `useLocale()`.
  */
 export function formatMoney(
@@ -53,7 +53,7 @@ export function formatMoney(
   const currency = toCurrency(code);
   const amount = convert(usd, currency);
   if (!Number.isFinite(amount)) return NO_AMOUNT;
-  const digits = decimals ?? (currency === DEFAULT_CURRENCY ? 0 : 2);
+  const digits = decimals ?? (currency === DEFAULT_CURRENCY && Number.isInteger(amount) ? 0 : 2);
   const isExact = Number.isInteger(amount) || digits === 2;
   if (currency === 'USD' && isExact && isShort(amount, locale)) return `$${amount.toFixed(digits)}`;
   return amount.toLocaleString(locale, {

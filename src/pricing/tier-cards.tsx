@@ -85,36 +85,27 @@ export function TierCards(props: TierCardsProps) {
   );
 }
 
-/** Symbol and figure, in the order in which the locale writes them. */
-const partsOf = (usd: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-    .formatToParts(usd)
-    .filter(({ type }) => type === 'currency' || type === 'integer');
-
+/** The price, with its symbol small and raised on the side on which the locale writes it. */
 function Price({ amount, words }: { amount: number; words: TierCardsMessages }) {
-  const locale = useLocale();
+  const price = formatMoney(amount, undefined, undefined, useLocale());
+  const [before, figure, after] = price.split(/(\p{Nd}(?:.*\p{Nd})?)/u);
   return (
     <p className="mt-2">
-      <span className="sr-only">{words.price(formatMoney(amount, undefined, undefined, locale))}</span>
+      <span className="sr-only">{words.price(price)}</span>
       <span aria-hidden="true" dir="ltr" className="inline-flex items-baseline">
-        {partsOf(amount, locale).map(({ type, value }) =>
-          type === 'currency' ? (
-            <span key={type} className="display text-display-sm -translate-y-[0.55em]">
-              {value}
-            </span>
-          ) : (
-            <span
-              key={type}
-              className="display text-display-lg -ms-px text-[length:4.125rem] leading-none [font-variant-numeric:tabular-nums]"
-            >
-              {value}
-            </span>
-          ),
-        )}
+        <CurrencySign>{before}</CurrencySign>
+        <span className="display text-display-lg -ms-px text-[length:4.125rem] leading-none [font-variant-numeric:tabular-nums]">
+          {figure}
+        </span>
+        <CurrencySign>{after?.trim()}</CurrencySign>
         <span className="text-small text-muted ms-1">{words.perImage}</span>
       </span>
     </p>
   );
+}
+
+function CurrencySign({ children }: { children: string | undefined }) {
+  return children && <span className="display text-display-sm -translate-y-[0.55em]">{children}</span>;
 }
 
 type ChooseButtonProps = Pick<TierCardsProps, 'onChoose' | 'hrefFor'> & {

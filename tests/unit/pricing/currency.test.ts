@@ -36,11 +36,21 @@ test.each([
   expect(formatMoney(usd, code)).toBe(text);
 });
 
-test('US dollars are whole, unless decimals are asked for (estimate 10)', () => {
+test('whole US dollars have no decimals unless they are asked for (estimate 10)', () => {
   expect(formatMoney(43)).toBe('$43');
   expect(formatMoney(1234, 'USD')).toBe('$1,234');
   expect(formatMoney(3, 'USD', 2)).toBe('$3.00');
   expect(formatMoney(-5)).toBe('-$5');
+});
+
+test('a price in cents shows its cents', () => {
+  expect([0.39, 0.75, 2.5, 1234.5, -2.5].map((usd) => formatMoney(usd))).toEqual([
+    '$0.39',
+    '$0.75',
+    '$2.50',
+    '$1,234.50',
+    '-$2.50',
+  ]);
 });
 
 test('a price below $1,000 needs no number formatter, and reads as one writes it', () => {
@@ -53,10 +63,10 @@ test('a price below $1,000 needs no number formatter, and reads as one writes it
     });
     for (let usd = 0; usd < 1000; usd++) expect(formatMoney(usd, 'USD', decimals)).toBe(format(usd));
   }
-  expect(formatMoney(2.35, 'USD', 2)).toBe('$2.35');
+  expect([formatMoney(2.35), formatMoney(2.35, 'USD', 2)]).toEqual(['$2.35', '$2.35']);
   expect(spy).not.toHaveBeenCalled();
   // With a fraction to round or a group of thousands, it is the formatter that writes.
-  expect([formatMoney(2.35), formatMoney(1000)]).toEqual(['$2', '$1,000']);
+  expect([formatMoney(2.35, 'USD', 0), formatMoney(1000)]).toEqual(['$2', '$1,000']);
   expect(spy).toHaveBeenCalledTimes(2);
   spy.mockRestore();
 });

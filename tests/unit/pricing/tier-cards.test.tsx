@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../src/lib/locale.tsx';
+import { TierCards } from '../../../src/pricing/tier-cards.tsx';
+
+vi.mock(import('../../../src/pricing/price-table.ts'), async (original) => ({
+  ...(await original()),
+  tiersFor: () => ({ basic: 0.39, pro: 2.5, premium: 1000 }),
+}));
+
+/** The prices as they are seen, symbol and figure apart. */
+const pricesIn = (locale: string) => {
+  const html = renderToStaticMarkup(
+    <LocaleProvider locale={locale}>
+      <TierCards service="portrait" messages={{ perImage: '' }} />
+    </LocaleProvider>,
+  );
+  return [...html.matchAll(/<span aria-hidden="true" dir="ltr".*?<\/p>/g)].map(([price]) =>
+    price
+      .replace(/<[^>]+>/g, '|')
+      .replace(/\|+/g, '|')
+      .slice(1, -1),
+  );
+};
+
+test('TierCards shows cents and thousands, in the order of the locale', () => {
+  expect(pricesIn('en-US')).toEqual(['$|0.39', '$|2.50', '$|1,000']);
+  expect(pricesIn('de-DE')).toEqual(['0,39|$', '2,50|$', '1.000|$']);
+});
