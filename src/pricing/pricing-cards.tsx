@@ -5,7 +5,7 @@ import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
 import { serviceNames } from './names.ts';
 import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from './price-table.ts';
-import { TierCards, type TierChoice } from './tier-cards.tsx';
+import { TierCards, type TierCardsMessages, type TierChoice } from './tier-cards.tsx';
 
 const defaultMessages = {
   legend: 'Service',
@@ -37,6 +37,8 @@ export type PricingCardsProps = Omit<
   level?: 2 | 3 | 4;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PricingCardsMessages>;
+  /** The same for the cards, with their features and turnarounds. */
+  tierMessages?: Partial<TierCardsMessages>;
 };
 
 /**
@@ -46,7 +48,7 @@ export type PricingCardsProps = Omit<
  */
 export function PricingCards(props: PricingCardsProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, ...view } = props;
-  const { onChoose, hrefFor, level, messages, className, ...rest } = view;
+  const { onChoose, hrefFor, level, messages, tierMessages, className, ...rest } = view;
   const words = { ...defaultMessages, ...messages };
   const [service, setService] = useControllableState<ServiceId>({
     prop: value,
@@ -74,6 +76,7 @@ export function PricingCards(props: PricingCardsProps) {
         onChoose={onChoose}
         hrefFor={hrefFor}
         level={level}
+        messages={tierMessages}
         className="mt-10 md:mt-16"
       />
       <p className="text-small text-muted mt-8 max-w-[72ch] md:mt-14">{words.note}</p>

@@ -24,6 +24,11 @@ const defaultMessages = {
   price: (amount: string) => `${amount} per image`,
   choose: (tier: string) => `Choose ${tier}`,
   qualityNames,
+  /** What each tier of a service includes, line by line. */
+  features: tierFeaturesFor,
+  /** The turnaround of a service; none outside the 16. */
+  turnaround: (service: string): string | undefined =>
+    isServiceId(service) ? turnaroundTexts[service] : undefined,
 };
 
 export type TierCardsMessages = typeof defaultMessages;
@@ -34,7 +39,7 @@ export type TierChoice = { service: string; quality: QualityLevel };
 export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   /** One of the 16 ids, or a page's own, which shows the fallback prices. */
   service: string;
-  /** Overrides the table's turnaround text; needed for pages outside the 16 that state one. */
+  /** Replaces the service's turnaround text; needed for pages outside the 16 that state one. */
   turnaround?: string;
   /** Called with the tier that was chosen. */
   onChoose?: (choice: TierChoice) => void;
@@ -51,8 +56,8 @@ export function TierCards(props: TierCardsProps) {
   const { service, turnaround, onChoose, hrefFor, level = 3, messages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const prices = tiersFor(service);
-  const features = tierFeaturesFor(service);
-  const text = turnaround ?? (isServiceId(service) ? turnaroundTexts[service] : undefined);
+  const features = words.features(service);
+  const text = turnaround ?? words.turnaround(service);
   const Name = `h${level}` as const;
   return (
     <ul {...rest} className={cn('grid gap-5 md:grid-cols-3 md:gap-0', className)}>

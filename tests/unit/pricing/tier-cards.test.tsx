@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../src/lib/locale.tsx';
+import { PricingCards } from '../../../src/pricing/pricing-cards.tsx';
 import { TierCards } from '../../../src/pricing/tier-cards.tsx';
 
 vi.mock(import('../../../src/pricing/price-table.ts'), async (original) => ({
@@ -26,4 +27,20 @@ const pricesIn = (locale: string) => {
 test('TierCards shows cents and thousands, in the order of the locale', () => {
   expect(pricesIn('en-US')).toEqual(['$|0.39', '$|2.50', '$|1,000']);
   expect(pricesIn('de-DE')).toEqual(['0,39|$', '2,50|$', '1.000|$']);
+});
+
+test('a host can replace the features and turnarounds of TierCards, also inside PricingCards', () => {
+  const messages = {
+    features: () => ({ basic: ['Licht'], pro: ['Haut'], premium: ['Haar'] }),
+    turnaround: (service: string) => `${service}: zwei Tage`,
+    popular: 'Beliebt',
+  };
+  for (const cards of [
+    <TierCards key="alone" service="portrait" messages={messages} />,
+    <PricingCards key="with chips" services={['portrait']} tierMessages={messages} />,
+  ]) {
+    const text = renderToStaticMarkup(cards).replace(/<[^>]+>/g, ' ');
+    expect(text).toMatch(/Licht.*Beliebt.*portrait: zwei Tage.*Haut.*Haar/);
+    expect(text).not.toMatch(/hours|Most popular|Exposure/);
+  }
 });
