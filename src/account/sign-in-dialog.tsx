@@ -15,6 +15,7 @@ const defaultMessages = {
   tabs: 'Sign in or sign up',
   signInTab: 'Sign In',
   signUpTab: 'Sign Up',
+  close: 'Close',
 };
 
 export const authTabs = ['sign-in', 'sign-up'] as const;
@@ -64,6 +65,7 @@ export function SignInDialog(props: SignInDialogProps) {
         // The portal's heading takes the focus.
         onCloseAutoFocus={(event) => isLeaving.current && event.preventDefault()}
         title={tab === 'sign-in' ? words.signInTitle : words.signUpTitle}
+        messages={words}
         className={className}
       >
         <Tabs value={tab} onValueChange={setTab}>

@@ -21,6 +21,7 @@ const defaultMessages = {
   previous: 'Previous photograph',
   next: 'Next photograph',
   position: (place: number, count: number) => `${place} of ${count}`,
+  close: 'Close',
   /** The switch that lays the slider over the photograph. */
   compare: 'Before and after',
   /** The fault that the edit removed, in the words of the recipe. */
@@ -87,6 +88,7 @@ export function Lightbox(props: LightboxProps) {
         hideTitle
         flush
         size="window"
+        messages={text}
         style={{ maxWidth: MAX_WIDTH }}
         onOpenAutoFocus={(event) => {
           // Not on the first button: arrow keys should turn the page at once, and a ring on a photograph is a flaw.

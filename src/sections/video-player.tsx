@@ -20,6 +20,7 @@ const defaultMessages = {
   goTo: (time: string) => `${time}, go there`,
   /** Why nothing is heard. */
   silent: 'This film has no sound. Everything it says is in the captions and below.',
+  close: 'Close',
 };
 
 export type VideoPlayerMessages = typeof defaultMessages;
@@ -45,24 +46,27 @@ export type VideoPlayerProps = Omit<
  * the whole text below. Where less motion is asked for it waits to be started, and cuts instead of wiping.
  */
 export function VideoPlayer({ open, onOpenChange, film, autoPlay, messages, ...rest }: VideoPlayerProps) {
+  const text = { ...defaultMessages, ...messages };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title={film.title}
-        description={{ ...defaultMessages, ...messages }.silent}
+        description={text.silent}
         size="lg"
+        messages={text}
         {...rest}
         data-surface="darkroom"
       >
         {/* Another film starts from the beginning. */}
-        <Player key={film.id} {...{ film, autoPlay, messages }} />
+        <Player key={film.id} {...{ film, autoPlay, text }} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function Player({ film, autoPlay, messages }: Pick<VideoPlayerProps, 'film' | 'autoPlay' | 'messages'>) {
-  const text = { ...defaultMessages, ...messages };
+type PlayerProps = Pick<VideoPlayerProps, 'film' | 'autoPlay'> & { text: VideoPlayerMessages };
+
+function Player({ film, autoPlay, text }: PlayerProps) {
   const lessMotion = useLessMotion();
   const length = lengthOf(film);
   const { time, playing, ended, toggle, seek } = usePlayback(length, autoPlay ?? !lessMotion);
