@@ -1,21 +1,18 @@
 import { useLocale } from '../lib/locale.tsx';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import {
-  convert,
-  currencies,
-  currencyCodes,
-  formatMoney,
-  toCurrency,
-  type CurrencyCode,
-} from './currency.ts';
+import { convert, currencyCodes, formatMoney, toCurrency, type CurrencyCode } from './currency.ts';
 
 export type CurrencyConverterProps = {
   /** Whole US dollars: the rounded estimate, never the unrounded product (estimate 10). */
   usd: number;
   value: CurrencyCode;
   onValueChange: (code: CurrencyCode) => void;
-  messages: { showIn: string; rate: (rate: number, code: string) => string };
+  messages: {
+    showIn: string;
+    currencyNames: Readonly<Record<CurrencyCode, string>>;
+    rate: (rate: number, code: string) => string;
+  };
 };
 
 /** The last line of a receipt: the same total in one of five currencies, to two decimals. */
@@ -38,7 +35,7 @@ export function CurrencyConverter({ usd, value, onValueChange, messages }: Curre
               className="bg-field border-line-strong text-ink text-mono rounded-field hover:border-ink min-h-8 appearance-none border ps-2.5 pe-7 font-mono transition-colors duration-(--motion-fast) max-sm:min-h-11 pointer-coarse:min-h-11"
             >
               {currencyCodes.map((code) => (
-                <option key={code} value={code} aria-label={`${code}, ${currencies[code].name}`}>
+                <option key={code} value={code} aria-label={`${code}, ${messages.currencyNames[code]}`}>
                   {code}
                 </option>
               ))}

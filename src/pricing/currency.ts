@@ -2,12 +2,12 @@ import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 
 /** Currencies that prices can be shown in. Rates are units per US dollar (estimate 10); orders are always in USD. */
 export const currencies = {
-  USD: { name: 'US dollar', symbol: '$', rate: 1 },
-  EUR: { name: 'Euro', symbol: '€', rate: 0.92 },
-  GBP: { name: 'British pound', symbol: '£', rate: 0.79 },
-  CAD: { name: 'Canadian dollar', symbol: 'CA$', rate: 1.36 },
-  AUD: { name: 'Australian dollar', symbol: 'A$', rate: 1.52 },
-} as const satisfies Record<string, { name: string; symbol: string; rate: number }>;
+  USD: { symbol: '$', rate: 1 },
+  EUR: { symbol: '€', rate: 0.92 },
+  GBP: { symbol: '£', rate: 0.79 },
+  CAD: { symbol: 'CA$', rate: 1.36 },
+  AUD: { symbol: 'A$', rate: 1.52 },
+} as const satisfies Record<string, { symbol: string; rate: number }>;
 
 /** Code of a currency that prices can be shown in. */
 export type CurrencyCode = keyof typeof currencies;

@@ -6,6 +6,7 @@ import { formatMoney, type CurrencyCode } from './currency.ts';
 import type { OfficeHours } from './delivery-clock.ts';
 import { DeliveryLine, type DeliveryLineMessages } from './delivery-line.tsx';
 import { estimate, type EstimateInput } from './estimate.ts';
+import { currencyNames } from './names.ts';
 import { describeLine, receiptLineWords, type ReceiptLine } from './receipt-lines.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useCurrency } from './preferences.ts';
@@ -17,6 +18,8 @@ const defaultMessages = {
   total: 'Total, USD',
   note: 'Estimated. The final price may vary with the complexity of the work.',
   showIn: 'Show in',
+  /** Said after a currency's code in the list of currencies. */
+  currencyNames,
   rate: (rate: number, code: string) => `1 USD = ${rate} ${code}, a fixed rate. Your order stays in USD.`,
   emptyTitle: 'No service chosen yet.',
   empty: 'Choose one and its price is worked out here, line by line.',

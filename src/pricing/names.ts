@@ -1,3 +1,4 @@
+import type { CurrencyCode } from './currency.ts';
 import type { QualityLevel, ServiceId, Turnaround } from './price-table.ts';
 
 /** The short names of the services, for chips, selects and receipts. */
@@ -40,4 +41,13 @@ export const turnaroundNames: Readonly<Record<Turnaround, string>> = {
   priority: 'Priority',
   rush: 'Rush',
   express: 'Express',
+};
+
+/** English name of each currency. */
+export const currencyNames: Readonly<Record<CurrencyCode, string>> = {
+  USD: 'US dollar',
+  EUR: 'Euro',
+  GBP: 'British pound',
+  CAD: 'Canadian dollar',
+  AUD: 'Australian dollar',
 };

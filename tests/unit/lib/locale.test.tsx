@@ -52,6 +52,30 @@ test('the printable quote and a photo’s metadata follow the locale', () => {
   expect(photoMetadata(reportOf(taken), 'de-DE').at(-1)).toMatch(/^20\.11\.2026, 09:05/);
 });
 
+test('a host can replace the names of the currencies', () => {
+  const names = {
+    USD: 'Dollar',
+    EUR: 'Euro (€)',
+    GBP: 'Pfund',
+    CAD: 'Kanada-Dollar',
+    AUD: 'Australien-Dollar',
+  };
+  const receipt = (
+    <EstimateReceipt
+      serviceType="portrait"
+      qualityLevel="pro"
+      turnaround="standard"
+      imageCount={1}
+      rushOrder={false}
+      messages={{ currencyNames: names }}
+    />
+  );
+  const spoken = [...renderToStaticMarkup(receipt).matchAll(/<option[^>]*aria-label="([^"]*)"/g)];
+  expect(spoken.map(([, name]) => name)).toEqual(
+    Object.entries(names).map(([code, name]) => `${code}, ${name}`),
+  );
+});
+
 test('without a provider everything is written the American way', () => {
   const chart = renderToStaticMarkup(<BarChart title="Orders" points={[{ label: 'May', value: 12_400 }]} />);
   expect(chart).toContain('12,400');
