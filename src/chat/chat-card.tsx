@@ -12,7 +12,7 @@ import { ChatLog } from './chat-log.tsx';
 import { defaultMessages, type ChatMessages } from './chat-messages.ts';
 import type { ChatState } from './chat-state.ts';
 import type { ChatView } from './chat-view.ts';
-import type { ChatFacts } from './replies.ts';
+import type { ChatFacts, replyTo } from './replies.ts';
 import { sampleAgents } from './sample-agents.ts';
 import { useChatFocus } from './use-chat-focus.ts';
 import { useChat } from './use-chat.ts';
@@ -28,6 +28,8 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
   onUnreadChange?: (unread: number) => void;
   /** The team; the first agent online answers. Default: sample agents. */
   agents?: readonly ChatAgent[];
+  /** Answers a message. It gets the message, the topics of the replies so far and `facts`. Default: the canned replies. */
+  reply?: typeof replyTo;
   /** Facts about the studio that the replies state: its hours, its guarantee. Default: `usualFacts` of `replies.ts`. */
   facts?: Partial<ChatFacts>;
   /** A conversation that is under way, for stories and tests. Default: a new one. */
@@ -54,6 +56,7 @@ function Conversation(props: ConversationProps) {
     onViewChange,
     onUnreadChange,
     agents = sampleAgents,
+    reply,
     facts,
     initialState,
     messages,
@@ -62,7 +65,7 @@ function Conversation(props: ConversationProps) {
     ...rest
   } = props;
   const words = { ...defaultMessages, ...messages };
-  const { state, send, reconnect } = useChat({ agents, welcome: words.welcome, facts, initialState });
+  const { state, send, reconnect } = useChat({ agents, welcome: words.welcome, reply, facts, initialState });
   const { phase, agent } = state;
   const shown = view === 'open';
   const minimize = () => onViewChange?.('minimized');

@@ -33,7 +33,7 @@ export type ChatAction =
   | { type: 'connected'; agents: readonly ChatAgent[]; welcome: (agent: ChatAgent) => string; at: number }
   | { type: 'sent'; text: string; at: number }
   | { type: 'delivered' }
-  | { type: 'replied'; facts?: Partial<ChatFacts>; at: number };
+  | { type: 'replied'; reply?: typeof replyTo; facts?: Partial<ChatFacts>; at: number };
 
 /** A conversation that has just been opened. */
 export const newChat: ChatState = { phase: 'connecting', agent: undefined, messages: [], told: [] };
@@ -59,7 +59,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'replied': {
       if (state.phase !== 'typing') return state;
       const asked = state.messages.at(-1)?.text ?? '';
-      const { topic, text } = replyTo(asked, state.told, action.facts);
+      const { reply = replyTo, facts } = action;
+      const { topic, text } = reply(asked, state.told, facts);
       const told = [...state.told, topic];
       return withMessage({ ...state, phase: 'ready', told }, 'agent', text, action.at);
     }

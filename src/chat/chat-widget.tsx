@@ -15,6 +15,8 @@ export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> &
   onViewChange?: (view: ChatView) => void;
   /** The team; the first agent online answers. Default: sample agents. */
   agents?: ChatCardProps['agents'];
+  /** Answers a message. Default: the canned replies. */
+  reply?: ChatCardProps['reply'];
   /** Facts about the studio that the replies state: its hours, its guarantee. Default: `usualFacts` of `replies.ts`. */
   facts?: ChatCardProps['facts'];
   /** A conversation that is under way, for stories and tests. Default: a new one. */
@@ -37,6 +39,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     defaultView = 'closed',
     onViewChange,
     agents,
+    reply,
     facts,
     initialState,
     messages,
@@ -60,7 +63,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     <aside aria-label={messages?.label ?? defaultMessages.label} {...rest}>
       <ChatLauncher {...{ view, unread }} onViewChange={change} messages={launcherMessages} />
       <ChatCard
-        {...{ view, agents, facts, initialState }}
+        {...{ view, agents, reply, facts, initialState }}
         onViewChange={change}
         onUnreadChange={setUnread}
         messages={cardMessages}

@@ -8,11 +8,13 @@ import {
   replyDelay,
   type ChatState,
 } from './chat-state.ts';
-import type { ChatFacts } from './replies.ts';
+import type { ChatFacts, replyTo } from './replies.ts';
 
 type Options = {
   agents: readonly ChatAgent[];
   welcome: (agent: ChatAgent) => string;
+  /** Answers a message. Default: the canned replies. */
+  reply?: typeof replyTo;
   /** Facts about the studio that the replies state. Default: `usualFacts` of `replies.ts`. */
   facts?: Partial<ChatFacts>;
   /** For stories of a conversation that is under way. Default: a new one. */
@@ -23,13 +25,13 @@ type Options = {
  * One conversation, from connecting to the end of the component: every timer belongs to an effect, so none
  * outlives the card. It makes no request.
  */
-export function useChat({ agents, welcome, facts, initialState = newChat }: Options) {
+export function useChat({ agents, welcome, reply, facts, initialState = newChat }: Options) {
   const [state, dispatch] = useReducer(chatReducer, initialState);
   const { phase } = state;
   const isUnderway = state.messages.some(({ status }) => status === 'sent');
 
   const connected = useEffectEvent(() => dispatch({ type: 'connected', agents, welcome, at: Date.now() }));
-  const replied = useEffectEvent(() => dispatch({ type: 'replied', facts, at: Date.now() }));
+  const replied = useEffectEvent(() => dispatch({ type: 'replied', reply, facts, at: Date.now() }));
   const delay = useEffectEvent(() => replyDelay(state));
 
   useEffect(() => (phase === 'connecting' ? after(CONNECT_TIME, () => connected()) : undefined), [phase]);

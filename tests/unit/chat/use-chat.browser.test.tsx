@@ -71,3 +71,16 @@ test('no timer outlives the conversation (chat 9)', async () => {
   await typing.unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a host can give the replies', async () => {
+  const reply = vi.fn(() => ({ topic: 'prices', text: 'Ab 2 Euro.' }) as const);
+  const hook = await renderHook(() =>
+    useChat({ agents: sampleAgents, welcome: () => 'Hallo', facts: { hours: '9 bis 17 Uhr' }, reply }),
+  );
+  const pass = (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  await pass(1500);
+  await hook.act(() => hook.result.current.send('Was kostet es?'));
+  await pass(2000);
+  expect(hook.result.current.state.messages.at(-1)?.text).toBe('Ab 2 Euro.');
+  expect(reply).toHaveBeenCalledExactlyOnceWith('Was kostet es?', [], { hours: '9 bis 17 Uhr' });
+});
