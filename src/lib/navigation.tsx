@@ -7,9 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of the host's link component: those of an anchor, with a same-origin `href`. */
+/** Props of the host's link component: those of an anchor, with a path of this origin as `href`. */
 export type LinkProps = ComponentPropsWithRef<'a'> & {
-  /** The link's target. A URL of this origin goes through the host’s router. */
+  /** The link's target. A path of this origin goes through the host’s router. */
   href: string;
 };
 
@@ -46,11 +46,11 @@ export function useNavigate(): Navigation['navigate'] {
 }
 
 /**
- * A link that goes through the host's router, if it has one. Use it for every same-origin URL. A `#` URL stays on the
- * page, so it is a plain anchor.
+ * A link that goes through the host's router, if it has one. The router gets paths of this origin only: an anchor, a
+ * full URL and a `mailto:` or `tel:` are plain anchors.
  */
 export function Link(props: LinkProps) {
   const { Link: HostLink } = useContext(NavigationContext);
-  const Anchor = props.href.startsWith('#') ? 'a' : HostLink;
+  const Anchor = /^(#|\/\/|[\w+.-]+:)/.test(props.href) ? 'a' : HostLink;
   return <Anchor {...props} />;
 }

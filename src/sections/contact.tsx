@@ -56,7 +56,7 @@ type ChannelProps = ContactChannel & Pick<ContactProps, 'onChat'>;
 function Channel({ id, label, value, href, note, chat = false, onChat }: ChannelProps) {
   const opensChat = chat && onChat !== undefined;
   // The host's link would follow the URL as well.
-  const Anchor = opensChat || /^(tel:|mailto:|sms:|https?:)/.test(href) ? 'a' : Link;
+  const Anchor = opensChat ? 'a' : Link;
   const openChat = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
