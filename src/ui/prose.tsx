@@ -168,26 +168,39 @@ export const proseElements = {
   h2: (props: ComponentPropsWithRef<'h2'> & AnchorProps) => <ProseHeading level={2} {...props} />,
   h3: (props: ComponentPropsWithRef<'h3'> & AnchorProps) => <ProseHeading level={3} {...props} />,
   h4: (props: ComponentPropsWithRef<'h4'>) => (
-    <h4 {...props} className="font-semibold">
+    <h4 {...props} className={cn('font-semibold', props.className)}>
       {props.children}
     </h4>
   ),
   p: (props: ComponentPropsWithRef<'p'>) => <p {...props} />,
   a: ProseLink,
   ul: (props: ComponentPropsWithRef<'ul'>) => (
-    <ul {...props} className="marker:text-accent-ink list-disc ps-5 [&>li]:mt-2 [&>li]:ps-1" />
+    <ul
+      {...props}
+      className={cn('marker:text-accent-ink list-disc ps-5 [&>li]:mt-2 [&>li]:ps-1', props.className)}
+    />
   ),
   ol: (props: ComponentPropsWithRef<'ol'>) => (
     <ol
       {...props}
-      className="marker:text-muted list-decimal ps-7 marker:font-mono marker:text-[0.85em] [&>li]:mt-2.5 [&>li]:ps-1"
+      className={cn(
+        'marker:text-muted list-decimal ps-7 marker:font-mono marker:text-[0.85em] [&>li]:mt-2.5 [&>li]:ps-1',
+        props.className,
+      )}
     />
   ),
   blockquote: (props: ComponentPropsWithRef<'blockquote'>) => (
-    <blockquote {...props} className="border-accent display text-display-sm border-s-2 ps-6 [&>*+*]:mt-4" />
+    <blockquote
+      {...props}
+      className={cn('border-accent display text-display-sm border-s-2 ps-6 [&>*+*]:mt-4', props.className)}
+    />
   ),
-  hr: (props: ComponentPropsWithRef<'hr'>) => <hr {...props} className="border-line my-10" />,
-  strong: (props: ComponentPropsWithRef<'strong'>) => <strong {...props} className="font-semibold" />,
+  hr: (props: ComponentPropsWithRef<'hr'>) => (
+    <hr {...props} className={cn('border-line my-10', props.className)} />
+  ),
+  strong: (props: ComponentPropsWithRef<'strong'>) => (
+    <strong {...props} className={cn('font-semibold', props.className)} />
+  ),
   code: (props: ComponentPropsWithRef<'code'>) => (
     <code
       {...props}
@@ -205,7 +218,10 @@ export const proseElements = {
       tabIndex={0}
       {...props}
       data-surface="darkroom"
-      className="border-line rounded-card text-small overflow-x-auto border p-5 leading-relaxed [&>code]:bg-transparent [&>code]:p-0 [&>.language-text]:whitespace-pre-wrap"
+      className={cn(
+        'border-line rounded-card text-small overflow-x-auto border p-5 leading-relaxed [&>code]:bg-transparent [&>code]:p-0 [&>.language-text]:whitespace-pre-wrap',
+        props.className,
+      )}
     />
   ),
   table: ProseTable,
