@@ -91,7 +91,15 @@ export function SignInForm(props: SignInFormProps) {
   );
 
   return (
-    <form {...rest} {...form} className={cn(formClass, rest.className)}>
+    <form
+      {...rest}
+      {...form}
+      onInput={(event) => {
+        rest.onInput?.(event);
+        form.onInput(event);
+      }}
+      className={cn(formClass, rest.className)}
+    >
       <TextField {...field('email')} {...emailField} label={words.email} autoComplete="username" />
       <PasswordField
         {...field('password')}
@@ -140,7 +148,15 @@ export function SignUpForm(props: SignUpFormProps) {
   });
 
   return (
-    <form {...rest} {...form} className={cn(formClass, rest.className)}>
+    <form
+      {...rest}
+      {...form}
+      onInput={(event) => {
+        rest.onInput?.(event);
+        form.onInput(event);
+      }}
+      className={cn(formClass, rest.className)}
+    >
       <TextField {...field('name')} label={words.name} autoComplete="name" messages={unsaid} />
       <TextField {...field('email')} {...emailField} label={words.email} autoComplete="email" />
       <PasswordField

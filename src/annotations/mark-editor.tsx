@@ -116,13 +116,18 @@ function Editor(props: EditorProps) {
       hideClose
       flush
       size="window"
+      {...rest}
       onOpenAutoFocus={(event) => {
+        rest.onOpenAutoFocus?.(event);
+        if (event.defaultPrevented) return;
         // Not on the first button: zooming and panning should work at once.
         event.preventDefault();
         viewport.current?.focus({ preventScroll: true });
       }}
-      onKeyDown={(event) => editorKeys(event, marks, (step) => photos.length > 1 && turn(step))}
-      {...rest}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (!event.defaultPrevented) editorKeys(event, marks, (step) => photos.length > 1 && turn(step));
+      }}
       ref={merged}
       data-surface="darkroom"
       className={cn(

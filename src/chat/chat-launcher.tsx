@@ -42,8 +42,11 @@ export function ChatLauncher(props: ChatLauncherProps) {
       data-state={view}
       data-print="hide"
       hidden={view === 'open'}
-      onClick={() => onViewChange?.('open')}
       {...rest}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        if (!event.defaultPrevented) onViewChange?.('open');
+      }}
       ref={useMergedRefs(button, ref)}
       className={cn(
         'bg-accent text-on-accent hover:bg-accent-strong rounded-pill shadow-raised fixed z-(--z-chat) grid size-14 place-items-center border border-transparent sm:size-[60px]',

@@ -90,18 +90,22 @@ export function Lightbox(props: LightboxProps) {
         size="window"
         messages={text}
         style={{ maxWidth: MAX_WIDTH }}
+        {...rest}
         onOpenAutoFocus={(event) => {
+          rest.onOpenAutoFocus?.(event);
+          if (event.defaultPrevented) return;
           // Not on the first button: arrow keys should turn the page at once, and a ring on a photograph is a flaw.
           event.preventDefault();
           if (event.target instanceof HTMLElement) event.target.focus();
         }}
         onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          if (event.defaultPrevented) return;
           const step = stepOf(event, index, items.length);
           if (!step || items.length < 2) return;
           event.preventDefault();
           go(step);
         }}
-        {...rest}
         data-surface="darkroom"
       >
         <div className="flex min-h-[76px] shrink-0 flex-wrap items-center gap-x-5 gap-y-1 py-4 ps-5 pe-20 sm:ps-7">
