@@ -19,6 +19,7 @@ export function Checkbox({
   label,
   description,
   onCheckedChange,
+  'aria-describedby': describedBy,
   className,
   onChange,
   ...input
@@ -29,7 +30,7 @@ export function Checkbox({
       <span className="relative mt-0.5 flex size-5 shrink-0">
         <input
           aria-labelledby={id}
-          aria-describedby={description ? `${id}-description` : undefined}
+          aria-describedby={cn(describedBy, description && `${id}-description`) || undefined}
           {...input}
           type="checkbox"
           onChange={(event) => {

@@ -83,13 +83,14 @@ export function OptionGroup(props: OptionGroupProps) {
     value,
     defaultValue,
     onValueChange,
+    'aria-describedby': describedBy,
     className,
     children,
     ...rest
   } = props;
   const id = useId();
   const group = useGroup(name ?? id, { type, value, defaultValue, onValueChange } as Single | Multiple);
-  const described = cn(error && `${id}-error`, hint && `${id}-hint`);
+  const described = cn(describedBy, error && `${id}-error`, hint && `${id}-hint`);
   return (
     <fieldset
       // A plain fieldset may not be called invalid; a radiogroup may.

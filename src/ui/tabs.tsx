@@ -97,8 +97,8 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
     <RadixTabs.Trigger
       asChild
       data-progress={state}
-      aria-describedby={state && id}
       {...rest}
+      aria-describedby={cn(rest['aria-describedby'], state && id) || undefined}
       className={cn(trigger({ variant }), className)}
     >
       <TabButton>
