@@ -53,18 +53,19 @@ export function ChatWidget(props: ChatWidgetProps) {
     defaultProp: defaultView,
     onChange: onViewChange,
   });
-  const change = (next: ChatView) => {
-    if (next === 'closed') setUnread(0);
-    setView(next);
-  };
-  useOpenChat(() => change('open'));
+  useOpenChat(() => setView('open'));
 
   return (
     <aside aria-label={messages?.label ?? defaultMessages.label} {...rest}>
-      <ChatLauncher {...{ view, unread }} onViewChange={change} messages={launcherMessages} />
+      <ChatLauncher
+        view={view}
+        unread={view === 'minimized' ? unread : 0}
+        onViewChange={setView}
+        messages={launcherMessages}
+      />
       <ChatCard
         {...{ view, agents, reply, facts, initialState }}
-        onViewChange={change}
+        onViewChange={setView}
         onUnreadChange={setUnread}
         messages={cardMessages}
       />

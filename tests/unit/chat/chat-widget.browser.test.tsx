@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import type { ChatState } from '../../../src/chat/chat-state.ts';
+import type { ChatView } from '../../../src/chat/chat-view.ts';
+import { ChatWidget } from '../../../src/chat/chat-widget.tsx';
+import { sampleAgents } from '../../../src/chat/sample-agents.ts';
+
+const typing: ChatState = {
+  phase: 'typing',
+  agent: sampleAgents.find(({ status }) => status === 'online'),
+  messages: [{ id: 'message-1', text: 'Hello', sender: 'user', timestamp: 0, status: 'delivered' }],
+  told: [],
+};
+
+test('a conversation that its host has closed leaves no badge on the button', async () => {
+  const widget = (view: ChatView) => <ChatWidget view={view} initialState={typing} />;
+  const screen = await render(widget('open'));
+  await screen.rerender(widget('minimized'));
+  await expect.element(page.getByRole('button', { name: 'Open chat, 1 new message' })).toBeVisible();
+  await screen.rerender(widget('closed'));
+  await expect.element(page.getByRole('button', { name: 'Open chat', exact: true })).toBeVisible();
+});
