@@ -20,5 +20,5 @@ export type FrameBrand = {
   hours: string;
 };
 
-/** Returns the `tel:` URL of a phone number as displayed. */
-export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** Returns the `tel:` URL of a phone number as displayed. After a country code, "(0)" is not dialed. */
+export const telephone = (phone: string) => `tel:${phone.replace(/(?<=\+.*)\(0\)|[^+\d]/g, '')}`;
