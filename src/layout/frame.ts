@@ -3,7 +3,7 @@ export type FrameLink = {
   label: string;
   /** Same-origin path or `#section` for the header and the footer's columns; a full URL for social links. */
   href: string;
-  /** A short word beside the label, such as "24/7". It becomes part of the link's name. */
+  /** A short word beside the label, such as "24/7", and part of the link's name. Only the header's `moreLinks` show it. */
   badge?: string;
 };
 

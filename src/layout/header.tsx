@@ -29,7 +29,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   currentPath?: string;
   /** Opens the search. Default: raises `openSearch` on the window. */
   onSearch?: () => void;
-  /** Opens the sign-in dialog. */
+  /** Opens the sign-in dialog. Without it there is no Portal button. */
   onPortal?: () => void;
   /** A pointer or the focus came near a button that opens a dialog: the moment to fetch its code. */
   onIntent?: (dialog: 'search' | 'portal') => void;
@@ -157,19 +157,21 @@ export function Header(props: HeaderProps) {
                   onSearch();
                 }}
               />
-              <Button
-                variant="secondary"
-                size="sm"
-                className="max-lg:flex-1"
-                onPointerEnter={() => onIntent?.('portal')}
-                onFocus={() => onIntent?.('portal')}
-                onClick={() => {
-                  menu.close();
-                  onPortal?.();
-                }}
-              >
-                {words.portal}
-              </Button>
+              {onPortal && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="max-lg:flex-1"
+                  onPointerEnter={() => onIntent?.('portal')}
+                  onFocus={() => onIntent?.('portal')}
+                  onClick={() => {
+                    menu.close();
+                    onPortal();
+                  }}
+                >
+                  {words.portal}
+                </Button>
+              )}
             </div>
             <div className="mt-7 border-t border-line pt-5 font-mono text-mono text-muted sm:hidden">
               <ContactLinks brand={brand} className="flex-col" linkClassName="min-h-11" />

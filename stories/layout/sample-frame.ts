@@ -36,6 +36,7 @@ export const sampleHeader: HeaderProps = {
   moreLinks,
   getStarted: { label: 'Get Started', href: '/register' },
   currentPath: '/',
+  onPortal: () => {},
 };
 
 const column = (title: string, links: readonly (readonly [string, string])[]): FrameLinkGroup => ({

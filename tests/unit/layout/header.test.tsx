@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Header } from '../../../src/layout/header.tsx';
+
+test('a header has a Portal button only where the host opens the portal', () => {
+  const brand = { name: 'Plumb', phone: '1', email: 'a@b.example', hours: '' };
+  const header = (onPortal?: () => void) =>
+    renderToStaticMarkup(
+      <Header brand={brand} links={[]} getStarted={{ label: 'Start', href: '/start' }} onPortal={onPortal} />,
+    );
+  expect(header(() => {})).toContain('Portal');
+  expect(header()).not.toContain('Portal');
+});
