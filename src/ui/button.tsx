@@ -19,7 +19,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Something is under way: disabled and paler. Say what in the label ("Uploading Files…"). */
   busy?: boolean;
   /**
-   * Why it can't be pressed. Given, the button is disabled but keeps its place in the tab order, so
+   * Why it can't be pressed. With a reason, the button is disabled but keeps its place in the tab order, so
    * that the reason can be reached: as tooltip and as accessible description.
    */
   disabledReason?: string;
@@ -72,7 +72,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isOff = disabled || busy || disabledReason !== undefined;
+  const isOff = disabled || busy || Boolean(disabledReason);
   const shared = {
     ...(disabledReason && { 'aria-disabled': true, title: disabledReason }),
     ...(busy && { 'aria-busy': true, 'data-state': 'busy' }),

@@ -57,3 +57,22 @@ test('a link in a Button keeps its own props and gets the button’s style, clas
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(onClick).toHaveBeenCalledTimes(1);
 });
+
+test('an empty reason disables neither a button nor a link', async () => {
+  const onClick = vi.fn<() => void>();
+  clicked.mockClear();
+  const screen = await render(
+    <>
+      <Button disabledReason="" onClick={onClick}>
+        Send
+      </Button>
+      <Button asChild disabledReason="">
+        {link}
+      </Button>
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(onClick).toHaveBeenCalledOnce();
+  await screen.getByRole('link', { name: 'Go' }).click();
+  expect(clicked).toHaveBeenCalledOnce();
+});
