@@ -99,7 +99,7 @@ export function HeroFrames({
           if (!shown && at > 0 && !othersWanted) return null;
           return (
             <BeforeAfter
-              key={photo.src}
+              key={recipe + photo.src}
               after={photo}
               recipe={recipe}
               sizes={frameSizes}
@@ -117,8 +117,8 @@ export function HeroFrames({
       {frames.length > 1 && (
         <div className="mt-2.5 flex gap-2.5">
           <ul {...holdHandlers} aria-label={text.thumbnails} className="flex min-w-0 grow gap-2.5">
-            {frames.map(({ photo, thumbnail = photo, label }, at) => (
-              <li key={photo.src} className="min-w-0 flex-1">
+            {frames.map(({ photo, thumbnail = photo, recipe, label }, at) => (
+              <li key={recipe + photo.src} className="min-w-0 flex-1">
                 <Thumbnail
                   photo={thumbnail}
                   label={text.thumbnail(label, at + 1)}

@@ -5,7 +5,7 @@ import { useLessMotion } from '../lib/use-less-motion.ts';
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
 export type Rotation = {
-  /** Index of the shown item, from 0. */
+  /** Index of the shown item, from 0. The first, if that one has gone. */
   index: number;
   /** Whether it is on: what the visitor wants, whether or not something holds it at the moment. */
   playing: boolean;
@@ -65,7 +65,7 @@ export function useRotation(count: number, every: number): Rotation {
   }, [hold]);
 
   return {
-    index,
+    index: index < count ? index : 0,
     playing,
     select: (next) => {
       setIndex(next);

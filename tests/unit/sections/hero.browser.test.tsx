@@ -160,3 +160,21 @@ test('only the first large picture is in the first load', async () => {
   await page.getByRole('button', { name: names[1] }).click();
   await expect.element(page.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible();
 });
+
+test('one photograph can stand for two edits', async () => {
+  const [first] = heroSample.frames;
+  if (!first) throw new Error('no frame');
+  const frames = [first, { ...first, recipe: 'portrait', label: 'Portrait' } as const];
+  await render(<Hero {...heroSample} frames={frames} />);
+  await page.getByRole('button', { name: 'Frame 2: Portrait' }).click();
+  await expect.element(page.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible();
+});
+
+test('a shown frame that is taken away leaves the first one', async () => {
+  const screen = await show();
+  await page.getByRole('button', { name: names[2] }).click();
+  await expectFrame(3);
+  await screen.rerender(<Hero {...heroSample} frames={heroSample.frames.slice(0, 2)} />);
+  await expect.element(page.getByRole('button', { name: names[0] })).toHaveAttribute('aria-pressed', 'true');
+  expect(page.getByRole('slider').elements()).toHaveLength(1);
+});
