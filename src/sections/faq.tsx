@@ -1,6 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { idIn } from '../lib/lazy-piece.tsx';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
@@ -66,8 +67,9 @@ export function Faq(props: FaqProps) {
     ...section
   } = props;
   const text = { ...defaultMessages, ...messages };
-  const [openIds, setOpenIds] = useOpenAnswers({ items, value, defaultValue, onValueChange });
   const [typed, setTyped] = useState('');
+  const showAll = () => flushSync(() => setTyped(''));
+  const [openIds, setOpenIds] = useOpenAnswers({ items, value, defaultValue, onValueChange, showAll });
   const field = useRef<HTMLInputElement>(null);
   const query = typed.trim();
   const shown = items.filter((item) => faqMatches(item, query));
@@ -160,10 +162,13 @@ export function Faq(props: FaqProps) {
   );
 }
 
-type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueChange'>;
+type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueChange'> & {
+  /** Clears the search, which may hide the answer that the URL names. The answer is in the document afterwards. */
+  showAll: () => void;
+};
 
 /** The open answers: those that the visitor opened, and the one that the URL names. */
-function useOpenAnswers({ items, value, defaultValue = [], onValueChange }: OpenAnswers) {
+function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAll }: OpenAnswers) {
   const [openIds, setOpenIds] = useControllableState<readonly string[]>({
     prop: value,
     defaultProp: defaultValue,
@@ -174,6 +179,7 @@ function useOpenAnswers({ items, value, defaultValue = [], onValueChange }: Open
     const id = idIn(location.hash);
     if (!items.some((item) => item.id === id)) return;
     if (!openIds.includes(id)) setOpenIds([...openIds, id]);
+    if (!document.getElementById(id)) showAll();
     document.getElementById(id)?.scrollIntoView({ block: 'start' });
   });
   useEffect(() => {

@@ -67,3 +67,16 @@ test('controlled: it shows what it is given and tells what is wanted', async () 
   expect(onValueChange).toHaveBeenLastCalledWith(['rush', 'raw']);
   await expect.element(question('Do you take raw files?')).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('an address shows its answer also where the search hides it', async () => {
+  await render(sample);
+  await userEvent.type(page.getByRole('searchbox'), 'white');
+  await expect.element(question('How fast can it be?')).not.toBeInTheDocument();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  history.replaceState(null, '', '#rush');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  await expect.element(question('How fast can it be?')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  expect(scrolled.mock.contexts).toEqual([document.getElementById('rush')]);
+  scrolled.mockRestore();
+});
