@@ -1,7 +1,8 @@
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { useObstacle } from '../lib/obstacles.ts';
+import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 
@@ -36,42 +37,47 @@ export function UpdateNotice(props: UpdateNoticeProps) {
   const words = { ...defaultMessages, ...messages };
   const notice = useRef<HTMLElement>(null);
   useObstacle(notice, open);
+  const text = held ? words.held : words.text;
+  const [said, say] = useAnnouncement('');
+  useEffect(() => say(open ? `${words.title} ${text}` : ''), [open, words.title, text, say]);
   return (
-    <section
-      aria-label={words.label}
-      data-state={open ? 'open' : 'closed'}
-      {...rest}
-      ref={useMergedRefs(notice, ref)}
-      hidden={!open}
-      className={cn(
-        'border-line-strong bg-raised text-ink rounded-card shadow-raised fixed inset-x-3 bottom-3 z-(--z-chat) border py-3 ps-5 pe-2 sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-[420px] print:hidden',
-        'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
-        className,
-      )}
-    >
-      <div className="flex items-start gap-3">
-        <div role="status" className="text-small min-w-0 grow pt-1.5">
-          {open && (
-            <>
-              <p className="font-semibold">{words.title}</p>
-              <p className="text-muted">{held ? words.held : words.text}</p>
-            </>
-          )}
+    <>
+      {/* Not in the section, and filled later: a live region that appears together with its text is often not read. */}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <section
+        aria-label={words.label}
+        data-state={open ? 'open' : 'closed'}
+        {...rest}
+        ref={useMergedRefs(notice, ref)}
+        hidden={!open}
+        className={cn(
+          'border-line-strong bg-raised text-ink rounded-card shadow-raised fixed inset-x-3 bottom-3 z-(--z-chat) border py-3 ps-5 pe-2 sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-[420px] print:hidden',
+          'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
+          className,
+        )}
+      >
+        <div className="flex items-start gap-3">
+          <div className="text-small min-w-0 grow pt-1.5">
+            <p className="font-semibold">{words.title}</p>
+            <p className="text-muted">{text}</p>
+          </div>
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={() => onOpenChange?.(false)}
+            className="rounded-pill -mt-0.5 grid size-11 shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
+          >
+            <CloseIcon className="size-4" />
+          </button>
         </div>
-        <button
-          type="button"
-          aria-label={words.close}
-          onClick={() => onOpenChange?.(false)}
-          className="rounded-pill -mt-0.5 grid size-11 shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
-        >
-          <CloseIcon className="size-4" />
-        </button>
-      </div>
-      {!held && (
-        <Button size="sm" variant="secondary" className="mt-2 mb-1.5" onClick={onReload}>
-          {words.reload}
-        </Button>
-      )}
-    </section>
+        {!held && (
+          <Button size="sm" variant="secondary" className="mt-2 mb-1.5" onClick={onReload}>
+            {words.reload}
+          </Button>
+        )}
+      </section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UpdateNotice } from '../../src/index.ts';
 import { rightToLeft } from '../host.tsx';
 
@@ -20,7 +20,9 @@ export const Playground: Story = {};
 export const Offered: Story = {
   name: 'Update offered',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A newer version of this site is ready.');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('A newer version of this site is ready.'),
+    );
     await expect(document.body).toHaveFocus();
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -32,8 +34,8 @@ export const Held: Story = {
   name: 'With unsaved work', // (offline 5)
   args: { held: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You have unsaved changes. Send or clear them',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('You have unsaved changes. Send or clear them'),
     );
     await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible();

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
+import { UpdateNotice } from '../../../src/layout/update-notice.tsx';
+
+test('its status is there before its text, so that screen readers announce it', async () => {
+  const screen = await render(<UpdateNotice open />);
+  const status = page.getByRole('status');
+  const region = status.element();
+  expect(region.textContent).toBe('');
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      'A newer version of this site is ready. Reloading takes a second and keeps your place.',
+    );
+  await screen.rerender(<UpdateNotice />);
+  await expect.poll(() => region.textContent, { timeout: 20_000 }).toBe('');
+  await screen.rerender(<UpdateNotice open held />);
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      'A newer version of this site is ready. You have unsaved changes. Send or clear them before you reload.',
+    );
+  expect(status.element()).toBe(region);
+});
