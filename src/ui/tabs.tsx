@@ -1,6 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
-import { createContext, useContext, useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { createContext, useContext, useId, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
@@ -34,7 +34,7 @@ export type TabsListProps = ComponentPropsWithRef<'div'> & {
   variant?: TabsVariant;
 };
 
-const list = cva('outline-none', {
+const list = cva('', {
   variants: {
     variant: {
       segmented: 'bg-sunken grid auto-cols-fr grid-flow-col gap-1 rounded-card p-1',
@@ -46,14 +46,10 @@ const list = cva('outline-none', {
 });
 
 /** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. */
-export function TabsList({ variant = 'segmented', className, style, children, ref, ...rest }: TabsListProps) {
+export function TabsList({ variant = 'segmented', className, ...rest }: TabsListProps) {
   return (
     <VariantContext value={variant}>
-      <RadixTabs.List asChild {...rest} className={cn(list({ variant }), className)}>
-        <Unstyled ref={ref} hostStyle={style}>
-          {children}
-        </Unstyled>
-      </RadixTabs.List>
+      <RadixTabs.List {...rest} className={cn(list({ variant }), className)} />
     </VariantContext>
   );
 }
@@ -144,32 +140,15 @@ export type TabsContentProps = ComponentPropsWithRef<typeof RadixTabs.Content>;
  * The panel of a tab. With `forceMount` the panel stays in the page while another one shows, so typed text survives.
  * Without scripts, where no tab can be selected, all such panels show.
  */
-export function TabsContent({ className, style, children, ref, ...rest }: TabsContentProps) {
+export function TabsContent({ className, ...rest }: TabsContentProps) {
   return (
     <RadixTabs.Content
-      asChild
       {...rest}
       className={cn(
         'rounded-field focus-visible:outline-offset-8 data-[state=inactive]:hidden',
         rest.forceMount && 'noscript:not-empty:block!',
         className,
       )}
-    >
-      <Unstyled ref={ref} hostStyle={style}>
-        {children}
-      </Unstyled>
-    </RadixTabs.Content>
+    />
   );
-}
-
-/**
- * A div without Radix's inline styles (`outline`, `animation-duration`): in prerendered HTML they would
- * be `style` attributes, which the site's Content-Security-Policy refuses. A host's own style stays.
- */
-function Unstyled({
-  style: _radix,
-  hostStyle,
-  ...rest
-}: ComponentPropsWithRef<'div'> & { hostStyle?: CSSProperties }) {
-  return <div {...rest} style={hostStyle} />;
 }
