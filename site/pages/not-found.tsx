@@ -1,5 +1,6 @@
 import { Link } from '../../src/lib/navigation.tsx';
 import { ArrowRightIcon } from '../../src/ui/icons.tsx';
+import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { paths } from '../routing/paths.ts';
 import { openDialog, prepareDialog } from '../shell/site-dialogs.tsx';
 
@@ -57,7 +58,7 @@ export default function NotFound() {
                 className={row}
                 onPointerEnter={prepareSearch}
                 onFocus={prepareSearch}
-                onClick={() => openDialog('search')}
+                onClick={() => openDialog('search', watchFocus())}
               >
                 <Way title="Search" text="Search all pages." />
               </button>

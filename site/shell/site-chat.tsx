@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
 import type { ChatView } from '../../src/chat/chat-view.ts';
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 import { reportNotLoaded } from './site-dialogs.tsx';
 
@@ -13,7 +14,10 @@ export function SiteChat() {
   const [view, setView] = useState<ChatView>('closed');
   const [unread, setUnread] = useState(0);
   // The button stays until there is a card to take its place.
-  const open = () => void ChatCard.load().then(() => setView('open'), reportNotLoaded);
+  const open = () => {
+    const isWaiting = watchFocus();
+    void ChatCard.load().then(() => isWaiting() && setView('open'), reportNotLoaded);
+  };
 
   return (
     <>

@@ -17,8 +17,12 @@ const openOne = createStore<DialogName | null>(null);
 /** The dialog that was opened last. Its code may still be loading. */
 let asked: DialogName | null = null;
 
-/** Opens the named dialog as soon as its code has loaded, and closes any other. */
-export async function openDialog(name: DialogName): Promise<void> {
+/**
+ * Opens the named dialog as soon as its code has loaded, and closes any other.
+ *
+ * @param isWaiting Whether the visitor still waits for it then. Default: always.
+ */
+export async function openDialog(name: DialogName, isWaiting = () => true): Promise<void> {
   asked = name;
   if (openOne.get() === name) return;
   const discardTyped = name === 'search' ? keepTyping() : () => {};
@@ -28,6 +32,7 @@ export async function openDialog(name: DialogName): Promise<void> {
     discardTyped();
     return reportNotLoaded();
   }
+  if (!isWaiting()) return discardTyped();
   // First, so that both dialogs return the focus to the same element.
   if (asked === name) await hideDialog();
   if (asked === name) openOne.set(name);

@@ -1,12 +1,13 @@
 import { usePathname } from 'wouter/use-browser-location';
 import { Header } from '../../src/layout/header.tsx';
+import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/navigation.ts';
 import { properPath } from '../routing/proper-path.ts';
 import { openDialog, prepareDialog } from './site-dialogs.tsx';
 
-const openSearch = () => openDialog('search');
-const openPortal = () => openDialog('portal');
+const openSearch = () => openDialog('search', watchFocus());
+const openPortal = () => openDialog('portal', watchFocus());
 
 /**
  * The library's header with this studio's name and links.

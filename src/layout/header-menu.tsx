@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { watchFocus } from '../lib/watch-focus.ts';
 
 export type HeaderMenuOption = {
   name: string;
@@ -30,11 +31,13 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
   const [said, setSaid] = useState('');
 
   // A failure is silent: these menus only display, and the next press tries again.
-  const open = () =>
+  const open = () => {
+    const isWaiting = watchFocus();
     void HeaderMenuList.load().then(
-      () => setLoaded(true),
+      () => setLoaded(isWaiting()),
       () => {},
     );
+  };
   const trigger = { value, label, className };
 
   return (

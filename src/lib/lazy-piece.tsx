@@ -57,7 +57,7 @@ type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props : never;
  * what is pressed or typed in it meanwhile is replayed (see `event-replay.ts`). Code that does not load is tried again.
  *
  * For a dialog, await `load()` in the press that opens it, then render it: it appears at once, and a failure can be
- * reported where the press was.
+ * reported where the press was. Ask `watchFocus` whether the visitor still waits for it.
  *
  * Call it at module level: `const Faq = lazyPiece(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. Give a `near`
  * or `used` piece props that do not change: a change before hydration would replace the HTML by the fallback.

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { watchFocus } from '../lib/watch-focus.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
 import { Button } from '../ui/button.tsx';
@@ -124,9 +125,10 @@ function usePrint() {
 
   async function print() {
     try {
+      const isWaiting = watchFocus();
       await PrintableQuote.load();
       setFailed(false);
-      setNow(new Date());
+      if (isWaiting()) setNow(new Date());
     } catch {
       setFailed(true);
     }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { watchFocus } from '../lib/watch-focus.ts';
 import { toast } from '../lib/toast-store.ts';
 import type { MarkEditorProps } from '../annotations/mark-editor.tsx';
 import { photoKey } from '../lib/photo-key.ts';
@@ -26,8 +27,9 @@ export function useMarkEditor({ words, isVisible, ...props }: MarkEditorOptions)
   const open = useCallback(
     (file: File) => {
       setShown(photoKey(file));
+      const isWaiting = watchFocus();
       MarkEditor.load().then(
-        () => setLoaded(true),
+        () => (isWaiting() ? setLoaded(true) : setShown(undefined)),
         () => {
           setShown(undefined);
           toast({ title, description, variant: 'destructive' });

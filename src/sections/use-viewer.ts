@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { LazyPiece } from '../lib/lazy-piece.tsx';
+import { watchFocus } from '../lib/watch-focus.ts';
 
 /**
  * State of a viewer over the items of a section: which item it shows, and whether its code failed to load.
@@ -24,14 +25,14 @@ export function useViewer<Item>({ load }: Pick<LazyPiece<never>, 'load'>, first:
       // Safari does not focus a button on click (webkit.org/b/22261). Focus it here, so that closing the viewer can
       // return the focus to it.
       currentTarget.focus({ preventScroll: true });
+      const isWaiting = watchFocus();
       setItem(next);
-      setOpen(true);
       try {
         await load();
+        setOpen(isWaiting());
         setLoaded(true);
         setFailed(false);
       } catch {
-        setOpen(false);
         setFailed(true);
       }
     },

@@ -1,0 +1,100 @@
+/** Code that loads after the press opens only for a visitor who has not gone on to something else. */
+import { photos } from '#photos';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../src/styles/index.css';
+import { openDialog, SiteDialogs } from '../../site/shell/site-dialogs.tsx';
+import { HeaderMenu } from '../../src/layout/header-menu.tsx';
+import { watchFocus } from '../../src/lib/watch-focus.ts';
+import { Portfolio } from '../../src/sections/portfolio.tsx';
+
+/** The modules arrive when a test says so. */
+const held = vi.hoisted(() => ({
+  menu: Promise.withResolvers<void>(),
+  viewer: Promise.withResolvers<void>(),
+  search: Promise.withResolvers<void>(),
+}));
+vi.mock(import('../../src/layout/header-menu-list.tsx'), async (original) => {
+  await held.menu.promise;
+  return original();
+});
+vi.mock(import('../../src/photos/lightbox.tsx'), async (original) => {
+  await held.viewer.promise;
+  return original();
+});
+vi.mock(import('../../site/shell/dialogs/search.tsx'), async (original) => {
+  await held.search.promise;
+  return original();
+});
+
+type Opening = {
+  element: ReactElement;
+  opener: string;
+  opened: 'menu' | 'dialog';
+  release: () => void;
+  load: () => Promise<unknown>;
+};
+const openings: Record<string, Opening> = {
+  'a header menu': {
+    element: <HeaderMenu label="currency" options={[{ name: 'USD' }]} value="USD" note="Only shown." />,
+    opener: 'USD, currency',
+    opened: 'menu',
+    release: held.menu.resolve,
+    load: () => import('../../src/layout/header-menu-list.tsx'),
+  },
+  'a viewer': {
+    element: (
+      <Portfolio
+        title="Work"
+        categories={[]}
+        items={[{ id: 'car', title: 'Car', category: '', photo: photos.car }]}
+      />
+    ),
+    opener: 'Car',
+    opened: 'dialog',
+    release: held.viewer.resolve,
+    load: () => import('../../src/photos/lightbox.tsx'),
+  },
+  'a dialog of the site': {
+    element: (
+      <>
+        <button type="button" onClick={() => openDialog('search', watchFocus())}>
+          Search
+        </button>
+        <SiteDialogs />
+      </>
+    ),
+    opener: 'Search',
+    opened: 'dialog',
+    release: held.search.resolve,
+    load: () => import('../../site/shell/dialogs/search.tsx'),
+  },
+};
+
+test.each(Object.entries(openings))(
+  '%s does not open over a field that the visitor fills in by now',
+  // A second try would find the code loaded.
+  { retry: 0 },
+  async (_name, opening) => {
+    await render(
+      <>
+        <input aria-label="Name" />
+        {opening.element}
+      </>,
+    );
+    const field = page.getByLabelText('Name');
+    const opener = page.getByRole('button', { name: opening.opener });
+    await opener.click();
+    await field.click();
+    opening.release();
+    await opening.load();
+    // React shows what has loaded within two frames.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await expect.element(page.getByRole(opening.opened)).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
+    await opener.click();
+    await expect.element(page.getByRole(opening.opened)).toBeVisible();
+  },
+);
