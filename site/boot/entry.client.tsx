@@ -5,7 +5,6 @@ import { learnOwnPage, loadOwnPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
 import { startAfterLoad } from './after-load.ts';
-import { showNotStarted } from './not-started.ts';
 import { watchStaleDeploy } from './stale-deploy.ts';
 import { allowOwnWorkers } from './trusted-types.ts';
 
@@ -19,7 +18,7 @@ watchErrors();
 watchStaleDeploy();
 if (import.meta.env.VITE_API !== 'live') startMocks();
 startAfterLoad();
-start().catch(showNotStarted);
+void start().catch(window.showNotStarted);
 
 /**
  * Loads the page's own code, then hydrates. Hydrating without it would replace the HTML with the fallback. This is no
@@ -35,10 +34,9 @@ async function start() {
   // Not before: without this page's code no other page can be shown in its document, so the browser follows the links.
   startNavigation();
   // Only the development server sends an empty root; every built page has its HTML.
+  if (import.meta.env.DEV) return createRoot(container).render(<Root />);
   // A transition, so that React hydrates in slices of 5 ms and the browser can draw and react in between.
-  if (container.firstElementChild)
-    startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportRecovered }));
-  else createRoot(container).render(<Root />);
+  startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportRecovered }));
 }
 
 /** Reports uncaught errors, each once, and never one of the reporting itself. */

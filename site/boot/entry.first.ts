@@ -47,6 +47,7 @@ async function fetchFile(file: string): Promise<void> {
   await response.arrayBuffer();
 }
 
+window.showNotStarted = showNotStarted;
 captureInput(isSearchShortcut, ['openSearch', 'openChat']);
 // A background tab draws no frame until it is shown, and should be ready by then.
 if (document.hidden) start();

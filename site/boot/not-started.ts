@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** On `window`, because the inline script and the page's code are separate bundles. Missing in development. */
+    showNotStarted?: typeof showNotStarted;
+  }
+}
+
 /**
  * Shows the notice of index.html that this page did not load, reports why, and stops keeping presses that no code will
  * replay: they reach the browser again.
