@@ -39,6 +39,8 @@ const stillModules = new Set<string>([
   './templates/prose.tsx',
 ]);
 const CONTROL = /<(?:button|input|select|textarea)\b|<div data-waiting/;
+/** Mark of main for event replay. On a still page it becomes `data-still`, because no code will come. */
+const MAIN_WAITING = /(<main [^>]*)data-waiting/;
 
 type ServerEntry = typeof ServerModule;
 
@@ -77,7 +79,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       .replace('<!--policy-->', () => policyElement(inlined))
       .replace('<!--code-->', () => `<script data-code="${code}">${firstScript}</script>`)
       .replace('<!--head-->', () => head + themeColor + feedLink(server.brand) + data)
-      .replace('<!--app-->', () => app);
+      .replace('<!--app-->', () => (isStill ? app.replace(MAIN_WAITING, '$1data-still') : app));
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
     times.push(performance.now() - started);
     await write(name, html);

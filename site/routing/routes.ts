@@ -91,10 +91,7 @@ export function leaveOwnPage(): void {
 
 /** Loads the code that hydration needs. */
 export async function loadOwnPage(): Promise<void> {
-  if (!stillPage) return void (await loadPageAt(location.pathname));
-  const main = document.getElementById('main');
-  main?.removeAttribute('data-waiting');
-  main?.setAttribute('data-still', '');
+  if (!stillPage) await loadPageAt(location.pathname);
 }
 
 /** Imports files by their URLs. Fires `vite:preloadError` on failure, as Vite does for its own imports. */
