@@ -16,13 +16,13 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
 /** The host’s way of navigating. */
 export type Navigation = {
   /** Renders a link. A host with a router supplies its own; the default is a plain anchor. */
-  Link: ComponentType<LinkProps>;
+  Link: ComponentType<LinkProps> | 'a';
   /** Goes to a same-origin path. The default loads the page. */
   navigate: (href: string) => void;
 };
 
 const plain: Navigation = {
-  Link: ({ children, ...rest }) => <a {...rest}>{children}</a>,
+  Link: 'a',
   navigate: (href) => window.location.assign(href),
 };
 const NavigationContext = createContext(plain);

@@ -5,7 +5,7 @@ import { useLessMotion } from '../lib/use-less-motion.ts';
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
 export type Rotation = {
-  /** Index of the shown item, from 0. The first, if that one has gone. */
+  /** Index of the shown item, from 0. */
   index: number;
   /** Whether it is on: what the visitor wants, whether or not something holds it at the moment. */
   playing: boolean;
@@ -65,7 +65,8 @@ export function useRotation(count: number, every: number): Rotation {
   }, [hold]);
 
   return {
-    index: index < count ? index : 0,
+    // `count` may have become smaller.
+    index: index % count,
     playing,
     select: (next) => {
       setIndex(next);
