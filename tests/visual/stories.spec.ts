@@ -27,13 +27,13 @@ const ACTED = 'play-fn';
 const STEPS = ['Patterns/Flows/', 'Site sections/Chat widget', 'Site sections/Chat on a page'];
 const SIZES: Record<string, number> = { phone: 390, small: 320, tablet: 768, desktop: 1280 };
 const HEIGHT = 600;
-type Look = readonly [surface: string, width: number];
+type Shot = readonly [surface: string, width: number];
 /**
  * Surfaces and widths of the screenshots of every story, unless it sets its own. Layout and colors do not depend on each
  * other, so each surface is seen at one width. A story that sets its width, or has a play function, has one screenshot,
  * the first: of the play function's end state, because other stories show how it starts.
  */
-const LOOKS: readonly Look[] = [
+const SHOTS: readonly Shot[] = [
   ['paper', 1280],
   ['darkroom', 390],
 ];
@@ -42,7 +42,7 @@ const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 
   entries: Record<string, Entry>;
 };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
-const hasPictures = ({ title, tags }: Entry) =>
+const hasScreenshots = ({ title, tags }: Entry) =>
   !tags.includes(LEFT_OUT) && !(tags.includes(ACTED) && STEPS.some((step) => title.startsWith(step)));
 
 /** One page for a worker's whole share: opening Storybook afresh for each story would double the time. */
@@ -68,11 +68,16 @@ const test = base.extend<object, { stage: Page; takeComplaints: () => string[] }
 
 // Playwright reads the fixtures to set up from this pattern.
 // oxlint-disable-next-line no-empty-pattern
-test('no picture is left of a story that has gone', ({}, info) => {
+test('no screenshot is left that no story is compared with', ({}, info) => {
   const folder = join(import.meta.dirname, 'baselines/stories');
   mkdirSync(folder, { recursive: true });
-  const ids = new Set(stories.filter(hasPictures).map(({ id }) => id));
-  const left = readdirSync(folder).filter((file) => !ids.has(file.split('.')[0]!));
+  const compared = new Map(stories.filter(hasScreenshots).map(({ id, tags }) => [id, tags]));
+  const files = readdirSync(folder);
+  const left = files.filter((file) => {
+    const [id = ''] = file.split('.');
+    const hasOthers = () => files.filter((other) => other.startsWith(`${id}.`)).length > 1;
+    return !compared.has(id) || (compared.get(id)?.includes(ACTED) && hasOthers());
+  });
   if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {
     for (const file of left) rmSync(join(folder, file));
     return;
@@ -85,15 +90,15 @@ for (const story of stories) {
   test(`${title} / ${name}`, async ({ stage, takeComplaints }, info) => {
     await open(stage, id);
     const { isActed, ...own } = await wishesOf(stage, id);
-    const looks = looksOf(own, story.tags.includes(ACTED));
-    await stage.setViewportSize({ width: looks[0]?.[1] ?? 1280, height: HEIGHT });
+    const shots = shotsOf(own, story.tags.includes(ACTED));
+    await stage.setViewportSize({ width: shots[0]?.[1] ?? 1280, height: HEIGHT });
     await stage.mouse.move(0, 0);
     takeComplaints();
     await showStory(stage, id, isActed);
     await settle(stage);
     const violations = await storyViolations(stage);
-    const isCompared = hasPinnedBrowser && !info.project.ignoreSnapshots && hasPictures(story);
-    for (const [surface, wide] of isCompared ? looks : []) {
+    const isCompared = hasPinnedBrowser && !info.project.ignoreSnapshots && hasScreenshots(story);
+    for (const [surface, wide] of isCompared ? shots : []) {
       await stage.setViewportSize({ width: wide, height: HEIGHT });
       await setSurface(stage, surface);
       await compareScreenshot(stage, `stories/${id}.${surface}-${wide}`, info);
@@ -107,11 +112,11 @@ for (const story of stories) {
 /** Viewport and surface that a story sets itself. The toolbar cannot change them either. */
 type Own = { viewport?: string | undefined; surface?: string | undefined };
 
-function looksOf({ viewport, surface }: Own, isActed: boolean): readonly Look[] {
-  const looks = LOOKS.map(([ground, width]): Look => {
+function shotsOf({ viewport, surface }: Own, isActed: boolean): readonly Shot[] {
+  const shots = SHOTS.map(([ground, width]): Shot => {
     return [surface ?? ground, viewport ? (SIZES[viewport] ?? width) : width];
   });
-  return isActed || viewport ? looks.slice(0, 1) : looks;
+  return isActed || viewport ? shots.slice(0, 1) : shots;
 }
 
 /** Applies a surface as the toolbar does (.storybook/preview.tsx), without a new render. */
