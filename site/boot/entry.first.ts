@@ -1,5 +1,6 @@
 import { captureInput } from '../../src/lib/event-replay.ts';
 import { isSearchShortcut } from '../../src/search/is-search-shortcut.ts';
+import { letEventsPass } from './let-events-pass.ts';
 import { showNotStarted } from './not-started.ts';
 
 /*
@@ -49,6 +50,7 @@ async function fetchFile(file: string): Promise<void> {
 
 window.showNotStarted = showNotStarted;
 captureInput(isSearchShortcut, ['openSearch', 'openChat']);
+letEventsPass();
 // A background tab draws no frame until it is shown, and should be ready by then.
 if (document.hidden) start();
 else {

@@ -10,7 +10,7 @@
  * 2. Presses of buttons, and keys on them, are kept while their region waits, and React does not receive them. Links,
  *    typing and ticking need no help: the browser does them.
  * 3. A hydrated region receives what was kept in it, in order, and a report of each field that differs from its HTML.
- * 4. A region that is never hydrated has `data-still`. Listeners outside React get the events of both kinds of region.
+ * 4. A region that is never hydrated has `data-still`.
  */
 
 import { typesCharacter } from './types-character.ts';
@@ -31,12 +31,6 @@ declare global {
 const SLOP = 8;
 /** Time after a release in which the browser's own mouse events of the same press may follow, in ms. */
 const CLICK_DELAY = 500;
-/**
- * Events that React's root stops while their target is not hydrated, and that other listeners need: for the search's keys,
- * menus that close on a press elsewhere, links, and dropped and pasted photos.
- */
-const STOPPED_BY_REACT =
-  'click drop focusin keydown paste pointerdown pointerover pointerup touchstart'.split(' ');
 
 const isWaiting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-waiting]') !== null;
@@ -108,13 +102,6 @@ export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, win
   // Keys may be dispatched on the window itself.
   window.addEventListener('keydown', onKey, options);
   for (const type of windowEvents) window.addEventListener(type, onWindow, options);
-  for (const type of STOPPED_BY_REACT) window.addEventListener(type, letPass, { capture: true });
-}
-
-/** Takes from React the method with which it would stop the event (`dispatchEvent` of React DOM 19). */
-function letPass(event: Event) {
-  if (event.target instanceof Element && event.target.closest('[data-waiting], [data-still]'))
-    event.stopPropagation = () => {};
 }
 
 /** Whether something was pressed, typed, chosen or dropped in a region: then its code is wanted. */
