@@ -26,14 +26,14 @@ export function useMarkEditor({ words, isVisible, ...props }: MarkEditorOptions)
 
   const open = useCallback(
     (file: File) => {
-      setShown(photoKey(file));
       const isWaiting = watchFocus();
       MarkEditor.load().then(
-        () => (isWaiting() ? setLoaded(true) : setShown(undefined)),
         () => {
-          setShown(undefined);
-          toast({ title, description, variant: 'destructive' });
+          if (!isWaiting()) return;
+          setLoaded(true);
+          setShown(photoKey(file));
         },
+        () => toast({ title, description, variant: 'destructive' }),
       );
     },
     [title, description],
