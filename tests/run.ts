@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the house, with the time of each step and one line at the end that says it all.
- * `node tests/run.ts types lint unit` runs only the steps named.
+ * `node tests/run.ts types lint unit` runs only the steps named. Steps named alone use the last build.
  *
  * A step whose forerunner failed is not run (there is no use in reading yesterday's pages); everything else is, so
  * that one run shows all there is to mend.

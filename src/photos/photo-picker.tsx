@@ -39,7 +39,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
    * loaded with the first photo. Without it photos are removed one by one, and undo adds them at the end of the list.
    */
   onRemoveMany?: (files: File[]) => () => void;
-  /** The number of images in the order, and the way to set it: offered where photos look like HDR brackets. */
+  /** Number of images in the order. Where photos look like HDR brackets, another number is offered. */
   count?: number;
   /** Called with the number that was offered and taken. */
   onCount?: (count: number) => void;

@@ -99,7 +99,10 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
 
   return {
     getEntry,
-    /** Returns a small image of a photo: `null` if it has none, undefined while that is unknown. */
+    /**
+     * Returns a small image of a photo, or the whole file if it is truncated (`restOf`). `null` if it has none, undefined
+     * while that is unknown.
+     */
     pictureOf(file: File): Blob | null | undefined {
       const { thumbnail, report } = getEntry(file);
       return thumbnail === null && report ? restOf(file, report) : thumbnail && thumbnail.picture;
@@ -110,7 +113,9 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
     read: (file: File) => void (getEntry(file).report || want('read', file)),
     /** Hashes a photo, once. Only for photos of the same size as another one. */
     identify: (file: File) => void (getEntry(file).fingerprint !== undefined || want('fingerprint', file)),
-    /** Draws a photo small, before all else. The answer takes the wish back, if it still waits. */
+    /**
+     * Requests a thumbnail, ahead of all other tasks. Returns a function that cancels the request unless it has started.
+     */
     show: (file: File) =>
       getEntry(file).thumbnail === undefined ? want('thumbnail', file) : () => undefined,
     /** Calls back when something is found out about this photo. */
