@@ -64,7 +64,7 @@ const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
   const [module, content] = files
     ? await importFiles(files)
     : await (await import('./page-code.ts')).importPage(page);
-  // Only a visit from another page needs `prepare`: the document's own page has its HTML.
+  // Only a navigation inside the document needs `prepare`: the document's own page has its HTML.
   if (!files) await module.prepare?.();
   return { Page: module.default, content, prepare: module.prepare };
 });

@@ -159,7 +159,7 @@ export function createOrderSession(
     if (order.id === id) note({ evicted: left.length });
   }
 
-  /** Writes the number of an order that was taken, or removes what only "Undo" needed. Then frees the draft's lock. */
+  /** Writes the number of an order that was accepted, or removes what only "Undo" needed. Then frees the draft's lock. */
   async function leaveDraft({ id, before }: Order, taken: string | null) {
     if (!orders) return;
     // Changes that were not sent go on as the same draft, with its files.
@@ -349,7 +349,7 @@ export function createOrderSession(
     const place = async (payload: OrderPayload) => {
       let tries = 0;
       const answer = await retried(signal, () => {
-        // The first try of this request may have been taken.
+        // The server may have accepted the first try of this request.
         if (++tries > 1) note({ sending: { ...sendingOf(order), isRepeated: true } });
         return world.createOrder(payload, { signal, idempotencyKey: attempt.key });
       });
