@@ -20,6 +20,8 @@ const TRIES = 3;
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
 let isStarted = false;
 
+const capture = () => captureInput(isSearchShortcut, ['openSearch', 'openChat']);
+
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -33,6 +35,8 @@ function start(): void {
 async function load(attempt: number): Promise<void> {
   try {
     await Promise.all(files.map(fetchFile));
+    // The notice has stopped the capture.
+    if (!window.earlyInput) capture();
     await import(/* @vite-ignore */ files[0] ?? '');
     document.getElementById('not-started')?.setAttribute('hidden', '');
   } catch (error) {
@@ -49,7 +53,7 @@ async function fetchFile(file: string): Promise<void> {
 }
 
 window.showNotStarted = showNotStarted;
-captureInput(isSearchShortcut, ['openSearch', 'openChat']);
+capture();
 letEventsPass();
 // A background tab draws no frame until it is shown, and should be ready by then.
 if (document.hidden) start();

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Shows the notice of index.html that this page did not load, reports why, and stops keeping presses that no code will
- * replay: they reach the browser again.
+ * Shows the notice of index.html that this page did not load, reports why, and drops presses that no code may replay in
+ * time. Later ones reach the browser again.
  */
 export function showNotStarted(error: unknown): void {
   const notice = document.getElementById('not-started');

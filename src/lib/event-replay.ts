@@ -43,7 +43,11 @@ const buttonOf = ({ target }: Event) => (target instanceof Element ? target.clos
 export function captureInput(isShortcut?: (event: KeyboardEvent) => boolean, windowEvents: string[] = []) {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  const input: Window['earlyInput'] = (window.earlyInput = { steps: [], stop: () => controller.abort() });
+  const stop = () => {
+    controller.abort();
+    delete window.earlyInput;
+  };
+  const input: Window['earlyInput'] = (window.earlyInput = { steps: [], stop });
   const keep = (target: EventTarget, replay: Step['replay']) => void input.steps.push({ target, replay });
   const keepPress = (button: HTMLButtonElement) => {
     // A visitor who gets no answer presses again, and still wants one thing.

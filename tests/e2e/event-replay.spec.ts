@@ -296,6 +296,20 @@ test.describe('a connection that drops while the code is loaded', () => {
     await hydrated(page);
     await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
   });
+
+  test('until after the notice: earlier presses are dropped, and later ones are kept', async ({ page }) => {
+    await page.route(isEntry, (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+    const wake = await holdBack(page, '**/site-header-*.js');
+    await page.unroute(isEntry);
+    await expect(page.locator('main:not([data-waiting])')).toBeAttached();
+    await portalButton(page).click();
+    wake();
+    await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
 });
 
 test.describe('a page whose own code', () => {
@@ -314,7 +328,7 @@ test.describe('a page whose own code', () => {
       await page.goto('/contact');
       await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
       await portalButton(page).click();
-      expect(await page.evaluate(() => window.earlyInput?.steps)).toEqual([]);
+      expect(await page.evaluate(() => window.earlyInput)).toBeUndefined();
       await page.unroute(own);
       await page.getByRole('link', { name: 'Reload' }).click();
       await hydrated(page);
