@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test } from './server-fixture.ts';
 import { expect, hydrated, toastOf } from './fixtures.ts';
-import { fillOrder, openOrderForm, orderForm, photographs, type OrderForm } from './order-form-page.ts';
+import {
+  asksBeforeLeaving,
+  fillOrder,
+  openOrderForm,
+  orderForm,
+  photographs,
+  type OrderForm,
+} from './order-form-page.ts';
 
 /** Drafts survive a reload, a closed tab, another page and another tab. */
 
 const restored = (page: Page) => page.getByText(/^We kept your draft from \w+day, \d\d:\d\d/);
-
-/** Whether leaving now would ask first. */
-const asksBeforeLeaving = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 async function expectFilled(order: OrderForm): Promise<void> {
   await order.tab('Contact & Delivery').click();

@@ -6,7 +6,13 @@ import { chromium, type Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
 import { test } from './server-fixture.ts';
 import { expect, hydrated, toastOf } from './fixtures.ts';
-import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-form-page.ts';
+import {
+  asksBeforeLeaving,
+  fillOrder,
+  openOrderForm,
+  photographs,
+  type OrderForm,
+} from './order-form-page.ts';
 import { answerWith, type Fault, type TestServer } from '../test-server.ts';
 
 /*
@@ -19,8 +25,6 @@ test.use({ expectedConsoleErrors: /Failed to load resource/ });
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const asksBeforeLeaving = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 const stored = (page: Page) => expect.poll(() => asksBeforeLeaving(page), 'kept on the device').toBe(false);
 
 /** Moves the clock of one page; `page.clock` would move that of every tab. */

@@ -54,6 +54,10 @@ export function orderForm(page: Page) {
   };
 }
 
+/** Whether leaving now would ask first. */
+export const asksBeforeLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 /** Opens the order form on its own page, or where it stands on another one. */
 export async function openOrderForm(page: Page, path = '/orders/new'): Promise<OrderForm> {
   await page.goto(path);

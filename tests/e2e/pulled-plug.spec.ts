@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, test as base, type Page } from '@playwri
 import { browserArgs, browserPath } from '../browser.ts';
 import { startKillableServer } from '../killable-server.ts';
 import { expect, hydrated, toastOf } from './fixtures.ts';
-import { orderForm, photographs, type OrderForm } from './order-form-page.ts';
+import { asksBeforeLeaving, orderForm, photographs, type OrderForm } from './order-form-page.ts';
 
 /*
  * Kills real processes during the upload, and between an order and its response. Visitors who return find everything as
@@ -53,9 +53,7 @@ async function fillIn(page: Page): Promise<OrderForm> {
   await order.tab('Contact & Delivery').click();
   await order.name.fill('Ada Brook');
   await order.email.fill('ada@example.com');
-  const asks = () =>
-    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await expect.poll(asks, 'kept on the device').toBe(false);
+  await expect.poll(() => asksBeforeLeaving(page), 'kept on the device').toBe(false);
   return order;
 }
 
