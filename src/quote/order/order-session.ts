@@ -232,7 +232,9 @@ export function createOrderSession(
     if (!listed) return;
     const records = listed.found.map(({ record }) => record);
     const mine = records.find(({ id }) => id === order.id);
-    if (mine && isLostTo(mine, world.tabs.me)) dispatch({ type: 'lost', taken: mine.taken });
+    // A later page of this tab has the same id, and may have stored more while this one was in the bfcache.
+    if (mine && (isLostTo(mine, world.tabs.me) || mine.updatedAt > order.updatedAt))
+      dispatch({ type: 'lost', taken: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order)) void save();
     const taken = records.find(({ id }) => id === order.other?.id)?.taken;

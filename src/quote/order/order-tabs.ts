@@ -23,6 +23,7 @@ export function createBrowserTabs() {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   const held = new Map<string, Held>();
+  let isHidden = false;
   let hasLocks = locks !== undefined;
   const nameOf = (id: string) => `order:${id}`;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
@@ -30,35 +31,39 @@ export function createBrowserTabs() {
 
   const hold = (id: string, onLost: () => unknown, isForced = false): Promise<boolean> =>
     new Promise((resolve) => {
-      if (!locks || held.has(id)) return resolve(true);
+      if (!locks || isHidden || held.has(id)) return resolve(true);
       let mine: Held | undefined;
       locks
         .request(nameOf(id), isForced ? { steal: true } : { ifAvailable: true }, (lock) => {
           resolve(lock !== null);
-          return lock && new Promise<void>((release) => held.set(id, (mine = { release, onLost })));
+          return (
+            lock && !isHidden && new Promise<void>((release) => held.set(id, (mine = { release, onLost })))
+          );
         })
         .catch(() => {
           if (!mine) {
             hasLocks = false;
             resolve(true);
-          } else if (held.get(id) === mine) {
+          } else if (!isHidden && held.get(id) === mine) {
             held.delete(id);
             onLost();
           }
         });
     });
 
-  // In the bfcache a page has no locks: WebKit takes them away, and other browsers would keep the page out. Another tab
+  // In the bfcache a page has no locks: WebKit takes them away, and other browsers would keep the page out. Another page
   // may open the draft meanwhile; its record says so.
-  let released: (readonly [id: string, held: Held])[] = [];
   globalThis.addEventListener?.('pagehide', () => {
-    released = [...held];
-    held.clear();
-    for (const [, { release }] of released) release();
+    isHidden = true;
+    for (const { release } of held.values()) release();
   });
   globalThis.addEventListener?.('pageshow', () => {
+    // Browsers fire it at the end of each load, too.
+    if (!isHidden) return;
+    isHidden = false;
+    const released = [...held];
+    held.clear();
     for (const [id, { onLost }] of released) void hold(id, onLost);
-    released = [];
   });
 
   return {

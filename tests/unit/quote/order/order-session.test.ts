@@ -4,8 +4,8 @@ import type { OrderSession } from '../../../../src/quote/order/order-session.ts'
 import { createOrders } from '../../../../src/quote/order/order-store.ts';
 import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';
 
-const open = async (real: Simulation) => {
-  const tab = real.openTab();
+const open = async (real: Simulation, id?: string) => {
+  const tab = real.openTab(id);
   await real.drain();
   return { tab, session: real.sessions.get(tab)! };
 };
@@ -407,6 +407,27 @@ test.each([
   expect(session.get().said).toBe(isSending ? 'elsewhere' : null);
   await real.pass(10_000);
   expect(session.get().said, 'once that order is sent').toBeNull();
+});
+
+test('a page that comes back from the bfcache does not overwrite what a later page of its tab has stored', async () => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  write(first.session, 'early');
+  await real.pass(1000);
+  real.suspend(first.tab);
+  const second = await open(real, first.tab);
+  write(second.session, 'late');
+  await real.pass(1000);
+  real.suspend(second.tab);
+  real.thaw(first.tab);
+  void first.session.lookAround();
+  await real.pass(2000);
+  expect(wordsIn(first.session)).toBe('');
+  write(first.session, 'another');
+  await real.pass(1000);
+  const { id } = second.session.get();
+  expect((await recordIn(real, id)).quote.fields.specialRequirements).toBe('late');
+  expect(first.session.get()).toMatchObject({ other: { id, photos: 1 } });
 });
 
 describe('two tabs that send in the same second', () => {

@@ -78,6 +78,8 @@ test('a page in the bfcache holds no lock, and has it back when it returns', asy
 
   expect(await tabs.hold('draft', onLost)).toBe(true);
   show('pagehide');
+  // What is still to be written is written now.
+  expect(await tabs.hold('draft', onLost)).toBe(true);
   await isHeld(false);
   show('pageshow');
   await isHeld(true);

@@ -149,9 +149,9 @@ export function createSimulation({ hasLocks = true } = {}) {
     };
   }
 
-  function tabsOf(me: string): Tabs {
+  function tabsOf(me: string, id: string): Tabs {
     return {
-      me,
+      me: id,
       hasLocks,
       async hold(id, onLost, isForced = false) {
         if (!hasLocks) return true;
@@ -229,13 +229,13 @@ export function createSimulation({ hasLocks = true } = {}) {
     return name;
   }
 
-  const worldOf = (tab: string): World => ({
+  const worldOf = (tab: string, id: string): World => ({
     openStore: async () => {
       while (state.isBlocked) await wait(SERVER, 100);
       if (state.storage === 'fails') throw new Error('No storage');
       return storeOf(tab);
     },
-    tabs: tabsOf(tab),
+    tabs: tabsOf(tab, id),
     async upload(files, { idempotencyKey = '' }) {
       await wait(SERVER, 200);
       const { server } = state;
@@ -325,9 +325,10 @@ export function createSimulation({ hasLocks = true } = {}) {
         await drain();
       }
     },
-    openTab(): string {
+    /** @param id Its id in storage. A page in the bfcache and the next one of the same tab have the same. */
+    openTab(id?: string): string {
       const tab = `tab-${++tabs}`;
-      const session = createOrderSession('order', worldOf(tab), defaultQuote, {});
+      const session = createOrderSession('order', worldOf(tab, id ?? tab), defaultQuote, {});
       sessions.set(tab, session);
       let before = session.get();
       session.subscribe(() => {
