@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached } from './cached.ts';
+import { readOrMake } from './read-or-make.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -60,5 +60,5 @@ function brotliOf(content: Buffer): Promise<Buffer> {
 
 function cachedBrotliOf(content: Buffer): Promise<Buffer> {
   const key = createHash('sha256').update(`${QUALITY}`).update(content).digest('hex');
-  return cached('brotli', key, () => brotliOf(content));
+  return readOrMake('brotli', key, () => brotliOf(content));
 }

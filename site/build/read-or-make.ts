@@ -12,7 +12,7 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url
  * @param name A folder of the cache.
  * @param key A digest of everything that the content depends on.
  */
-export async function cached(name: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function readOrMake(name: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const folder = join(cache, name);
   const path = join(folder, key);
   const known = await readFile(path).catch(() => undefined);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Page } from '../content/page-row.ts';
-import { cached } from './cached.ts';
+import { readOrMake } from './read-or-make.ts';
 import { colorOf } from './colors.ts';
 import { DIST } from './dist.ts';
 import { truetypeOf } from './fonts.ts';
@@ -65,7 +65,7 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
         .update(JSON.stringify({ designKey, words }))
         .update(photo ?? '')
         .digest('hex');
-      const card = await cached('social-images', key, () => draw(letter, words, photo));
+      const card = await readOrMake('social-images', key, () => draw(letter, words, photo));
       await write(site.socialImageOf(page).slice(1), card);
     }),
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cached } from '../../../../site/build/cached.ts';
+import { readOrMake } from '../../../../site/build/read-or-make.ts';
 
 vi.mock('node:fs/promises', async (load) => {
   const fs = await load<typeof import('node:fs/promises')>();
@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 test('what was made once is not made again', async () => {
-  expect(await cached(name, 'key', make)).toEqual(content);
-  expect(await cached(name, 'key', make)).toEqual(content);
+  expect(await readOrMake(name, 'key', make)).toEqual(content);
+  expect(await readOrMake(name, 'key', make)).toEqual(content);
   expect(make).toHaveBeenCalledOnce();
 });
 
@@ -31,13 +31,13 @@ test('half a file, left by a build that was stopped, is never used', async () =>
     await write(path, content.subarray(0, 3));
     throw new Error('stopped');
   });
-  expect(await cached(name, 'key', make)).toEqual(content);
-  expect(await cached(name, 'key', make)).toEqual(content);
+  expect(await readOrMake(name, 'key', make)).toEqual(content);
+  expect(await readOrMake(name, 'key', make)).toEqual(content);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 test('a build goes on where nothing can be cached', async () => {
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, 'A file in the place of the folder.');
-  expect(await cached(name, 'key', make)).toEqual(content);
+  expect(await readOrMake(name, 'key', make)).toEqual(content);
 });
