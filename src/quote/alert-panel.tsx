@@ -7,13 +7,17 @@ export type AlertPanelProps = {
   text: ReactNode;
   /** Focuses the title when the panel appears, which also announces it. */
   hasFocus?: boolean;
+  /** The title's id. Made up when left out. */
+  titleId?: string;
   className?: string;
   children?: ReactNode;
 };
 
 /** A framed region of the form that says why nothing was sent, with the ways on. */
-export function AlertPanel({ title, text, hasFocus = false, className, children }: AlertPanelProps) {
-  const id = useId();
+export function AlertPanel(props: AlertPanelProps) {
+  const { title, text, hasFocus = false, titleId, className, children } = props;
+  const ownId = useId();
+  const id = titleId ?? ownId;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasFocus) heading.current?.focus();

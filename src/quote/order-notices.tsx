@@ -121,12 +121,15 @@ export function StorageNotice({ order, words: { draft: words } }: Pick<OrderNoti
 export type SendPanelProps = OrderNoticeProps & {
   /** Sends the order as it is now, after the form's checks. */
   onSubmit: () => void;
+  /** Id of the question which version to send. */
+  questionId?: string;
   /** Sentences about a file that cannot take an unreadable one's place. Default: the photo picker's. */
   rejection?: RejectionMessages | undefined;
 };
 
 /** Panel that says why nothing was ordered, with a button for each way to continue. Shown until the reason is gone. */
-export function SendPanel({ order, session, words, onSubmit, rejection }: SendPanelProps) {
+export function SendPanel(props: SendPanelProps) {
+  const { order, session, words, onSubmit, questionId, rejection } = props;
   const { failure, step, unreadable } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;
   const send = (type: 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel') => () => session.dispatch({ type });
@@ -139,7 +142,7 @@ export function SendPanel({ order, session, words, onSubmit, rejection }: SendPa
   // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.
   if (step === 'asking')
     return (
-      <AlertPanel key="arrived" hasFocus title={arrived.title} text={arrived.text}>
+      <AlertPanel key="arrived" hasFocus titleId={questionId} title={arrived.title} text={arrived.text}>
         {openAttempt(order)?.payload && (
           <PanelButton onClick={send('sendFirst')}>{arrived.sendFirst}</PanelButton>
         )}

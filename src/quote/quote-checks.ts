@@ -38,7 +38,7 @@ const places = {
 } as const;
 
 /** Messages at the fields. */
-export const checkMessages = {
+export const fieldMessages = {
   serviceType: 'Choose a service type',
   clientName: 'Enter your name',
   clientEmail: 'Enter your email address',
@@ -51,7 +51,7 @@ export const checkMessages = {
  * Returns all failed checks in the order of ordering 20: service, name and email, photos; then the deadline. Empty if
  * the order may be sent. The first one decides the toast, the tab that opens and the focus. The summary lists them all.
  */
-export function checkQuote({ fields, photos }: QuoteState, messages = checkMessages): Failure[] {
+export function checkQuote({ fields, photos }: QuoteState, messages = fieldMessages): Failure[] {
   const found: Failure[] = [];
   const failure = (field: CheckedField, message = messages[field]) => ({ ...places[field], field, message });
   if (fields.serviceType === '') found.push(failure('serviceType'));

@@ -67,8 +67,8 @@ export type UseQuoteFormContext = UseQuoteForm &
     isBusy: boolean;
     /** The form, all of which takes dropped photos. */
     card: { current: HTMLFormElement | null };
-    /** Returns the id that a field must have to be found. */
-    idOf: (field: Field) => string;
+    /** Returns the id that a field, or the question which version to send, must have to be found. */
+    idOf: (field: Field | 'question') => string;
     /** Opens a field's tab and focuses the field. */
     goTo: (place: { tab: QuoteTab; field: Field }) => void;
     /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
@@ -105,7 +105,7 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   const showFailure = useCheckToast(failures, words.checkToasts);
   const isBusy = isSending(form.order);
   const formId = useId();
-  const idOf = useCallback((field: Field) => `${formId}-${field}`, [formId]);
+  const idOf = useCallback((field: Field | 'question') => `${formId}-${field}`, [formId]);
   const card = useRef<HTMLFormElement>(null);
 
   // Focuses in an effect, after the tab is rendered. `flushSync` would remove the submit button while React handles its
@@ -135,13 +135,13 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   };
   const walkTo = (tab: QuoteTab) => {
     setTab(tab);
-    setWanted({ find: findPanel, instead: () => document.getElementById(idOf('photos')) });
+    setWanted({ find: () => findPanel() ?? document.getElementById(idOf('photos')) });
   };
   const submit = () => {
     if (isBusy) return;
     // The question, which took the focus when it appeared, comes first.
     if (form.order.step === 'asking')
-      return setWanted({ find: () => card.current?.querySelector<HTMLElement>('h3[tabindex="-1"]') });
+      return setWanted({ find: () => document.getElementById(idOf('question')) });
     const [first] = form.check();
     if (first) {
       showFailure(first);

@@ -238,7 +238,7 @@ export function QuoteFormReview() {
  * `QuoteFormTabs` the row has Back and the next tab, and Submit on the last one; outside it always has Submit.
  */
 export function QuoteFormFooter() {
-  const { order, session, state, tab, words, pickerMessages, progress, timeLeft, submit, walkTo } =
+  const { order, session, state, tab, words, pickerMessages, progress, timeLeft, submit, walkTo, idOf } =
     useQuoteFormContext();
   const hasTabs = useContext(InTabs);
   // The line of a restored draft has its own "Start over".
@@ -246,7 +246,12 @@ export function QuoteFormFooter() {
   const canStartOver = order.storage === 'kept' && !isEmpty(order) && !hasLine;
   return (
     <>
-      <SendPanel {...{ order, session, words }} onSubmit={submit} rejection={pickerMessages?.rejection} />
+      <SendPanel
+        {...{ order, session, words }}
+        onSubmit={submit}
+        questionId={idOf('question')}
+        rejection={pickerMessages?.rejection}
+      />
       <SendStatus {...{ order, words }} />
       <FormFooter
         {...{ words, progress, timeLeft }}

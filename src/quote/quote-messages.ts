@@ -1,6 +1,6 @@
 import type { BriefCheckListMessages } from './brief-check-list.tsx';
 import type { SendFailure } from './order/order-machine.ts';
-import { checkMessages, checkToasts } from './quote-checks.ts';
+import { fieldMessages, checkToasts } from './quote-checks.ts';
 import { inWords } from './time-left.ts';
 import type { ColorPreference, ContactMethod, QuoteTab, StylePreference } from './quote-options.ts';
 import { RUSH_MULTIPLIER, type QualityLevel } from '../pricing/price-table.ts';
@@ -24,7 +24,7 @@ export const quoteMessages = {
     optional: '(optional)',
     about: 'A look to match, or a frame you edited yourself. They are not counted or charged.',
     drop: 'Drop references here or',
-    limits: 'The same kinds and sizes of file',
+    limits: 'The same file types and sizes as your photos',
     added: (count: number) => (count === 1 ? '1 reference photo added.' : `${count} reference photos added.`),
     removed: (count: number) =>
       count === 1 ? '1 reference photo removed.' : `${count} reference photos removed.`,
@@ -146,7 +146,7 @@ export const quoteMessages = {
     sendWithout: (count: number) => (count === 1 ? 'Send without it' : 'Send without them'),
   },
   /** Messages at the fields, and the toast of the first of them. The specification fixes the toasts (ordering 20). */
-  checks: checkMessages,
+  checks: fieldMessages,
   checkToasts,
   errorSummary: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
 

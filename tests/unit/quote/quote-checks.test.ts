@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkMessages,
+  fieldMessages,
   checkQuote,
   checkToasts,
   isPastDeadline,
@@ -38,7 +38,7 @@ test('the three toasts, word for word (ordering 20)', () => {
 
 test('a host words the messages at the fields', () => {
   const messages = {
-    ...checkMessages,
+    ...fieldMessages,
     malformedEmail: 'Das ist keine E-Mail-Adresse',
     photos: 'Es fehlt ein Foto',
   };
