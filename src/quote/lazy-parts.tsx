@@ -33,9 +33,6 @@ export const ContactFields = lazyPiece(() => import('./tabs/contact-fields.tsx')
 
 /* The others only help: while their code does not load, the order goes on without them. */
 
-/** Below the photos, once there are some. */
-export const CountHint = lazyPiece(() => import('./count-hint.tsx'), 'CountHint');
-
 /** In the last tab. Prepared a tab earlier: appearing later, it would move the submit button under a finger. */
 export const BriefCheckList = lazyPiece(() => import('./brief-check-list.tsx'), 'BriefCheckList');
 
