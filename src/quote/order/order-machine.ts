@@ -6,7 +6,6 @@ import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { ApiError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
-import { splitPresent } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, isBlank, isSame } from '../serialized-quote.ts';
@@ -352,8 +351,11 @@ export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): st
  */
 export function uploadKeyOf(order: Order, list: PhotoList): string {
   const { content, quote } = sendingOf(order);
-  const isShared = list === 'references' && splitPresent(quote.photos, quote.references).present.length > 0;
-  return keyFor(order.uploadSeed, isShared ? `${list} ${content}` : content);
+  // The time of a change is no part of an upload.
+  const isPhoto = ({ name, size }: File) =>
+    quote.photos.some((photo) => photo.name === name && photo.size === size);
+  const isRepeated = list === 'references' && quote.references.some(isPhoto);
+  return keyFor(order.uploadSeed, isRepeated ? `${list} ${content}` : content);
 }
 
 /** The order as it leaves: what has left before is sent again to the letter. */

@@ -272,7 +272,8 @@ describe('receipts', () => {
   test('references have the key of the photos, unless one of them is a photo, too', () => {
     const order = run(newOrder({ ...quote, references: [fileOf('mood.jpg')] }), submit);
     expect(uploadKeyOf(order, 'references')).toBe(uploadKeyOf(order, 'photos'));
-    const both = newOrder({ ...quote, references: [fileOf('mood.jpg'), one] });
+    const copy = fileOf(one.name, { lastModified: 2 });
+    const both = newOrder({ ...quote, references: [fileOf('mood.jpg'), copy] });
     const sent = run(both, submit);
     const resent = run(both, ...left, failedBy(400), submit);
     const all = [sent, resent].flatMap((order) => [
