@@ -2,17 +2,17 @@ import { typesCharacter } from '../../src/lib/types-character.ts';
 
 /**
  * Keeps what is typed while a dialog's code loads, and enters it into the first text field of a dialog that gets the
- * focus. Esc or a press on the page discards it.
+ * focus. Esc, a press on the page, or a key after `isWaiting` has become false discards it.
  *
  * @returns a function that discards it.
  */
-export function keepTyping(): () => void {
+export function keepTyping(isWaiting: () => boolean): () => void {
   let typed = '';
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const discard = () => controller.abort();
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') discard();
+    if (event.key === 'Escape' || !isWaiting()) return discard();
     if (!typesCharacter(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -25,7 +25,8 @@ let asked: DialogName | null = null;
 export async function openDialog(name: DialogName, isWaiting = () => true): Promise<void> {
   asked = name;
   if (openOne.get() === name) return;
-  const discardTyped = name === 'search' ? keepTyping() : () => {};
+  // A dialog that fails to render is closed, and no longer asked for.
+  const discardTyped = name === 'search' ? keepTyping(() => asked === name && isWaiting()) : () => {};
   try {
     await dialogs[name].load();
   } catch {

@@ -1,6 +1,6 @@
 /** A prerendered page looks alive before it is: what is asked for in between is done when it is. */
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, portalButton, tabTo, test } from './fixtures.ts';
+import { expect, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
 
 /** Returns a pattern for the file of a page's own code. */
@@ -263,6 +263,36 @@ for (const [when, open] of [
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('wedding album');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
+
+test('what is typed in a field reaches it although the search was pressed before', async ({ page }) => {
+  const wake = await holdBack(page, '**/search-*.js');
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().press('Enter');
+  const field = page.getByRole('searchbox');
+  await tabTo(page, field);
+  await page.keyboard.type('lost');
+  wake();
+  await page.keyboard.type(' files');
+  await expect(field).toHaveValue('lost files');
+});
+
+test.describe('a search that cannot be shown', () => {
+  test.use({ expectedConsoleErrors: /broken/ });
+
+  test('leaves to the page what is typed', async ({ page }) => {
+    const body = 'export function Search() { throw new Error("broken"); }';
+    await page.route('**/search-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto('/faq');
+    await hydrated(page);
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.press('Control+k');
+    await expect(toastOf(page)).toBeVisible();
+    await page.keyboard.type('lost');
+    await expect(field).toHaveValue('lost');
+  });
+});
 
 test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
   const wake = await openAsleep(page);
