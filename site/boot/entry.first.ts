@@ -1,4 +1,5 @@
 import { captureInput } from '../../src/lib/event-replay.ts';
+import { skipToMain } from '../../src/lib/focus-on.ts';
 import { isSearchShortcut } from '../../src/search/is-search-shortcut.ts';
 import { letEventsPass } from './let-events-pass.ts';
 import { showNotStarted } from './not-started.ts';
@@ -52,9 +53,15 @@ async function fetchFile(file: string): Promise<void> {
   await response.arrayBuffer();
 }
 
+/** Moves the focus with the skip link before its code is there. The browser alone would leave it on the link. */
+function onClick(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.matches('[href="#main"]')) skipToMain(event);
+}
+
 window.showNotStarted = showNotStarted;
 capture();
 letEventsPass();
+addEventListener('click', onClick, { capture: true });
 // A background tab draws no frame until it is shown, and should be ready by then.
 if (document.hidden) start();
 else {

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { focusOn } from '../../src/lib/focus-on.ts';
 import { idIn, revealPiece } from '../../src/lib/lazy-piece.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
@@ -157,16 +158,6 @@ async function arrive(samePage: string | null) {
 
 function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-}
-
-/** Focuses an element without scrolling, also one that cannot take the focus by itself. */
-function focusOn(target: HTMLElement | null) {
-  if (!target) return;
-  target.focus({ preventScroll: true });
-  if (document.activeElement === target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
 function keyOfEntry(): string {

@@ -51,7 +51,7 @@ export function Root({ prerenderedPath }: RootProps) {
       <FrameBoundary label="Main">
         <SiteHeader documentPath={prerenderedPath ?? documentPath} />
       </FrameBoundary>
-      <main id="main" tabIndex={-1} data-waiting="">
+      <main id="main" data-waiting="">
         <PageBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
             <CurrentPage path={path} />

@@ -100,6 +100,16 @@ test('the skip link leads to the main part without any code (accessibility 2)', 
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('Tab goes on from a press on plain text in the main part', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const main = page.locator('main');
+  await main.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.locator('a, button').first()).not.toBeFocused();
+});
+
 test('a page whose code is slow shows that it is loading (pages 5)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
