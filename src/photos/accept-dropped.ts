@@ -3,6 +3,11 @@
  * event: afterwards the browser empties the list.
  */
 
+import { createRetryingLoader } from '../lib/retrying-loader.ts';
+
+// Few visitors drop a folder: the code that reads one is not part of the page's first load.
+const folderCode = createRetryingLoader(() => import('./read-folder.ts'));
+
 /** Files that were chosen, dropped or pasted: of a folder only its photos, not the sidecars and catalogs beside them. */
 export type Received = {
   files: File[];
@@ -26,11 +31,11 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
   if (folders.length === 0) return { files: plain };
   const received: Received = { files: [], folders };
   try {
-    // Few visitors drop a folder: the code that reads one is not part of the page's first load.
-    const { collect } = await import('./read-folder.ts');
+    const { collect } = await folderCode.now();
     for (const entry of entries) await collect(entry, received, 0);
+    return received;
   } catch {
-    received.isPartial = true;
+    // The code did not load. The plain list has the folders, too, as files that cannot be read.
+    return { files: plain.filter(({ name }) => !folders.includes(name)), folders, isPartial: true };
   }
-  return received;
 }

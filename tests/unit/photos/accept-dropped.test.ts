@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type * as RetryingLoader from '../../../src/lib/retrying-loader.ts';
 import { filesFrom } from '../../../src/photos/accept-dropped.ts';
 
 const entryOf = (file: File | null, name = file?.name ?? '') => ({
@@ -58,13 +59,33 @@ test('reads a card as whole, though its system’s own folders and files cannot 
   expect(files.map(({ name }) => name)).toEqual(['IMG_00002.NEF']);
   expect(isPartial).toBeFalsy();
 });
-test('a folder is not called whole if the code that reads it does not load', async () => {
+test('asks again for the code that reads a folder, and until it loads takes the files beside the folder', async () => {
+  vi.resetModules();
+  const code = await import('../../../src/photos/read-folder.ts');
+  const url = 'https://studio.example/read-folder.js';
+  // A browser that failed to load a module fails every later import of the same URL.
   vi.doMock('../../../src/photos/read-folder.ts', () => {
-    throw new Error('Offline');
+    throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
   });
-  expect(await filesIn(folderOf('shoot', [photo(1)]))).toEqual({
-    files: [],
-    folders: ['shoot'],
-    isPartial: true,
+  vi.doMock(`${url}?1`, () => code);
+  // Vitest wraps the error of a mock, and the loader needs the browser's own: it names the URL.
+  vi.doMock('../../../src/lib/retrying-loader.ts', async (load) => {
+    const { createRetryingLoader } = await load<typeof RetryingLoader>();
+    return {
+      createRetryingLoader: (task: () => Promise<unknown>) =>
+        createRetryingLoader(() => task().catch((error: Error) => Promise.reject(error.cause))),
+    };
   });
+  const { filesFrom } = await import('../../../src/photos/accept-dropped.ts');
+  const beside = new File(['a'], 'DSC_0412.jpg');
+  const data = {
+    files: [new File([], 'shoot'), beside],
+    items: [folderOf('shoot', [photo(1)]), entryOf(beside)].map((entry) => ({
+      webkitGetAsEntry: () => entry,
+    })),
+  } as unknown as DataTransfer;
+  expect(await filesFrom(data)).toEqual({ files: [beside], folders: ['shoot'], isPartial: true });
+  const { files, isPartial } = await filesFrom(data);
+  expect(files.map(({ name }) => name)).toEqual(['IMG_00001.NEF', 'DSC_0412.jpg']);
+  expect(isPartial).toBeFalsy();
 });
