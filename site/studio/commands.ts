@@ -62,7 +62,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const missing = await finishRemovals(stores);
       const notFound = missing.length > 0 ? `Not found, delete by hand: ${missing.join(', ')}\n` : '';
       const numbers = orders.length > 0 ? ` (${orders.join(', ')})` : '';
-      return `Deleted ${count(accounts, 'account')}, ${count(orders.length, 'order')}${numbers} and ${count(uploads.length, 'upload')} without an order. Backups and mailboxes still have them.\n${notFound}`;
+      return `Deleted ${count(accounts, 'account')}, ${count(orders.length, 'order')}${numbers} and ${count(uploads, 'upload')} without an order. Backups and mailboxes still have them.\n${notFound}`;
     },
   },
 };

@@ -36,7 +36,10 @@ export interface Files {
   unstage(number: number): Promise<void>;
   /** Moves the photos into the prepared folder, and the folder into place. */
   place(order: Order): Promise<void>;
-  /** Deletes order folders by their names. Resolves to those that were not there: moved, renamed or deleted by hand. */
+  /**
+   * Deletes order folders by their names, prepared ones too. Resolves to those that were not there: moved, renamed or
+   * deleted by hand.
+   */
   removeFolders(folders: readonly string[]): Promise<string[]>;
 
   /** Deletes what a crash has left: temporary files, and prepared folders except those of `unplaced` orders. */

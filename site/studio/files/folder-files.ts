@@ -94,10 +94,12 @@ export async function folderFiles(root: string): Promise<Files> {
 
     async removeFolders(folders) {
       const missing: string[] = [];
-      for (const folder of folders)
-        if (await exists(join(orders, folder)))
-          await fs.rm(join(orders, folder), { recursive: true, force: true });
-        else missing.push(folder);
+      for (const folder of folders) {
+        // The name begins with the order's number. An order that could not be placed is still in `staging/`.
+        const places = [join(orders, folder), staged(Number.parseInt(folder, 10))];
+        if (!(await Promise.all(places.map(exists))).includes(true)) missing.push(folder);
+        for (const place of places) await fs.rm(place, { recursive: true, force: true });
+      }
       return missing;
     },
 

@@ -40,6 +40,7 @@ export type Order = {
   number: number;
   /** ISO 8601. */
   receivedAt: string;
+  /** Name of its folder. Begins with the number. */
   folder: string;
   payload: OrderPayload;
   photos: readonly OrderFile[];
@@ -102,7 +103,7 @@ export interface Records {
 
   /** Forgets what is past its time, and resolves to the names of the files that may go. */
   sweep(now: number): Promise<string[]>;
-  /** Deletes accounts and orders of an email address. Resolves to what is left to delete as files. */
+  /** Deletes accounts and orders of an email address. Their files become unfinished removals. */
   forget(email: string): Promise<Forgotten>;
   /** Folders and files that `forget` has named and that may still be there. */
   unfinishedRemovals(): Promise<Removals>;
@@ -113,4 +114,5 @@ export interface Records {
 }
 
 export type Removals = { folders: string[]; uploads: string[] };
-export type Forgotten = Removals & { accounts: number; orders: number[] };
+/** The accounts, the numbers of the orders, and the uploads that no order had taken. */
+export type Forgotten = { accounts: number; orders: number[]; uploads: number };

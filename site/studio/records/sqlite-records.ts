@@ -8,7 +8,6 @@ import {
   type Order,
   type Records,
   type Receipt,
-  type Removals,
   type Session,
   type Upload,
 } from './records.ts';
@@ -87,6 +86,9 @@ export function sqliteRecords(file: string): Records {
     const sql = 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?)';
     run(sql, key, call, fingerprint, JSON.stringify(answer), order, Date.now());
   };
+
+  const remove = (kind: 'folder' | 'upload', name: string) =>
+    run('INSERT OR IGNORE INTO removals VALUES (?, ?)', kind, name);
 
   return {
     async findSession(token) {
@@ -227,7 +229,7 @@ export function sqliteRecords(file: string): Records {
       return transaction(() => {
         const visitors = new Set<string>();
         const numbers = theirs.map(({ number }) => number);
-        for (const { number, folder } of theirs) {
+        for (const { number, folder, photos, references } of theirs) {
           for (const { visitor, key } of all<Upload>(
             'SELECT visitor, key FROM uploads WHERE "order" = ?',
             number,
@@ -235,7 +237,9 @@ export function sqliteRecords(file: string): Records {
             visitors.add(visitor);
             if (key) run('DELETE FROM answers WHERE key = ?', key);
           }
-          run(`INSERT OR IGNORE INTO removals VALUES ('folder', ?)`, folder);
+          remove('folder', folder);
+          // An order that is not in place yet has photos among the uploads.
+          for (const { name } of [...photos, ...references]) remove('upload', name);
           for (const table of ['uploads', 'answers', 'mails'])
             run(`DELETE FROM ${table} WHERE "order" = ?`, number);
           run('DELETE FROM orders WHERE number = ?', number);
@@ -246,19 +250,25 @@ export function sqliteRecords(file: string): Records {
             visitors.add(visitor);
           run('DELETE FROM accounts WHERE id = ?', id);
         }
+        let uploads = 0;
         for (const visitor of visitors) {
           const waiting = 'SELECT name, key FROM uploads WHERE visitor = ? AND "order" IS NULL';
           for (const { name, key } of all<Upload>(waiting, visitor)) {
-            run(`INSERT OR IGNORE INTO removals VALUES ('upload', ?)`, name);
+            uploads++;
+            remove('upload', name);
             if (key) run('DELETE FROM answers WHERE key = ?', key);
           }
           run('DELETE FROM uploads WHERE visitor = ?', visitor);
           run('DELETE FROM sessions WHERE visitor = ?', visitor);
         }
-        return { accounts: accounts.length, orders: numbers, ...removals() };
+        return { accounts: accounts.length, orders: numbers, uploads };
       });
     },
-    unfinishedRemovals: async () => removals(),
+    async unfinishedRemovals() {
+      const rows = all<{ kind: string; name: string }>('SELECT kind, name FROM removals');
+      const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+      return { folders: of('folder'), uploads: of('upload') };
+    },
     async finishRemovals() {
       run('DELETE FROM removals');
       // Truncates the write-ahead log, so that deleted data does not survive in it.
@@ -273,12 +283,6 @@ export function sqliteRecords(file: string): Records {
       db.close();
     },
   };
-
-  function removals(): Removals {
-    const rows = all<{ kind: string; name: string }>('SELECT kind, name FROM removals');
-    const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
-    return { folders: of('folder'), uploads: of('upload') };
-  }
 }
 
 function toOrder(row: Row): Order {

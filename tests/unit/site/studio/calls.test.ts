@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { execFileSync } from 'node:child_process';
-import { readFile, rename } from 'node:fs/promises';
+// As one object, so that a test can let a step fail.
+import fs, { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, vi } from 'vitest';
@@ -197,6 +198,25 @@ describe('the commands', () => {
     expect(await run(studio, 'forget', 'ada@example.com')).toMatch(
       /\nNot found, delete by hand: 2048-ada-brook-wedding\n$/,
     );
+  });
+
+  test('delete the files of an order that is not in place', async ({ studio }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload([jpeg('a.jpg'), jpeg('b.jpg')]);
+    // The second photo is moved to the order's folder in vain.
+    const { rename: move } = fs;
+    const moving = vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+      if (String(to).endsWith('b.jpg')) throw new Error('read error');
+      await move(from, to);
+    });
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    expect((await ada.order({ uploadedFiles })).status).toBe(500);
+    moving.mockRestore();
+    expect(await studio.leftovers()).toEqual([uploadedFiles[1], '2048']);
+    expect(await run(studio, 'forget', 'ada@example.com')).toBe(
+      'Deleted 0 accounts, 1 order (2048) and 0 uploads without an order. Backups and mailboxes still have them.\n',
+    );
+    expect(await studio.leftovers()).toEqual([]);
   });
 
   test('replace a backup only once the new one is complete', async ({ studio }) => {
