@@ -11,11 +11,11 @@ const SYSTEM_FOLDER = /^(?:[.$]|System Volume Information$)/;
 /** Adds a file, or the photos in a folder, to what was received. */
 export async function collect(entry: FileSystemEntry, received: Received, depth: number): Promise<void> {
   if (received.files.length >= MAX_PHOTOS || depth > MAX_DEPTH) {
-    received.isPartial = true;
+    await leaveOut(entry, received);
   } else if (isFile(entry)) {
     const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
     // A file may have been moved away, or there is no permission to read it.
-    if (!file) received.isPartial ||= isPhoto({ name: entry.name, type: '' });
+    if (!file) received.isPartial ||= isNamedPhoto(entry);
     else if (depth === 0 || isPhoto(file)) received.files.push(file);
   } else if (isFolder(entry)) {
     const children = await childrenOf(entry.createReader(), received);
@@ -26,6 +26,13 @@ export async function collect(entry: FileSystemEntry, received: Received, depth:
   }
 }
 
+/** Notes whether photos are missing without an entry. Of a folder it looks at the first level. */
+async function leaveOut(entry: FileSystemEntry, received: Received): Promise<void> {
+  const entries = isFolder(entry) ? await childrenOf(entry.createReader(), received) : [entry];
+  received.isPartial ||= entries.some((child) => child.isDirectory || isNamedPhoto(child));
+}
+
+const isNamedPhoto = ({ name }: FileSystemEntry) => isPhoto({ name, type: '' });
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 

@@ -27,6 +27,9 @@ const filesIn = (entry: Entry) =>
 const photo = (number: number) => entryOf(new File(['a'], `IMG_${String(number).padStart(5, '0')}.NEF`));
 const sidecar = (number: number) => entryOf(new File(['a'], `IMG_${String(number).padStart(5, '0')}.xmp`));
 const numbers = Array.from({ length: 2000 }, (_, index) => index);
+/** A folder inside as many folders as `depth` says. */
+const nested = (depth: number, children: readonly unknown[]) =>
+  numbers.slice(0, depth).reduce<Entry>((inner, at) => folderOf(`${at}`, [inner]), folderOf('end', children));
 
 test('the settings files beside 1,500 photos count for nothing', async () => {
   const { files, isPartial } = await filesIn(
@@ -42,12 +45,24 @@ test.each<[string, Entry]>([
   ['too many photos', folderOf('disk', [...numbers, 2000].map(photo))],
   ['a photo that cannot be read', folderOf('card', [photo(1), entryOf(null, 'IMG_00002.NEF')])],
   ['a folder that cannot be read', folderOf('card', [photo(1), folderOf('DCIM', [photo(2)], false)])],
-  [
-    'a photo too deep',
-    numbers.slice(0, 10).reduce<Entry>((inner, at) => folderOf(`${at}`, [inner]), photo(1)),
-  ],
+  ['a photo too deep', nested(8, [photo(1)])],
+  ['a folder with a photo too deep', nested(9, [photo(1)])],
+  ['a folder too deep that cannot be read', nested(8, [folderOf('locked', [], false)])],
 ])('reports that a folder was only read in part: %s', async (_name, entry) => {
   expect((await filesIn(entry)).isPartial).toBe(true);
+});
+test.each<[string, Entry]>([
+  [
+    'files beside as many photos as it may have',
+    folderOf('shoot', [...numbers.map(photo), entryOf(new File(['a'], 'Thumbs.db')), sidecar(1999)]),
+  ],
+  [
+    'a folder of sidecars beside as many photos as it may have',
+    folderOf('shoot', [...numbers.map(photo), folderOf('settings', [sidecar(1)])]),
+  ],
+  ['an empty folder too deep', nested(9, [])],
+])('reports no photo as missing for %s', async (_name, entry) => {
+  expect((await filesIn(entry)).isPartial).toBeFalsy();
 });
 test('reads a card as whole, though its system’s own folders and files cannot be read', async () => {
   const locked = ['System Volume Information', '.Trashes', '$RECYCLE.BIN'].map((name) =>
