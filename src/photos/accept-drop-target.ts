@@ -7,6 +7,7 @@ export type DropTargetOptions = {
   /** Called at the drop or paste. A folder is read after it, which can take seconds. */
   onReceive?: () => void;
   onFiles: (received: Received) => void;
+  /** Refuses drops and pastes. A folder that was dropped before is delivered once this ends. */
   disabled?: boolean;
   /** Also takes files pasted anywhere on the page. */
   paste?: boolean;
@@ -21,6 +22,8 @@ export type DropTargetOptions = {
 export function useDropTarget(options: DropTargetOptions) {
   const { target, onReceive, onFiles, disabled = false, paste = false } = options;
   const [isDragging, setDragging] = useState(false);
+  /** What was read and not delivered yet: a folder can be read to its end while `disabled`. */
+  const [waiting, setWaiting] = useState<readonly Received[]>([]);
 
   const over = useEffectEvent((event: DragEvent) => {
     const isMine = !event.defaultPrevented && hasFiles(event.dataTransfer) && !disabled;
@@ -33,26 +36,30 @@ export function useDropTarget(options: DropTargetOptions) {
     if (!(event.relatedTarget instanceof Node) || !target.current?.contains(event.relatedTarget))
       setDragging(false);
   });
-  // An event of its own, so that the form as it is after the reading gets the files.
-  const deliver = useEffectEvent((received: Received) => {
-    if (!disabled) onFiles(received);
-  });
-  const take = useEffectEvent(async (data: DataTransfer, signal: AbortSignal) => {
+  const take = useEffectEvent(async (data: DataTransfer) => {
     onReceive?.();
     const received = await filesFrom(data);
-    if (!signal.aborted) deliver(received);
+    setWaiting((before) => [...before, received]);
   });
-  const drop = useEffectEvent((event: DragEvent, signal: AbortSignal) => {
+  // One at a time, so that the form has the files of the one before.
+  const deliver = useEffectEvent(() => {
+    const [next, ...others] = waiting;
+    if (disabled || !next) return;
+    setWaiting(others);
+    onFiles(next);
+  });
+  useEffect(() => deliver(), [waiting, disabled]);
+  const drop = useEffectEvent((event: DragEvent) => {
     setDragging(false);
     if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    if (!disabled) void take(event.dataTransfer, signal);
+    if (!disabled) void take(event.dataTransfer);
   });
-  const pasted = useEffectEvent((event: ClipboardEvent, signal: AbortSignal) => {
+  const pasted = useEffectEvent((event: ClipboardEvent) => {
     if (!paste || disabled || event.defaultPrevented || isBehindDialog(target.current)) return;
     if (!event.clipboardData || !hasFiles(event.clipboardData) || isTextForField(event)) return;
     event.preventDefault();
-    void take(event.clipboardData, signal);
+    void take(event.clipboardData);
   });
 
   useEffect(() => {
@@ -63,8 +70,8 @@ export function useDropTarget(options: DropTargetOptions) {
     element.addEventListener('dragenter', (event) => over(event), { signal });
     element.addEventListener('dragover', (event) => over(event), { signal });
     element.addEventListener('dragleave', (event) => leave(event), { signal });
-    element.addEventListener('drop', (event) => drop(event, signal), { signal });
-    document.addEventListener('paste', (event) => pasted(event, signal), { signal });
+    element.addEventListener('drop', (event) => drop(event), { signal });
+    document.addEventListener('paste', (event) => pasted(event), { signal });
     document.addEventListener('dragover', holdPage, { signal });
     document.addEventListener('drop', holdPage, { signal });
     return () => listening.abort();

@@ -88,8 +88,8 @@ test('a picture pasted into a dialog is not added to the page behind it', async 
 });
 
 /** Drops a folder with one photo. Returns functions that end its reading, and a promise that it has ended. */
-function dropFolder() {
-  const photo = new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' });
+function dropFolder(name = 'DSC_0412.jpg') {
+  const photo = new File(['a'], name, { type: 'image/jpeg' });
   const file = { isFile: true, name: photo.name, file: (resolve: (file: File) => void) => resolve(photo) };
   const read = Promise.withResolvers<void>();
   // It is listened to only once the code that reads a folder has loaded.
@@ -109,6 +109,9 @@ function dropFolder() {
   return { ...read, ended: ended.promise };
 }
 
+/** Resolves once the steps behind the last reading, which are microtasks, are done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 type PickerProps = ComponentProps<typeof PhotoPicker>;
 const empty: PickerProps = { photos: [], onAdd: () => {}, onRemove: () => {} };
 
@@ -124,20 +127,28 @@ test('a drop is reported at once, and its photos go to the form as it is once th
   expect(onReceive).toHaveBeenCalledOnce();
 });
 
-test.each<
-  [string, (rerender: (props: PickerProps) => Promise<void>, unmount: () => Promise<void>) => Promise<void>]
->([
-  ['is being sent', (rerender) => rerender({ ...empty, disabled: true })],
-  ['has gone', (_, unmount) => unmount()],
-])('a folder that is read once the form %s adds nothing', async (_name, moveOn) => {
+test('folders that are read while the form is being sent are added once that ends', async () => {
   const onAdd = vi.fn();
-  const screen = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
+  const { rerender } = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
+  const readings = [dropFolder('DSC_0412.jpg'), dropFolder('DSC_0413.jpg')];
+  await rerender(<PhotoPicker {...empty} onAdd={onAdd} disabled />);
+  for (const reading of readings) reading.resolve();
+  await Promise.all(readings.map(({ ended }) => ended));
+  await settled();
+  expect(onAdd).not.toHaveBeenCalled();
+  await rerender(<PhotoPicker {...empty} onAdd={onAdd} />);
+  const namesAdded = () => onAdd.mock.calls.flatMap(([files]) => (files as File[]).map(({ name }) => name));
+  await expect.poll(namesAdded).toEqual(['DSC_0412.jpg', 'DSC_0413.jpg']);
+});
+
+test('a folder that is read once the form has gone adds nothing', async () => {
+  const onAdd = vi.fn();
+  const { unmount } = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
   const reading = dropFolder();
-  await moveOn((props) => screen.rerender(<PhotoPicker {...props} onAdd={onAdd} />), screen.unmount);
+  await unmount();
   reading.resolve();
   await reading.ended;
-  // The steps behind the last reading are microtasks.
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(onAdd).not.toHaveBeenCalled();
 });
 
