@@ -91,11 +91,17 @@ function holdPage(event: DragEvent) {
   }
 }
 
-/** Whether a paste is text for a field. Word and Excel also copy a picture of the text. */
+const TEXT_FIELD =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=file], [type=range])';
+
+/**
+ * Whether a paste is text for a field. Word and Excel also copy a picture of the text. Rich text tells their copies from
+ * a photo copied in Finder, whose plain text is the file's name (matrix-org/matrix-react-sdk#5389).
+ */
 const isTextForField = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
-  target.closest('input, textarea, [contenteditable]') !== null &&
-  Boolean(clipboardData?.getData('text/plain'));
+  target.closest(TEXT_FIELD) !== null &&
+  Boolean(clipboardData?.types.includes('text/rtf'));
 
 /** Whether a modal dialog is open: Radix hides all that is beside it from assistive technology. */
 const isBehindDialog = (element: HTMLElement | null) => Boolean(element?.closest('[aria-hidden=true]'));

@@ -49,10 +49,10 @@ test('as long as no photo has a mark, it is said how one gets it; a host that op
 
 const screenshot = new File(['a'], 'image.png', { type: 'image/png' });
 /** Pastes into an element, and returns whether the browser would paste it there as well. */
-function paste(into: Element, text: string): boolean {
+function paste(into: Element, text: Record<string, string> = {}): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.items.add(screenshot);
-  if (text) clipboardData.setData('text/plain', text);
+  for (const [type, value] of Object.entries(text)) clipboardData.setData(type, value);
   return into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
@@ -61,16 +61,18 @@ test('text from Word, which comes with a picture of itself, is pasted as text', 
   await render(
     <>
       <textarea />
+      <input type="checkbox" />
       <PhotoPicker paste photos={[]} onAdd={onAdd} onRemove={() => {}} />
     </>,
   );
   const field = document.querySelector('textarea')!;
-  expect(paste(field, 'Warmer skin')).toBe(true);
-  expect(paste(field, '')).toBe(false);
+  const fromWord = { 'text/plain': 'Warmer skin', 'text/rtf': '{\\rtf1 Warmer skin}' };
+  expect(paste(field, fromWord)).toBe(true);
+  expect(paste(field)).toBe(false);
   await expect.poll(() => onAdd.mock.calls).toEqual([[[screenshot]]]);
-  // Some systems copy the name along with the picture.
-  expect(paste(document.body, 'image.png')).toBe(false);
-  await expect.poll(() => onAdd).toHaveBeenCalledTimes(2);
+  expect(paste(field, { 'text/plain': 'image.png' }), 'a file copied in Finder').toBe(false);
+  expect(paste(document.querySelector('[type=checkbox]')!, fromWord)).toBe(false);
+  await expect.poll(() => onAdd).toHaveBeenCalledTimes(3);
 });
 
 test('a picture pasted into a dialog is not added to the page behind it', async () => {
@@ -83,8 +85,8 @@ test('a picture pasted into a dialog is not added to the page behind it', async 
       </Dialog>
     </>,
   );
-  expect(paste(document.querySelector('[role=dialog]')!, '')).toBe(true);
-  expect(paste(document.body, '')).toBe(true);
+  expect(paste(document.querySelector('[role=dialog]')!)).toBe(true);
+  expect(paste(document.body)).toBe(true);
 });
 
 /** Drops a folder with one photo. Returns functions that end its reading, and a promise that it has ended. */
