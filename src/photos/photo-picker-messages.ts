@@ -20,7 +20,7 @@ export const photoPickerMessages = {
   emptyFolder: (name: string) => `The folder ${name} has no photos in it.`,
   /** A folder with photos that are too many, too deep, or unreadable. */
   partialFolder:
-    'Not everything in there could be added. Check the list, then add the photos that are missing.',
+    'Some photos of the folder could not be added. Compare the list with your folder, and add the missing ones.',
   dismiss: 'Dismiss this note',
   rejection: rejectionMessages,
 };

@@ -157,6 +157,6 @@ test('a folder that is read once the form has gone adds nothing', async () => {
 test('a folder that cannot be read is not called empty', async () => {
   const { container } = await render(<PhotoPicker {...empty} />);
   dropFolder().reject();
-  await expect.poll(() => container.textContent).toContain('Not everything in there could be added.');
+  await expect.poll(() => container.textContent).toContain('Some photos of the folder could not be added.');
   expect(container.textContent).not.toContain('has no photos in it');
 });
