@@ -98,6 +98,8 @@ test('the skip link leads to the main part without any code (accessibility 2)', 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main')).not.toHaveAttribute('tabindex');
 });
 
 test('Tab goes on from a press on plain text in the main part', async ({ page }) => {
