@@ -18,7 +18,7 @@ export type CountHintProps = {
 export function CountHint({ photos, count, onMatch, words }: CountHintProps) {
   const imageTotal = useImageTotal(photos);
   const added = photos.length;
-  if (added === 0 || added === count || imageTotal === count) return null;
+  if (added === count || imageTotal === count) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.countHint(added, count)}

@@ -31,6 +31,9 @@ export const PreferencesFields = lazyPiece(
 );
 export const ContactFields = lazyPiece(() => import('./tabs/contact-fields.tsx'), 'ContactFields', inTab);
 
+/** Below the photos, once there are some. Loaded with their list, and asked for again until it comes, as that is. */
+export const CountHint = lazyPiece(() => import('./count-hint.tsx'), 'CountHint');
+
 /* The others only help: while their code does not load, the order goes on without them. */
 
 /** In the last tab. Prepared a tab earlier: appearing later, it would move the submit button under a finger. */

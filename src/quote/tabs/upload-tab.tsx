@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
-import { CountHint } from '../count-hint.tsx';
+import { CountHint } from '../lazy-parts.tsx';
 import { StorageNotice } from '../order-notices.tsx';
 import { Section, useIsOpen, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
 import { useMarkEditor } from '../use-mark-editor.tsx';
@@ -74,7 +74,9 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           messages={pickerMessages}
         />
         {editor.dialog}
-        <CountHint {...{ photos, words }} count={imageCount} onMatch={actions.matchCount} />
+        {photos.length > 0 && (
+          <CountHint {...{ photos, words }} count={imageCount} onMatch={actions.matchCount} />
+        )}
       </div>
       <div className="flex flex-col gap-3">
         <p>
