@@ -61,7 +61,7 @@ function onClick(event: MouseEvent): void {
 window.showNotStarted = showNotStarted;
 capture();
 letEventsPass();
-addEventListener('click', onClick, { capture: true });
+addEventListener('click', onClick, true);
 // A background tab draws no frame until it is shown, and should be ready by then.
 if (document.hidden) start();
 else {

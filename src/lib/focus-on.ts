@@ -12,8 +12,7 @@ export function focusOn(target: HTMLElement | null): void {
 /** Moves the focus to the element with the id `main`, instead of following a skip link. The URL keeps its hash. */
 export function skipToMain(event: { preventDefault: () => void }): void {
   const target = document.getElementById('main');
-  if (!target) return;
   event.preventDefault();
   focusOn(target);
-  target.scrollIntoView();
+  target?.scrollIntoView();
 }
