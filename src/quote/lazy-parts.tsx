@@ -31,7 +31,7 @@ export const PreferencesFields = lazyPiece(
 );
 export const ContactFields = lazyPiece(() => import('./tabs/contact-fields.tsx'), 'ContactFields', inTab);
 
-/** Below the photos, once there are some. Loaded with their list, and asked for again until it comes, as that is. */
+/** Below the photos, once there are some. Prepared with the form, and asked for again until it comes, as their list is. */
 export const CountHint = lazyPiece(() => import('./count-hint.tsx'), 'CountHint');
 
 /* The others only help: while their code does not load, the order goes on without them. */

@@ -35,7 +35,7 @@ export const AddPhotos: Story = {
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).addPhotos(await shootFiles());
     await expect(await canvas.findByText(/^6 photos · /)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Set to 6' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set to 6' }, { timeout: 15_000 }));
   },
 };
 

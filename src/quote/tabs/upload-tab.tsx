@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
@@ -55,6 +55,8 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
   const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
+  // Ahead, as the list does: both appear with the first photo.
+  useEffect(() => CountHint.prepare(), []);
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
