@@ -119,15 +119,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits until every photo of the list is there and has faded in. */
+const expectThumbnails = (root: HTMLElement, count: number) =>
+  waitFor(
+    () => {
+      const images = Array.from(root.querySelectorAll<HTMLImageElement>('li img'));
+      const drawn = images.filter((one) => one.naturalWidth > 0 && getComputedStyle(one).opacity === '1');
+      expect(drawn).toHaveLength(count);
+    },
+    { timeout: 15_000 },
+  );
+
 export const Restored: Story = {
   name: 'Draft from two days ago',
   loaders: [async () => ({ draftKey: await keepDraft() })],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByText(/^We kept your draft from \w+day, \d\d:\d\d: 6 photos\.$/),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
-    await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+    await expectThumbnails(canvasElement, 6);
   },
 };
 
@@ -235,7 +246,7 @@ export const OpenElsewhere: Story = {
 export const BroughtHere: Story = {
   ...OpenElsewhere,
   name: 'Moved from another tab',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bring it here' }));
     const line = await canvas.findByText(
       /^Your order from \w+day, \d\d:\d\d is here now: 6 photos\.$/,
@@ -243,7 +254,7 @@ export const BroughtHere: Story = {
       { timeout: 5000 },
     );
     await expect(line).toBeVisible();
-    await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+    await expectThumbnails(canvasElement, 6);
     await expect(canvas.queryByText('You have an order open in another tab.')).toBeNull();
   },
 };
