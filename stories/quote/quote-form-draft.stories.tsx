@@ -125,7 +125,7 @@ const expectThumbnails = (root: HTMLElement, count: number) =>
     () => {
       const images = Array.from(root.querySelectorAll<HTMLImageElement>('li img'));
       const drawn = images.filter((one) => one.naturalWidth > 0 && getComputedStyle(one).opacity === '1');
-      expect(drawn).toHaveLength(count);
+      return expect(drawn).toHaveLength(count);
     },
     { timeout: 15_000 },
   );
