@@ -25,14 +25,14 @@ export const applyLooks = (chain: readonly Look[], color: Rgb): Rgb =>
   chain.reduce((changed, look) => applyLook(look, changed), color);
 
 /**
- * Points along each edge of the previews' table, between which the graphics card interpolates. Half of a .cube file's:
- * an eighth of the time, and off by a quarter of a step in 255 on average, by five at the worst.
+ * Points along each edge of the previews' table, between which colors are interpolated. Half of a .cube file's: an
+ * eighth of the time, and off by a quarter of a step in 255 on average, by five at the worst.
  */
 export const TABLE_SIZE = 17;
 
-/** Returns a chain as the bytes of a table: red runs fastest, then green, then blue; four bytes a color. */
+/** Returns a chain as the bytes of a table: red runs fastest, then green, then blue; three bytes a color. */
 export function tableOf(chain: readonly Look[], size = TABLE_SIZE): Uint8Array {
-  const bytes = new Uint8Array(size ** 3 * 4);
+  const bytes = new Uint8Array(size ** 3 * 3);
   const last = size - 1;
   let at = 0;
   for (let blue = 0; blue < size; blue++)
@@ -40,7 +40,6 @@ export function tableOf(chain: readonly Look[], size = TABLE_SIZE): Uint8Array {
       for (let red = 0; red < size; red++) {
         const color = applyLooks(chain, [red / last, green / last, blue / last]);
         for (const value of color) bytes[at++] = Math.round(value * 255);
-        bytes[at++] = 255;
       }
   return bytes;
 }

@@ -43,16 +43,19 @@ export async function sourceOfPhotograph(photo: { src: string }): Promise<LookSo
 }
 
 async function sourceOf(picture: ImageBitmap): Promise<LookSource> {
-  const [large, small] = await Promise.all([scaled(picture, LARGE), scaled(picture, SMALL)]);
-  picture.close();
-  return {
-    small,
-    large,
-    close: () => {
-      small.close();
-      large.close();
-    },
-  };
+  try {
+    const [large, small] = await Promise.all([scaled(picture, LARGE), scaled(picture, SMALL)]);
+    return {
+      small,
+      large,
+      close: () => {
+        small.close();
+        large.close();
+      },
+    };
+  } finally {
+    picture.close();
+  }
 }
 
 function scaled(picture: ImageBitmap, longer: number): Promise<ImageBitmap> {

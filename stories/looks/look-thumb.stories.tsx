@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** All twelve, from one WebGL context. */
+/** All twelve, from one worker. */
 export const EveryLook: Story = {
   name: 'Every look',
   render: (_args, { loaded }) => (

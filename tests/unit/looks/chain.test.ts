@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { applyLook, cubeOf, looks, type Rgb } from '../../../src/looks/looks.ts';
 import { applyLooks, chainOf, tableOf } from '../../../src/looks/chain.ts';
 import { BLACK_AND_WHITE, colorLooks } from '../../../src/looks/color-looks.ts';
-import { filterValuesOf } from '../../../src/looks/look-filter.tsx';
 import { colorPreferences, stylePreferences } from '../../../src/quote/quote-options.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
@@ -79,45 +78,11 @@ test('the previews’ table is the .cube file’s, in bytes', () => {
     const cube = cubeOf(look, 5)
       .split('\n')
       .flatMap((line) =>
-        /^\d/.test(line) ? [...line.split(' ').map((value) => Math.round(Number(value) * 255)), 255] : [],
+        /^\d/.test(line) ? line.split(' ').map((value) => Math.round(Number(value) * 255)) : [],
       );
     const table = tableOf([look], 5);
     expect(table).toHaveLength(cube.length);
     // A .cube has five digits, so a half may be rounded the other way.
     cube.forEach((value, at) => expect(Math.abs((table[at] ?? -1) - value)).toBeLessThanOrEqual(1));
   }
-});
-
-describe('the filter that stands in for WebGL', () => {
-  const paint = (chain: ReturnType<typeof chainOf>, color: Rgb) => {
-    const { matrix, curves } = filterValuesOf(chain);
-    const rows = matrix.split(' ').map(Number);
-    return color.map((_, channel) => {
-      const row = rows.slice(channel * 5, channel * 5 + 3);
-      const mixed = row.reduce((sum, share, at) => sum + share * (color[at] ?? 0), 0);
-      const steps = (curves[channel] ?? '').split(' ').map(Number);
-      const at = Math.min(1, Math.max(0, mixed)) * (steps.length - 1);
-      const [low = 0, high = low] = [steps[Math.floor(at)], steps[Math.ceil(at)]];
-      return low + (high - low) * (at % 1);
-    });
-  };
-  test('is exact for grays, and near for colors as photographs have them', () => {
-    const muted = fc.tuple(part, part, part).map((color) => {
-      const mean = (color[0] + color[1] + color[2]) / 3;
-      return color.map((value) => mean + (value - mean) * 0.4) as unknown as Rgb;
-    });
-    fc.assert(
-      fc.property(fc.constantFrom(...looks, ...colorLooks), muted, part, (look, color, gray) => {
-        const near = (made: number[], meant: Rgb, by: number) =>
-          meant.forEach((value, channel) => expect(Math.abs((made[channel] ?? 9) - value)).toBeLessThan(by));
-        near(paint([look], [gray, gray, gray]), applyLook(look, [gray, gray, gray]), 0.02);
-        near(paint([look], color), applyLook(look, color), 0.15);
-      }),
-    );
-  });
-  test('takes all color away for black and white', () => {
-    const [red, green, blue] = paint(chainOf(['Warm & Cozy'], [BLACK_AND_WHITE]), [0.9, 0.2, 0.1]);
-    expect(green).toBeCloseTo(red!, 3);
-    expect(blue).toBeCloseTo(red!, 3);
-  });
 });

@@ -3,7 +3,6 @@ import { render } from 'vitest-browser-react';
 import { looks } from '../../../src/looks/looks.ts';
 import { colorLooks } from '../../../src/looks/color-looks.ts';
 import { LookCompare } from '../../../src/photos/look-compare.tsx';
-import { createLookPainter } from '../../../src/looks/look-painter.ts';
 import type { LookSource } from '../../../src/looks/look-source.ts';
 import { LookThumb } from '../../../src/looks/look-thumb.tsx';
 import { assertPresent } from '../assert-present.ts';
@@ -34,12 +33,13 @@ async function previews() {
   return { container, states };
 }
 
-test('twelve previews and a large one share one WebGL context', async () => {
-  const asked = vi.spyOn(OffscreenCanvas.prototype, 'getContext');
+test('twelve previews and a large one are painted by one worker', async () => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage');
   const { container, states } = await previews();
   await expect.poll(states).toEqual(Array.from({ length: 12 }, () => 'painted'));
-  expect(asked.mock.calls.filter(([kind]) => kind === 'webgl2')).toHaveLength(1);
-  await expect.poll(() => container.querySelectorAll('[role=group] img').length).toBe(2);
+  await expect.poll(() => container.querySelectorAll('[data-state=painted] img').length).toBe(2);
+  expect(asked).toHaveBeenCalledTimes(13);
+  expect(new Set(asked.mock.contexts).size).toBe(1);
 });
 
 test('the ground under the comparison has a color that text reads on', async () => {
@@ -47,23 +47,4 @@ test('the ground under the comparison has a color that text reads on', async () 
   await expect
     .poll(() => container.querySelector<HTMLElement>('[role=group] picture')?.style.color)
     .toBe('black');
-});
-
-test('where WebGL can’t be had there is no painter', () => {
-  vi.spyOn(OffscreenCanvas.prototype, 'getContext').mockReturnValue(null);
-  expect(createLookPainter()).toBeNull();
-});
-
-test('without a graphics card an SVG filter stands in, for the small ones and the large one', async () => {
-  vi.spyOn(WebGL2RenderingContext.prototype, 'isContextLost').mockReturnValue(true);
-  const { container, states } = await previews();
-  await expect.poll(states).toEqual(Array.from({ length: 12 }, () => 'filtered'));
-  const canvas = assertPresent(container.querySelector('canvas'));
-  const [id] = /(?<=#)[^")]+/.exec(canvas.style.filter) ?? [];
-  expect(document.getElementById(assertPresent(id))?.tagName).toBe('filter');
-  await expect
-    .poll(() =>
-      [...container.querySelectorAll<HTMLElement>('[role=group] picture')].map((one) => one.style.filter),
-    )
-    .toEqual(['', expect.stringMatching(/^url\(/)]);
 });

@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { looks, type Look, type Rgb } from '../../../src/looks/looks.ts';
 import { applyLooks, chainOf } from '../../../src/looks/chain.ts';
 import { BLACK_AND_WHITE, colorLooks } from '../../../src/looks/color-looks.ts';
-import { createLookPainter } from '../../../src/looks/look-painter.ts';
+import { paintLook } from '../../../src/looks/paint-look.ts';
 import { colorPreferences, stylePreferences } from '../../../src/quote/quote-options.ts';
-import { assertPresent } from '../assert-present.ts';
 
 /** The table is interpolated (`TABLE_SIZE`), bytes are rounded twice. */
 const TOLERANCE = 7;
 const SIZE = { width: 48, height: 32 };
+
+afterEach(() => vi.restoreAllMocks());
 
 /** A picture of many colors, each row another one, so that a picture upside down would be noticed. */
 async function swatches(): Promise<{ bitmap: ImageBitmap; pixels: Uint8ClampedArray }> {
@@ -20,11 +21,9 @@ async function swatches(): Promise<{ bitmap: ImageBitmap; pixels: Uint8ClampedAr
   return { bitmap: await createImageBitmap(image), pixels: image.data };
 }
 
-const painter = assertPresent(createLookPainter());
-
 async function worstDifference(chain: readonly Look[]): Promise<number> {
   const { bitmap, pixels } = await swatches();
-  const painted = assertPresent(await painter.paint(bitmap, chain));
+  const painted = await paintLook(bitmap, chain);
   expect([painted.width, painted.height]).toEqual([SIZE.width, SIZE.height]);
   let worst = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -36,7 +35,7 @@ async function worstDifference(chain: readonly Look[]): Promise<number> {
   return worst;
 }
 
-test.for([...looks, ...colorLooks])('$name: WebGL paints what applyLook says', async (look) => {
+test.for([...looks, ...colorLooks])('$name is painted as applyLook says', async (look) => {
   expect(await worstDifference([look])).toBeLessThan(TOLERANCE);
 });
 
@@ -52,7 +51,7 @@ test('black and white gives R = G = B in every pixel, whatever else is chosen', 
   const { bitmap } = await swatches();
   for (const style of stylePreferences)
     for (const color of colorPreferences) {
-      const painted = assertPresent(await painter.paint(bitmap, chainOf([style], [color, BLACK_AND_WHITE])));
+      const painted = await paintLook(bitmap, chainOf([style], [color, BLACK_AND_WHITE]));
       const colored = painted.data.findIndex(
         (value, at) => at % 4 < 3 && value !== painted.data[at - (at % 4)],
       );
@@ -63,6 +62,27 @@ test('black and white gives R = G = B in every pixel, whatever else is chosen', 
 test('what is transparent stays so', async () => {
   const image = new ImageData(2, 1);
   image.data.set([200, 100, 50, 255, 0, 0, 0, 0]);
-  const painted = assertPresent(await painter.paint(await createImageBitmap(image), []));
+  const painted = await paintLook(await createImageBitmap(image), []);
   expect([painted.data[3], painted.data[7]]).toEqual([255, 0]);
+});
+
+test.for([
+  [
+    'cannot be reached',
+    () => {
+      throw new Error('No worker');
+    },
+  ],
+  [
+    'does not load its script',
+    function (this: Worker) {
+      this.dispatchEvent(new Event('error', { cancelable: true }));
+    },
+  ],
+] as const)('a worker that %s leaves the painting to the page, once', async ([, fail]) => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(fail);
+  const chain = chainOf(['Warm & Cozy'], []);
+  expect(await worstDifference(chain)).toBeLessThan(TOLERANCE);
+  expect(await worstDifference(chain)).toBeLessThan(TOLERANCE);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,34 @@
+import { lookUp } from './look-up.ts';
+import type { Look } from './looks.ts';
+
+/** Name of the performance measure of each preview; `npm run bench` reads it. */
+const PAINTED = 'look painted';
+
+/** Started for the first picture, and again for the next one if it fails. */
+let worker: Worker | undefined;
+
+/**
+ * Returns a picture in a chain's look, as large as it is. One at a time: wait for the answer before asking again. A
+ * worker paints it, or the main thread if no worker can be started or its script cannot be loaded.
+ *
+ * @throws {Error} if the picture has been closed.
+ */
+export async function paintLook(picture: ImageBitmap, chain: readonly Look[]): Promise<ImageData> {
+  const start = performance.now();
+  const { width, height } = picture;
+  const task = { picture, chain };
+  const pixels = await new Promise<Uint8ClampedArray<ArrayBuffer>>((resolve, reject) => {
+    worker ??= new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = (event) => {
+      // Handled here, so the page must not report it.
+      event.preventDefault();
+      worker?.terminate();
+      worker = undefined;
+      reject(event);
+    };
+    worker.postMessage(task, []);
+  }).catch(() => lookUp(task));
+  performance.measure(PAINTED, { start, detail: { width, height } });
+  return new ImageData(pixels, width, height);
+}

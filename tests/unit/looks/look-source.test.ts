@@ -1,0 +1,12 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sourceOfFile } from '../../../src/looks/look-source.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a decoded photo is closed if it cannot be scaled down', async () => {
+  const picture = { width: 6000, height: 4000, close: vi.fn() };
+  const decode = vi.fn(() => Promise.reject(new Error('Out of memory')));
+  vi.stubGlobal('createImageBitmap', decode.mockResolvedValueOnce(picture as never));
+  expect(await sourceOfFile(new File(['x'], 'a.jpg'))).toBeNull();
+  expect(picture.close).toHaveBeenCalledOnce();
+});
