@@ -8,7 +8,7 @@ let decode: RunTask | undefined;
 
 /**
  * Makes a thumbnail in the pre-flight's worker. If this browser cannot decode the format, the host's decoders make it,
- * in a worker of their own: decoding blocks it for seconds, and reading other photos has time limits.
+ * in a worker of their own: decoding blocks it for seconds, in which no other photo could be read.
  */
 export async function drawPhoto(
   run: RunTask,

@@ -1,6 +1,6 @@
 import type { Metadata } from './photo-report.ts';
-import type { Source } from './source.ts';
-import { orNothing, TAG, type Ifd } from './tiff.ts';
+import { orNothing, type Source } from './source.ts';
+import { TAG, type Ifd } from './tiff.ts';
 
 /** Adds a JPEG as EXIF has its thumbnail: one tag for the place, one for the length. */
 export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata): Promise<Proof> {

@@ -1,8 +1,8 @@
 import { addThumbnail } from './embedded-jpeg.ts';
 import { readMakerNote } from './maker-notes.ts';
 import type { Exposure, Metadata } from './photo-report.ts';
-import type { Source } from './source.ts';
-import { ifdAt, openTiff, orNothing, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { orNothing, type Source } from './source.ts';
+import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /**
  * Reads what the camera noted, from EXIF as it is in a JPEG, PNG, WebP or HEIC: a small TIFF of its own. A note that
@@ -34,7 +34,7 @@ export async function readShot(tiff: Tiff, ifds: readonly Ifd[], metadata: Metad
 /** Reads time and exposure; the first of the directories that states one counts. */
 async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
   const number = async (tag: number) => {
-    for (const ifd of ifds) if (ifd.has(tag)) return ifd.number(tag);
+    for (const ifd of ifds) if (ifd.entry(tag)) return ifd.number(tag);
     return undefined;
   };
   noteExposure(metadata, {

@@ -1,7 +1,7 @@
 import { addJpeg, addThumbnail } from './embedded-jpeg.ts';
 import type { Metadata } from './photo-report.ts';
-import { ascii, within } from './source.ts';
-import { ifdAt, openTiff, orNothing, readIfd, TAG, tiffWithin, type Ifd, type Tiff } from './tiff.ts';
+import { ascii, orNothing, within } from './source.ts';
+import { ifdAt, openTiff, readIfd, TAG, tiffWithin, type Ifd, type Tiff } from './tiff.ts';
 
 /** Bytes of a note that tell which maker's it is. */
 const NAME = 12;

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 
 /**
  * Findings that the visitor should know. The code decides the sentence; its rank in this list decides the order of
- * the photos: `problem` first (cannot be edited), then possible slips, then remarks.
+ * the photos: `problem` first (cannot be edited), then `warning` (a possible slip), then `info`.
  */
 export const findingCodes = {
   empty: 'problem',
@@ -99,5 +99,5 @@ export type Metadata = Partial<Omit<PhotoReport, 'findings' | 'bytesRead' | 'emb
   embedded: Embedded[];
 };
 
-/** Reads one format. Throws only the errors of `source.ts`. */
+/** Reads one format. Throws the errors of `source.ts`, and others for numbers that no camera writes. */
 export type Reader = (source: Source, metadata: Metadata) => Promise<void>;

@@ -8,7 +8,7 @@ import { displayName } from '../lib/display-name.ts';
 import { findBrackets } from './brackets.ts';
 import { needsReview, sortOrders, sortPhotos, type SortOrder } from './analyze-photos.ts';
 import { checkMessages, sentenceFor, type CheckMessages } from './check-messages.ts';
-import { PhotoNotes } from './photo-notes.tsx';
+import { FindingLines } from './finding-lines.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 import { usePhotoSelection } from './use-photo-selection.ts';
@@ -32,19 +32,19 @@ export type PhotoToolsProps = {
 export function PhotoTools(props: PhotoToolsProps) {
   const { photos, onRemoveMany, onViewChange, onFocusLost, disabled, messages } = props;
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
-  const check = usePhotoAnalysis(photos);
-  const [order, setOrder] = useState<SortOrder>('added');
+  const analysis = usePhotoAnalysis(photos);
+  const [sortOrder, setSortOrder] = useState<SortOrder>('added');
   const [wantsFlagged, setWantsFlagged] = useState(false);
 
   const flagged = useMemo(
-    () => photos.filter((file) => needsReview(check.findings.get(file))),
-    [photos, check],
+    () => photos.filter((file) => needsReview(analysis.findings.get(file))),
+    [photos, analysis],
   );
   // No photo needs review any more: show all of them again.
   const isFiltered = wantsFlagged && flagged.length > 0;
   const shown = useMemo(
-    () => sortPhotos(isFiltered ? flagged : photos, order, check),
-    [photos, flagged, isFiltered, order, check],
+    () => sortPhotos(isFiltered ? flagged : photos, sortOrder, analysis),
+    [photos, flagged, isFiltered, sortOrder, analysis],
   );
   const bar = useRef<HTMLDivElement>(null);
   /** The pressed button is gone: moves the focus to the one that starts selecting, or to the first of the toolbar. */
@@ -78,7 +78,7 @@ export function PhotoTools(props: PhotoToolsProps) {
 
   const view = useMemo<PhotoListView>(() => {
     const flags = flagged.map((file) => {
-      const [worst] = check.findings.get(file) ?? [];
+      const [worst] = analysis.findings.get(file) ?? [];
       return [file, worst ? sentenceFor(words, displayName(file.name), worst) : ''] as const;
     });
     return {
@@ -86,15 +86,15 @@ export function PhotoTools(props: PhotoToolsProps) {
       flags: new Map(flags),
       selection,
       onRemove: (file) => remove([file]),
-      analysis: check,
+      analysis,
       isFiltered,
     };
-  }, [shown, flagged, check, selection, remove, isFiltered, words]);
+  }, [shown, flagged, analysis, selection, remove, isFiltered, words]);
   useEffect(() => onViewChange(view), [onViewChange, view]);
   useEffect(() => () => onViewChange(null), [onViewChange]);
 
   const [said] = useAnnouncement(
-    flagged.length > 0 && !check.isReading ? words.needReviewSaid(flagged.length) : '',
+    flagged.length > 0 && !analysis.isReading ? words.needReviewSaid(flagged.length) : '',
   );
   const offer = removed?.left === length && (
     <Undo
@@ -146,7 +146,7 @@ export function PhotoTools(props: PhotoToolsProps) {
                   {words.needReview} ({flagged.length})
                 </button>
               )}
-              <SortSelect {...{ order, words }} onOrderChange={setOrder} />
+              <SortSelect {...{ sortOrder, words }} onSortOrderChange={setSortOrder} />
               {!disabled && (
                 <Button data-select="" variant="link" size="sm" onClick={begin}>
                   {words.select}
@@ -178,7 +178,7 @@ export function PhotoFindings({ photos, analysis, isFiltered, disabled, ...rest 
   return (
     <>
       {isUnmarked && <p className="text-small text-muted">{words.markHint}</p>}
-      <PhotoNotes {...{ photos, words }} check={analysis} isAll={isFiltered} />
+      <FindingLines {...{ photos, analysis, words }} isAll={isFiltered} />
       {onCount && <BracketOffer {...{ photos, words, analysis, count, onCount, disabled }} />}
     </>
   );
@@ -230,9 +230,13 @@ function Undo({ removed, words, onUndo }: { removed: Removed; words: CheckMessag
   );
 }
 
-type SortSelectProps = { order: SortOrder; onOrderChange: (order: SortOrder) => void; words: CheckMessages };
+type SortSelectProps = {
+  sortOrder: SortOrder;
+  onSortOrderChange: (order: SortOrder) => void;
+  words: CheckMessages;
+};
 
-function SortSelect({ order, onOrderChange, words }: SortSelectProps) {
+function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
   const id = useId();
   return (
     <div className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
@@ -243,8 +247,8 @@ function SortSelect({ order, onOrderChange, words }: SortSelectProps) {
       <span className="relative flex">
         <select
           id={id}
-          value={order}
-          onChange={({ target }) => onOrderChange(toSortOrder(target.value))}
+          value={sortOrder}
+          onChange={({ target }) => onSortOrderChange(toSortOrder(target.value))}
           className="text-ink rounded-print field-sizing-content min-h-8 cursor-pointer appearance-none bg-transparent pe-5 font-medium pointer-coarse:min-h-11"
         >
           {sortOrders.map((value) => (

@@ -1,5 +1,5 @@
 import { drawPhoto } from './draw-photo.ts';
-import { isRaw } from './formats.ts';
+import { isRawKind } from './formats.ts';
 import { preflightQueue } from './preflight-queue.ts';
 import { isTooLarge } from './photo-report.ts';
 import { createWorkerRunner, type RunTask } from './worker-runner.ts';
@@ -7,31 +7,27 @@ import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 /** A large TIFF may only be readable in some of its rows. A picture of this many px is better than none. */
 const ROUGH_EDGE = 256;
 
-/** Size and order of the pictures. */
+/** Size of the pictures. */
 export type PicturesOptions = {
   /** Shorter side of a picture that is made from a preview, in px. */
   edge: number;
-  /** Tries the largest embedded preview first, for a photo that can be zoomed. It takes longer. */
-  sharpest?: boolean;
 };
 
 let run: RunTask | undefined;
 
 /**
  * Yields pictures of a photo that a browser may be able to draw, best first: the file itself, unless it is a RAW or
- * too large to decode, then what the pre-flight makes from the previews inside it. Take the first that decodes;
- * nothing is read for those after it. Previews are upright.
+ * too large to decode, then what the pre-flight makes from the previews inside it, the largest first. Take the first
+ * that decodes; nothing is read for those after it. Previews are upright.
  */
-export async function* picturesOf(file: File, { edge, sharpest }: PicturesOptions): AsyncGenerator<Blob> {
+export async function* picturesOf(file: File, { edge }: PicturesOptions): AsyncGenerator<Blob> {
   const report = await preflightQueue().report(file);
-  // Some systems give a raw file a picture's type; trying to draw 50 MB of it would only take time.
-  if (!isRaw(file.name) && !isTooLarge(report)) yield file;
+  if (!isRawKind(report.kind) && !isTooLarge(report)) yield file;
   run ??= createWorkerRunner();
-  const single = sharpest ? report.embedded.toReversed() : [];
   const tries = [
-    ...single.map((embedded) => [{ ...report, embedded: [embedded] }, edge] as const),
+    ...report.embedded.toReversed().map((embedded) => [{ ...report, embedded: [embedded] }, edge] as const),
     [report, edge] as const,
-    ...(sharpest ? [[report, ROUGH_EDGE] as const] : []),
+    [report, ROUGH_EDGE] as const,
   ];
   for (const [part, size] of tries) {
     const thumbnail = await drawPhoto(run, file, part, { edge: size }).catch(() => null);

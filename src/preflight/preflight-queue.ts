@@ -34,6 +34,7 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
   const queue = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
   /** Tasks that are running: a repeated request does not start them again. */
   const underWay = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
+  const readings = new WeakMap<File, Promise<PhotoReport>>();
   const watchers = new Map<File, Set<() => void>>();
   const listWatchers = new Set<() => void>();
   let running = 0;
@@ -49,12 +50,17 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
     }, PAUSE);
   };
 
-  const read = async (file: File): Promise<PhotoReport> => {
-    const known = getEntry(file).report;
-    if (known) return known;
+  const readAgain = async (file: File): Promise<PhotoReport> => {
     const report = (await run('read', file)) ?? unread;
     set(file, { report });
     return report;
+  };
+  /** Reads a photo once, however often it is asked for. A reading that failed is repeated. */
+  const read = (file: File): Promise<PhotoReport> => {
+    const reading = readings.get(file) ?? readAgain(file);
+    readings.set(file, reading);
+    reading.catch(() => readings.delete(file));
+    return reading;
   };
   const perform: Record<Want, (file: File) => Promise<void>> = {
     read: async (file) => void (await read(file)),

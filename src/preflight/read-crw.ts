@@ -2,8 +2,7 @@ import { addJpeg } from './embedded-jpeg.ts';
 import { cameraName, noteExposure, orientationOf } from './exif.ts';
 import { canonIso } from './maker-notes.ts';
 import type { Metadata, Reader } from './photo-report.ts';
-import { ascii, Nonsense, type Source } from './source.ts';
-import { orNothing } from './tiff.ts';
+import { ascii, orNothing, type Source } from './source.ts';
 
 /** Depth and length of directories that are looked through. */
 const MAX_DEPTH = 4;
@@ -48,7 +47,7 @@ async function readDirectory(heap: Heap, { start, end, depth }: Part): Promise<v
   const count = (await orNothing(source.read(at, 2)))?.getUint16(0, little) ?? 0;
   if (count > MAX_RECORDS) {
     if (depth === 0) return;
-    throw new Nonsense(`${count} records`);
+    throw new Error(`${count} records`);
   }
   const table = await orNothing(source.read(at + 2, count * 10));
   if (!table) return;

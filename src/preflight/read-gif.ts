@@ -1,41 +1,27 @@
 import { isTooLarge, type Metadata, type Reader } from './photo-report.ts';
-import { existsNearEnd } from './search-tail.ts';
-import { Nonsense, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
-/**
- * Bytes that are walked through, because a GIF's data can only be passed block by block, of 255 bytes at most. Of longer
- * files the rest is judged by its end.
- */
+/** Bytes that are read: a GIF's data can only be passed block by block, of 255 bytes at most. */
 const MAX_WALK = 512 * 1024;
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/** GIF: moving if a second picture follows the first; whole if its first picture is. */
+/** GIF: moving if a second frame begins in the bytes that are read; whole if these do not break off inside a frame. */
 export const readGif: Reader = async (source, metadata) => {
   const head = await source.read(0, 13);
   Object.assign(metadata, { width: head.getUint16(6, true), height: head.getUint16(8, true) });
-  const { frames, isOver, hasEnd } = await walk(source, 13 + paletteSize(head.getUint8(10)), metadata);
-  const isMoving =
-    frames > 1 || (!isOver && (await existsNearEnd(source, { from: MAX_WALK, length: 9 }, startsFrame)));
-  const isWhole = isOver ? hasEnd : await existsNearEnd(source, { from: MAX_WALK, length: 2 }, endsGif);
+  const { frames, isWhole } = await walk(source, 13 + paletteSize(head.getUint8(10)), metadata);
   if (!isWhole) metadata.findings.push({ code: 'truncated' });
-  if (isMoving) metadata.findings.push({ code: 'animated' });
+  if (frames > 1) metadata.findings.push({ code: 'animated' });
 };
 
 const paletteSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-/** A graphic control extension right before a picture: 5 bytes that no other data has by chance. */
-const startsFrame = (bytes: DataView, at: number) =>
-  bytes.getUint32(at) >>> 8 === 0x21f904 && bytes.getUint8(at + 7) === 0 && bytes.getUint8(at + 8) === IMAGE;
-/** The end of the last picture's data, and the trailer. */
-const endsGif = (bytes: DataView, at: number) => bytes.getUint16(at) === TRAILER;
 
 type Walk = {
   frames: number;
-  /** The file's end, or its trailer, was reached. */
-  isOver: boolean;
-  /** It ended between two blocks: browsers and programs show it, with or without a trailer. */
-  hasEnd: boolean;
+  /** It ended between two blocks, with or without a trailer, or goes on after the bytes that are read. */
+  isWhole: boolean;
 };
 
 /** Steps through the blocks. Each frame's size counts, because a decoder allocates it whatever the screen's size is. */
@@ -44,7 +30,7 @@ async function walk(source: Source, start: number, metadata: Metadata): Promise<
   const end = bytes.byteLength;
   let at = start;
   let frames = 0;
-  const brokenOff = () => ({ frames, isOver: end === source.size, hasEnd: false });
+  const brokenOff = () => ({ frames, isWhole: end < source.size });
   while (at < end) {
     const mark = bytes.getUint8(at);
     if (mark === IMAGE) {
@@ -59,12 +45,12 @@ async function walk(source: Source, start: number, metadata: Metadata): Promise<
       at += 11 + paletteSize(bytes.getUint8(at + 9));
     } else if (mark === EXTENSION) at += 2;
     // Bytes behind the pictures are no matter of theirs; in front of them they are no GIF's.
-    else if (mark === TRAILER || frames > 0) return { frames, isOver: true, hasEnd: true };
-    else throw new Nonsense('No picture');
+    else if (mark === TRAILER || frames > 0) return { frames, isWhole: true };
+    else throw new Error('No picture');
     for (let size = -1; size !== 0; at += size + 1) {
       if (at >= end) return brokenOff();
       size = bytes.getUint8(at);
     }
   }
-  return { frames, isOver: end === source.size, hasEnd: frames > 0 };
+  return { frames, isWhole: end < source.size || frames > 0 };
 }

@@ -2,8 +2,7 @@ import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
-import { ascii, within, type Source } from './source.ts';
-import { orNothing } from './tiff.ts';
+import { ascii, orNothing, within, type Source } from './source.ts';
 
 /** Bytes of a table of places or properties that are read: a picture of many tiles has some thousand items. */
 const MAX_TABLE = 256 * 1024;
@@ -11,6 +10,9 @@ const MAX_TABLE = 256 * 1024;
 const MAX_PROFILE = 1024;
 /** Items that are looked through. */
 const MAX_ITEMS = 4096;
+
+/** The main brands of image sequences (mp4ra.org). */
+const SEQUENCE = /avis|avcs|jpgs|vvis|msf1|hev[cxms]/;
 
 /** An item: a picture, one of its tiles, its thumbnail, or notes on it. */
 type Item = { id: number; type: string };
@@ -22,7 +24,13 @@ type Place = Embedded & { end: number };
 export const readHeif: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   const meta = findBox(boxes, 'meta');
-  if (!meta) return void metadata.findings.push({ code: 'truncated' });
+  const isSequence = SEQUENCE.test(ascii(await source.read(8, 4))) && findBox(boxes, 'moov');
+  if (isSequence) metadata.findings.push({ code: 'animated' });
+  if (!meta) {
+    // A sequence may have no still.
+    if (!isWhole || !isSequence) metadata.findings.push({ code: 'truncated' });
+    return;
+  }
   const parts = await boxesInside(source, meta, 4);
   const items = await itemsIn(source, findBox(parts, 'iinf'));
   const places = await placesIn(source, parts);

@@ -1,8 +1,7 @@
 import { readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import { ascii, within, type Source } from './source.ts';
-import { orNothing } from './tiff.ts';
+import { ascii, orNothing, within, type Source } from './source.ts';
 
 /** Segments that are stepped through; a camera writes some dozens before its picture. */
 const MAX_SEGMENTS = 1000;

@@ -2,7 +2,7 @@ import { extensionOf, isPhotoKind, isRaw, isRawKind, kindsOf } from './formats.t
 import { unreadReport, type Finding, type Metadata, type PhotoReport } from './photo-report.ts';
 import { readerOf } from './readers.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
-import { openSource, PastEnd, type Limits } from './source.ts';
+import { openSource, PastEnd } from './source.ts';
 
 /** Share of a file that may be read for headers and the search at its end, within these two sizes in bytes. */
 const HEADER_SHARE = 0.05;
@@ -15,15 +15,12 @@ const HUGE_SIDE = 16_384;
 /**
  * Reads what a photo is: by its content, never by its name or the system's word. Only headers are read, in single
  * places. Never throws; a file that can't be read says so among its findings.
- *
- * @param limits For tests and hosts with other ideas of time. The defaults suit files up to 50 MB.
  */
-export async function readPhoto(file: File, limits: Partial<Limits> = {}): Promise<PhotoReport> {
+export async function readPhoto(file: File): Promise<PhotoReport> {
   if (file.size === 0) return { ...unreadReport, findings: [{ code: 'empty' }] };
   const source = openSource(file, {
     bytes: Math.min(HEADER_BYTES.most, Math.max(HEADER_BYTES.least, file.size * HEADER_SHARE)),
-    until: performance.now() + TIME,
-    ...limits,
+    time: TIME,
   });
   const metadata: Metadata = { findings: [], embedded: [] };
   try {

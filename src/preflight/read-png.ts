@@ -78,7 +78,7 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
   const skip = ascii(new DataView(exif.buffer), 0, 6) === 'Exif\0\0' ? 6 : 0;
   const part = openSource(new Blob([exif.subarray(skip)]), {
     bytes: MAX_PROFILE,
-    until: Number.POSITIVE_INFINITY,
+    time: Number.POSITIVE_INFINITY,
   });
   await readExif(part, metadata);
   // A thumbnail in a text has no place in the file from which it could be cut.

@@ -1,8 +1,7 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { notesInside } from './read-jpeg.ts';
-import type { Source } from './source.ts';
-import { orNothing } from './tiff.ts';
+import { orNothing, type Source } from './source.ts';
 
 /** Entries of Fujifilm's directory that are looked through. */
 const MAX_RECORDS = 256;

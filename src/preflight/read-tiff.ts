@@ -1,7 +1,7 @@
 import { addJpeg, addThumbnail, type Proof } from './embedded-jpeg.ts';
 import { readShot } from './exif.ts';
 import { isRawKind, type PhotoKind } from './formats.ts';
-import type { Metadata } from './photo-report.ts';
+import type { Embedded, Metadata } from './photo-report.ts';
 import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import type { Source } from './source.ts';
 import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
@@ -16,8 +16,8 @@ const UNCOMPRESSED = 1;
 const CMYK = 5;
 /** `NewSubfileType`: a reduced copy of another picture in the file. */
 const REDUCED = 1;
-/** Places of strips or tiles that are read to learn where the last one ends. */
-const MAX_PLACES = 4096;
+/** Places of strips or tiles that are read of each page, from its last ones: these usually end the file. */
+const MAX_PLACES = 256;
 
 /** Panasonic's own tags (ExifTool's PanasonicRaw table). Borders count from the sensor's corner, in pixels. */
 const PANASONIC = {
@@ -70,7 +70,7 @@ export const tiffReader =
   };
 
 async function kindOf(ifds: readonly Ifd[]): Promise<PhotoKind> {
-  if (ifds[0]?.has(TAG.dngVersion)) return 'dng';
+  if (ifds[0]?.entry(TAG.dngVersion)) return 'dng';
   if (!(await Promise.all(ifds.map(holdsSensorData))).includes(true)) return 'tiff';
   const make = (await ifds[0]?.text(TAG.make)) ?? '';
   return makers.find(([pattern]) => pattern.test(make))?.[1] ?? 'raw';
@@ -166,7 +166,7 @@ async function mayBeJpegStrip(ifd: Ifd): Promise<boolean> {
   const isJpeg = JPEG.includes((await ifd.number(TAG.compression)) ?? 0);
   if (!isJpeg || ifd.entry(TAG.stripOffsets)?.count !== 1 || (await holdsSensorData(ifd))) return false;
   // Canon's sensor data says neither what it is nor what colors it has.
-  return ifd.has(TAG.photometric) || ifd.has(TAG.bits);
+  return (ifd.entry(TAG.photometric) ?? ifd.entry(TAG.bits)) !== undefined;
 }
 
 /** Returns the offset at which the last image's data ends, in bytes. */
@@ -178,7 +178,7 @@ async function dataEnd(kind: PhotoKind, ifds: readonly Ifd[]): Promise<number> {
     end = Math.max(
       end,
       await withoutPadding(ifd, strips),
-      (await lastEnd(ifd, TAG.tileOffsets, TAG.tileBytes)).end,
+      endOf(await lastEnd(ifd, TAG.tileOffsets, TAG.tileBytes)),
     );
   }
   return end;
@@ -211,25 +211,21 @@ async function listOf(ifd: Ifd | undefined, tag: number): Promise<number[]> {
     : [];
 }
 
-type Place = { at: number; length: number; end: number };
+const endOf = ({ at, length }: Embedded) => at + length;
 
 /** The strip or tile that ends last. */
-async function lastEnd(ifd: Ifd, offsets: number, lengths: number): Promise<Place> {
+async function lastEnd(ifd: Ifd, offsets: number, lengths: number): Promise<Embedded> {
   const count = ifd.entry(offsets)?.count ?? 0;
   const from = Math.max(0, count - MAX_PLACES);
   const starts = await ifd.numbers(offsets, MAX_PLACES, from);
   const sizes = await ifd.numbers(lengths, MAX_PLACES, from);
-  let last: Place = { at: 0, length: 0, end: 0 };
-  for (const [index, at] of starts.entries()) {
-    const length = sizes[index] ?? 0;
-    if (at + length > last.end) last = { at, length, end: at + length };
-  }
-  return last;
+  const places = starts.map((at, index) => ({ at, length: sizes[index] ?? 0 }));
+  return places.reduce((last, place) => (endOf(place) > endOf(last) ? place : last), { at: 0, length: 0 });
 }
 
 /** Some programs give the last strip the length of a full one. An uncompressed one needs no more than its rows. */
-async function withoutPadding(ifd: Ifd, { at, length, end }: Place): Promise<number> {
-  if ((await ifd.number(TAG.compression)) !== UNCOMPRESSED) return end;
+async function withoutPadding(ifd: Ifd, { at, length }: Embedded): Promise<number> {
+  if ((await ifd.number(TAG.compression)) !== UNCOMPRESSED) return at + length;
   const height = (await ifd.number(TAG.height)) ?? 0;
   const rowsPerStrip = Math.min(height, (await ifd.number(TAG.rowsPerStrip)) ?? height);
   const bits = (await ifd.numbers(TAG.bits)).reduce((sum, bit) => sum + bit, 0) || 1;

@@ -1,9 +1,8 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { cameraName, noteExposure, orientationOf } from './exif.ts';
-import type { Metadata, Reader } from './photo-report.ts';
+import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { notesInside } from './read-jpeg.ts';
-import { ascii, type Source } from './source.ts';
-import { orNothing } from './tiff.ts';
+import { ascii, orNothing, type Source } from './source.ts';
 
 /** Entries of the directory, and of the properties, that are looked through. */
 const MAX_ENTRIES = 100;
@@ -32,9 +31,7 @@ export const readX3f: Reader = async (source, metadata) => {
   }
 };
 
-type Section = { at: number; length: number };
-
-async function readPreview(source: Source, { at, length }: Section, metadata: Metadata): Promise<void> {
+async function readPreview(source: Source, { at, length }: Embedded, metadata: Metadata): Promise<void> {
   const head = await source.read(at, IMAGE_HEADER);
   if (ascii(head, 0, 4) !== 'SECi' || head.getUint32(12, true) !== JPEG) return;
   const jpeg = { at: at + IMAGE_HEADER, length: length - IMAGE_HEADER };
@@ -45,7 +42,7 @@ async function readPreview(source: Source, { at, length }: Section, metadata: Me
 }
 
 /** Pairs of texts in UTF-16: names and values, by their places in one list of letters. */
-async function readProperties(source: Source, { at, length }: Section, metadata: Metadata): Promise<void> {
+async function readProperties(source: Source, { at, length }: Embedded, metadata: Metadata): Promise<void> {
   const section = await source.read(at, Math.min(length, MAX_PROPERTIES));
   const count = Math.min(MAX_ENTRIES, section.getUint32(8, true));
   const letters = 24 + count * 8;

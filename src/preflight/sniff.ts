@@ -104,10 +104,10 @@ function boxed(text: string): Kind {
   return brands.find(([, pattern]) => pattern.test(main))?.[0] ?? 'unknown';
 }
 
-/** Letters only: a drawing, a web page, or some text. */
+/** Returns the kind of a text: a web page, which may contain drawings, a drawing, or other text. */
 function written(text: string): Kind {
+  if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)/i.test(text)) return 'page';
   if (/<svg[\s>]/i.test(text)) return 'svg';
-  if (/^\s*(<!doctype html|<html|<head|<body|<script)/i.test(text)) return 'page';
   // Control characters other than white space are in no text.
   // oxlint-disable-next-line no-control-regex
   return text.length > 0 && !/[\0-\x08\x0e-\x1f]/.test(text) ? 'text' : 'unknown';

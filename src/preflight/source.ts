@@ -10,9 +10,6 @@ export class PastEnd extends Error {}
 /** Thrown when the byte or time budget is exceeded. Such a file is corrupt or malicious. */
 export class OverBudget extends Error {}
 
-/** Thrown for numbers that no camera writes, such as a directory of 60,000 entries. */
-export class Nonsense extends Error {}
-
 /** A file with random access, which counts the bytes that were read. */
 export type Source = {
   size: number;
@@ -25,18 +22,23 @@ export type Source = {
   bytesRead: () => number;
 };
 
-/** Read budget of a file: bytes and deadline. */
-export type Limits = {
-  bytes: number;
-  /** Compared with `performance.now()`. */
-  until: number;
-};
+/** Read budget of a file: bytes, and time without waiting for them, in ms. */
+type Limits = { bytes: number; time: number };
 
 /** Opens a file for random access. Reads nothing yet. */
 export function openSource(file: Blob, limits: Limits): Source {
   const blocks = new Map<number, Uint8Array>();
   let total = 0;
+  const opened = performance.now();
+  let waited = 0;
 
+  /** Storage may be slow, or another file may keep the thread: only the time between reads counts. */
+  const bytesOf = async (part: Blob) => {
+    const start = performance.now();
+    const bytes = await part.arrayBuffer();
+    waited += performance.now() - start;
+    return bytes;
+  };
   /** Fetches a run of blocks in one read, without those at its start that are already cached. */
   const fetchBlocks = async (first: number, last: number) => {
     while (first <= last && blocks.has(first)) first++;
@@ -44,7 +46,7 @@ export function openSource(file: Blob, limits: Limits): Source {
     const part = file.slice(first * BLOCK, (last + 1) * BLOCK);
     total += part.size;
     if (total > limits.bytes) throw new OverBudget(`${total} bytes`);
-    const bytes = new Uint8Array(await part.arrayBuffer());
+    const bytes = new Uint8Array(await bytesOf(part));
     for (let index = first; index <= last; index++) {
       blocks.set(index, bytes.subarray((index - first) * BLOCK, (index - first + 1) * BLOCK));
     }
@@ -52,7 +54,7 @@ export function openSource(file: Blob, limits: Limits): Source {
 
   const check = (at: number, length: number) => {
     if (!(at >= 0 && length >= 0 && at + length <= file.size)) throw new PastEnd(`${at} + ${length}`);
-    if (performance.now() > limits.until) throw new OverBudget('time');
+    if (performance.now() - opened - waited > limits.time) throw new OverBudget('time');
     if (length > limits.bytes) throw new OverBudget(`${length} bytes`);
   };
 
@@ -67,7 +69,7 @@ export function openSource(file: Blob, limits: Limits): Source {
         return this.read(at, length);
       total += length;
       if (total > limits.bytes) throw new OverBudget(`${total} bytes`);
-      return new DataView(await file.slice(at, at + length).arrayBuffer());
+      return new DataView(await bytesOf(file.slice(at, at + length)));
     },
     async read(at, length) {
       check(at, length);
@@ -101,6 +103,16 @@ export function within(source: Source, start: number, size: number): Source {
     read: (at, length) => inside(at, length, (...place) => source.read(...place)),
     skim: (at, length) => inside(at, length, (...place) => source.skim(...place)),
   };
+}
+
+/** Resolves to `undefined` if the read fails, as for a directory past the end. An exhausted budget still throws. */
+export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof OverBudget) throw error;
+    return undefined;
+  }
 }
 
 /** Returns bytes as ASCII letters. */

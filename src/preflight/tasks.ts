@@ -19,41 +19,31 @@ export type Tasks = {
 
 export type TaskName = keyof Tasks;
 
-export const tasks: Tasks = { read: (file) => readPhoto(file), thumbnail: makeThumbnail, fingerprint };
+export const tasks: Tasks = { read: readPhoto, thumbnail: makeThumbnail, fingerprint };
 
-/** A request to the worker, and its response. A failed task has the response `null`. */
-export type Question = { id: number; name: TaskName; input: unknown[] };
-export type Answer = { id: number; output: unknown };
+/** A request to the worker. */
+export type TaskRequest = { id: number; name: TaskName; input: unknown[] };
 
-/** What the worker reports of itself: it loads or decodes, which may take long, or it waits for tasks. */
-export type WorkerState = 'busy' | 'ready';
+/** A response of the worker, whose output is `null` for a failed task; or `ready`, once when it has started. */
+export type WorkerMessage = { id: number; output: unknown } | 'ready';
 
-const post = (message: Answer | WorkerState) => postMessage(message);
+const post = (message: WorkerMessage) => postMessage(message);
 
 /**
  * Runs the tasks of the pre-flight in a worker, so that typing and scrolling never wait for them. To bring decoders for
  * formats that some browsers cannot show, call it in a worker of your own, and pass that worker to `setDecoderWorker`.
  */
 export function runPreflightWorker(brought: PhotoDecoders = {}): void {
-  let decoding = 0;
   for (const [kind, load] of Object.entries(brought)) {
     let loading: Promise<PhotoDecoder> | undefined;
     decoders[kind as keyof PhotoDecoders] = async (file) => {
-      decoding++;
-      post('busy');
-      try {
-        loading ??= load();
-        // After a failure the next photo tries again: the visitor may be back online.
-        loading.catch(() => (loading = undefined));
-        const decode = await loading;
-        return await decode(file);
-      } finally {
-        decoding--;
-        if (decoding === 0) post('ready');
-      }
+      loading ??= load();
+      // After a failure the next photo tries again: the visitor may be back online.
+      loading.catch(() => (loading = undefined));
+      return (await loading)(file);
     };
   }
-  addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  addEventListener('message', async ({ data }: MessageEvent<TaskRequest>) => {
     const run = tasks[data.name] as (...input: unknown[]) => Promise<unknown>;
     post({ id: data.id, output: await run(...data.input).catch(() => null) });
   });

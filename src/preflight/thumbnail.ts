@@ -46,8 +46,9 @@ export async function makeThumbnail(
     }
     return null;
   };
-  // Browsers apply an orientation that the image itself states, whether asked to or not.
-  const upright = { ...report, orientation: 1 };
+  // Browsers apply an orientation that the image itself states, whether asked to or not. The size that they show counts,
+  // not the header's: the whole file has no bars to cut off.
+  const upright = { ...report, orientation: 1, width: undefined };
   const decode = canDrawAll ? decoders[report.kind] : undefined;
   if (quick && canDrawAll && report.embedded.length > 0) {
     const rough = await inside();

@@ -59,7 +59,7 @@ type Layout = {
  * browser. Returns `null` for all others.
  */
 export async function tiffPicture(file: Blob, edge: number): Promise<ImageData | null> {
-  const source = openSource(file, { bytes: MAX_BYTES, until: performance.now() + TIME });
+  const source = openSource(file, { bytes: MAX_BYTES, time: TIME });
   const tiff = await openTiff(source);
   const [ifd] = tiff ? (await pictureIfds(tiff)).ifds : [];
   const layout = tiff && ifd && (await layoutOf(ifd));
@@ -89,7 +89,7 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
     bits.length > 0 &&
     bits.every((bit) => bit === bits[0] && (bit === 8 || (bit === 16 && photometric !== PALETTE)));
   if (!isKnown || width * height === 0) return null;
-  const isTiled = ifd.has(TAG.tileOffsets);
+  const isTiled = ifd.entry(TAG.tileOffsets) !== undefined;
   const [offsets, lengths] = isTiled ? [TAG.tileOffsets, TAG.tileBytes] : [TAG.stripOffsets, TAG.stripBytes];
   const blockWidth = isTiled ? await number(TAG.tileWidth, 0) : width;
   const blockHeight = isTiled
@@ -141,7 +141,7 @@ async function drawnBlocks(
     const data = await source.skim(at, lengths[index] ?? 0);
     const jpeg = new Blob([front, data.buffer.slice(2)], { type: 'image/jpeg' });
     const size: Metadata = { findings: [], embedded: [] };
-    await readJpeg(openSource(jpeg, { bytes: MAX_BYTES, until: performance.now() + TIME }), size);
+    await readJpeg(openSource(jpeg, { bytes: MAX_BYTES, time: TIME }), size);
     // The block's own header decides what a decoder allocates, not the TIFF around it.
     if (isTooLarge(size)) return null;
     const bitmap = await createImageBitmap(jpeg);
@@ -189,11 +189,13 @@ function toRgb(values: readonly (number | undefined)[], { photometric, palette }
 function rowReader({ source, little }: Tiff, layout: Layout) {
   const { block, samples, depth, compression, offsets, lengths } = layout;
   const rowBytes = block.width * samples * depth;
+  // The blocks of a row are kept together: they share the limit.
+  const mostBytes = Math.floor(MAX_BLOCK / (block.across * layout.planes));
   const unpackedBlocks = new Map<number, Uint8Array>();
   let line = -1;
   const readBlock = async (index: number): Promise<Uint8Array> => {
     const packed = await source.skim(offsets[index] ?? 0, lengths[index] ?? 0);
-    const length = Math.min(MAX_BLOCK, rowBytes * block.height);
+    const length = Math.min(mostBytes, rowBytes * block.height);
     const bytes = await unpacked(new Uint8Array(packed.buffer), compression, length);
     if (layout.predictor === DIFFERENCE) addUp(bytes, { rowBytes, samples, depth, little });
     unpackedBlocks.set(index, bytes);

@@ -1,4 +1,4 @@
-import { ascii, Nonsense, OverBudget, PastEnd, within, type Source } from './source.ts';
+import { ascii, orNothing, OverBudget, PastEnd, within, type Source } from './source.ts';
 
 /** Directories that are read of one file: no camera writes more, and a ring of them would never end. */
 const MAX_IFDS = 24;
@@ -57,9 +57,7 @@ export type Entry = { type: number; count: number; at: number; bytes: number };
 
 /** One directory of a TIFF: its tags, and the way to read their values. */
 export type Ifd = {
-  has: (tag: number) => boolean;
   entry: (tag: number) => Entry | undefined;
-  entries: () => Iterable<Entry>;
   /** A tag's values as numbers, fractions divided: at most `most`, from the one at `from`. */
   numbers: (tag: number, most?: number, from?: number) => Promise<number[]>;
   /** The first of them. */
@@ -85,13 +83,13 @@ const offsetAt = (view: DataView, at: number, little: boolean) => Number(view.ge
 
 /** Reads one directory, and where the next one is (0 for none). */
 export async function readIfd(
-  { source, little, isBig }: Pick<Tiff, 'source' | 'little'> & Partial<Tiff>,
+  { source, little, isBig }: Tiff,
   at: number,
 ): Promise<{ ifd: Ifd; next: number }> {
   const [head, size, inline] = isBig ? [8, 20, 8] : [2, 12, 4];
   const start = await source.read(at, head);
   const count = isBig ? offsetAt(start, 0, little) : start.getUint16(0, little);
-  if (count > MAX_ENTRIES) throw new Nonsense(`${count} entries`);
+  if (count > MAX_ENTRIES) throw new Error(`${count} entries`);
   const table = await source.read(at + head, count * size);
   const entries = new Map<number, Entry>();
   for (let index = 0; index < count; index++) {
@@ -127,9 +125,7 @@ function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Ent
   };
   return {
     numbers,
-    has: (tag) => entries.has(tag),
     entry: (tag) => entries.get(tag),
-    entries: () => entries.values(),
     number: async (tag) => (await numbers(tag, 1))[0],
     async text(tag) {
       const entry = entries.get(tag);
@@ -200,16 +196,6 @@ export async function pictureIfds(tiff: Tiff): Promise<Ifds> {
 export async function ifdAt(tiff: Tiff, ifd: Ifd, tag: number): Promise<Ifd | undefined> {
   const at = await ifd.number(tag);
   return at ? (await orNothing(readIfd(tiff, at)))?.ifd : undefined;
-}
-
-/** Resolves to `undefined` if the read fails, as for a directory past the end. An exhausted budget still throws. */
-export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof OverBudget) throw error;
-    return undefined;
-  }
 }
 
 /** Returns a part of the TIFF as a TIFF of its own, whose offsets count from that part's start. */

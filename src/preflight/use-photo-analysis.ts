@@ -4,17 +4,17 @@ import { preflightQueue } from './preflight-queue.ts';
 
 /** Returns the analysis of these photos so far. A worker reads them; the result updates a few times a second. */
 export function usePhotoAnalysis(photos: readonly File[]): PhotoAnalysis {
-  const [check, setCheck] = useState(() => analyzePhotos(photos, preflightQueue().getEntry));
+  const [analysis, setAnalysis] = useState(() => analyzePhotos(photos, preflightQueue().getEntry));
   useEffect(() => {
     const queue = preflightQueue();
     const update = () => {
       const found = analyzePhotos(photos, queue.getEntry);
       for (const file of found.unidentified) queue.identify(file);
-      setCheck(found);
+      setAnalysis(found);
     };
     for (const file of photos) queue.read(file);
     update();
     return queue.watchAll(update);
   }, [photos]);
-  return check;
+  return analysis;
 }

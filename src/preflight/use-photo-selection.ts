@@ -2,10 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PhotoSelection } from './photo-list-view.ts';
 
 /**
- * Which photos are selected. A range runs in the order in which they are shown, from the one selected last to this one;
- * on a touch screen, where there is no shift key, `isRange` replaces it.
+ * Holds which photos are selected. A range covers the shown photos between the last selected one and this one. Touch
+ * screens have no Shift key, so `toggleRange` makes the next two taps a range.
  *
- * @param onEnd is called when the visitor ends the selecting by a button or key. It must be stable.
+ * @param onEnd Called when the visitor ends selecting by button or Esc. Must be stable.
  */
 export function usePhotoSelection(
   shown: readonly File[],
@@ -20,14 +20,14 @@ export function usePhotoSelection(
   latest.current = { shown, isRange };
 
   const onSelect = useCallback((file: File, range: boolean) => {
-    const { shown: list, isRange: byTouch } = latest.current;
+    const { shown: list, isRange: isRangeMode } = latest.current;
     const from = anchor.current ? list.indexOf(anchor.current) : -1;
     const to = list.indexOf(file);
-    const isRun = (range || byTouch) && from >= 0;
-    setSelected((before) => (isRun ? withRange(before, list, from, to) : toggled(before, file)));
+    const selectsRange = (range || isRangeMode) && from >= 0;
+    setSelected((before) => (selectsRange ? withRange(before, list, from, to) : toggled(before, file)));
     // The first press of a range by touch is where it begins; the second ends it.
-    if (byTouch && from >= 0) setRange(false);
-    if (!isRun) anchor.current = file;
+    if (isRangeMode && from >= 0) setRange(false);
+    if (!selectsRange) anchor.current = file;
   }, []);
   const onSelectAll = useCallback(() => setSelected(new Set(latest.current.shown)), []);
   const end = useCallback(() => {

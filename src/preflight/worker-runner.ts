@@ -1,12 +1,10 @@
-import type { Answer, Question, TaskName, Tasks, WorkerState } from './tasks.ts';
+import type { TaskName, TaskRequest, Tasks, WorkerMessage } from './tasks.ts';
 
 /**
- * Time limit of a task, in ms. A file that takes longer hangs the decoder: the worker is terminated, and with it the
- * task.
+ * Time limit of a task, in ms, long enough to load the worker or a decoder over a slow line, or to wait for slow storage.
+ * A file that takes longer hangs the decoder: the worker is terminated, and with it the task.
  */
-const TASK_LIMIT = 10_000;
-/** Time limit while the worker loads code, maybe over a slow line, or decodes a large photo, in ms. */
-const BUSY_LIMIT = 60_000;
+const TASK_LIMIT = 60_000;
 /** Idle time after which the worker is terminated, in ms: it holds the memory of its last image. */
 const IDLE = 20_000;
 
@@ -29,7 +27,7 @@ export function createWorkerRunner(
   runInstead: Run = runOnMainThread,
 ): RunTask {
   let worker: Worker | null = null;
-  let state: 'starting' | WorkerState = 'starting';
+  let isReady = false;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   const waiting = new Map<number, Waiting>();
@@ -37,10 +35,6 @@ export function createWorkerRunner(
   const end = () => {
     worker?.terminate();
     worker = null;
-  };
-  const allowTime = (id: number, task: Waiting) => {
-    clearTimeout(task.tooLong);
-    task.tooLong = setTimeout(() => giveUp(id), state === 'ready' ? TASK_LIMIT : BUSY_LIMIT);
   };
   const settle = (id: number, output: unknown) => {
     const task = waiting.get(id);
@@ -64,24 +58,24 @@ export function createWorkerRunner(
     // Handled here, so the page must not report it.
     event.preventDefault();
     end();
-    for (const id of waiting.keys()) settle(id, state === 'starting' ? NOT_STARTED : null);
+    for (const id of waiting.keys()) settle(id, isReady ? null : NOT_STARTED);
   };
   const open = (): Worker => {
     if (worker) return worker;
     worker = start();
-    state = 'starting';
+    isReady = false;
     worker.onerror = crashed;
-    worker.onmessage = ({ data }: MessageEvent<Answer | WorkerState>) => {
-      if (typeof data !== 'string') return settle(data.id, data.output);
-      state = data;
-      for (const [id, task] of waiting) allowTime(id, task);
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data === 'ready') isReady = true;
+      else settle(data.id, data.output);
     };
     return worker;
   };
   const ask = (id: number, task: Waiting) => {
     try {
-      open().postMessage(task.question, []);
-      allowTime(id, task);
+      open().postMessage(task.request, []);
+      clearTimeout(task.tooLong);
+      task.tooLong = setTimeout(() => giveUp(id), TASK_LIMIT);
     } catch {
       settle(id, NOT_STARTED);
     }
@@ -91,7 +85,7 @@ export function createWorkerRunner(
     clearTimeout(idle);
     const id = ++count;
     const output = await new Promise<unknown>((resolve) => {
-      const task: Waiting = { question: { id, name, input }, settle: resolve };
+      const task: Waiting = { request: { id, name, input }, settle: resolve };
       waiting.set(id, task);
       ask(id, task);
     });
@@ -104,7 +98,7 @@ export function createWorkerRunner(
 const NOT_STARTED = Symbol('not started');
 
 type Waiting = {
-  question: Question;
+  request: TaskRequest;
   settle: (output: unknown) => void;
   tooLong?: ReturnType<typeof setTimeout>;
 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { setDecoderWorker } from '../../../src/preflight/set-decoder-worker.ts';
 import { drawPhoto } from '../../../src/preflight/draw-photo.ts';
-import type { Question } from '../../../src/preflight/tasks.ts';
+import type { TaskRequest } from '../../../src/preflight/tasks.ts';
 import type { Thumbnail } from '../../../src/preflight/thumbnail.ts';
 import type { RunTask } from '../../../src/preflight/worker-runner.ts';
 import { reportOf } from './report-of.ts';
@@ -13,7 +13,7 @@ const photo = new File(['x'], 'IMG_2210.HEIC');
 /** The host's worker: it answers everything with one picture. */
 class Decoder {
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  postMessage({ id }: Question) {
+  postMessage({ id }: TaskRequest) {
     this.onmessage?.({ data: { id, output: decoded } });
   }
   terminate() {}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PhotoReport } from '../../../src/preflight/photo-report.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import {
@@ -159,6 +159,12 @@ describe('bad input', () => {
     ['half a HEIC', () => cut(madeHeic()), 'a.heic', ['truncated']],
     ['a moving GIF', () => madeGif(3), 'a.gif', ['animated']],
     ['a still GIF', () => madeGif(1), 'a.gif', []],
+    [
+      'a web page with a drawing',
+      () => '\ufeff<!DOCTYPE html>\n<body><svg></svg></body>',
+      'a.jpg',
+      ['notPhoto'],
+    ],
     ['an SVG with a script', () => '<svg xmlns="x"><script>alert(1)</script></svg>', 'a.svg', ['script']],
     ['an SVG that acts on a click', () => '<svg onload="x()"></svg>', 'a.svg', ['script']],
     ['a plain SVG', () => '<svg><path d="M0 0"/></svg>', 'a.svg', ['vector']],
@@ -211,6 +217,28 @@ describe('bad input', () => {
     view.setUint32(first + 2 + view.getUint16(first, true) * 12, first, true);
     expect((await read(bytes, 'a.tif')).kind).toBe('tiff');
   });
+});
+
+/** A file on a disk that wakes up: the first bytes take this long, in ms, by a clock that only they move. */
+class SlowFile extends File {
+  delay = 60_000;
+  override slice(...range: [number?, number?]) {
+    const part = super.slice(...range);
+    const read = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => {
+      vi.advanceTimersByTime(this.delay);
+      this.delay = 0;
+      return read();
+    };
+    return part;
+  }
+}
+
+test('a photo on slow storage is read like any other', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const report = await readPhoto(new SlowFile([new Uint8Array(jpeg)], 'a.jpg'));
+  vi.useRealTimers();
+  expect(report).toMatchObject({ width: 90, height: 60, findings: [] });
 });
 
 describe('fuzz: whatever the bytes, an answer, soon, from a bounded part of the file', () => {

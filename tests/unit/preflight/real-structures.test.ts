@@ -305,6 +305,16 @@ describe('TIFF', () => {
     expect(await read(bytes, 'a.tif')).toMatchObject({ kind: 'tiff', width: 80, height: 50, findings: [] });
     expect(codes(await read(cut(bytes, 0.9), 'a.tif'))).toEqual(['truncated']);
   });
+  test('24 pages of 7,000 strips are whole, and found cut off', async () => {
+    const strips = {
+      0x111: Array.from({ length: 7000 }, () => 8),
+      0x117: Array.from({ length: 7000 }, () => 1),
+    };
+    const page = { 0x100: 8, 0x101: 7000, 0x102: [1], 0x103: 1, 0x106: 1, 0x116: 1, ...strips };
+    const bytes = madeTiff({ ifds: Array.from({ length: 24 }, () => page) });
+    expect(await read(bytes, 'a.tif')).toMatchObject({ width: 8, height: 7000, findings: [] });
+    expect(codes(await read(cut(bytes, 0.02), 'a.tif'))).toEqual(['truncated']);
+  });
 });
 
 describe('HEIF', () => {
@@ -347,6 +357,17 @@ describe('HEIF', () => {
   test.each(['jpeg', 'mif3', 'mif1', 'heix', 'avci'])('the brand %s is a picture', async (brand) => {
     expect((await read(make({ brand }), 'a.heic')).kind).toBe('heic');
   });
+  test.each(['msf1', 'hevc', 'avis'])(
+    'a sequence of the brand %s without a still is whole',
+    async (brand) => {
+      const frames = box('mdat', new Uint8Array(5000));
+      const bytes = joined(box('ftyp', brand, new Uint8Array(4)), box('moov', new Uint8Array(200)), frames);
+      const name = brand === 'avis' ? 'a.avif' : 'a.heic';
+      expect(codes(await read(bytes, name))).toEqual(['animated']);
+      expect(codes(await read(cut(bytes, 0.9), name))).toEqual(['animated', 'truncated']);
+      expect(codes(await read(bytes.subarray(0, 20), name))).toEqual(['truncated']);
+    },
+  );
   test('a picture whose items end behind the file is cut off', async () => {
     expect(codes(await read(cut(make(), 0.9), 'a.heic'))).toEqual(['truncated']);
   });
@@ -405,6 +426,11 @@ describe('other formats', () => {
         ),
       ),
     ).toEqual(['animated']);
+  });
+  test('GIF: a still one of 900 KB is whole, though only its beginning is read', async () => {
+    const report = await read(madeFrames([1, 1], [[1, 1]], { blocks: 3600 }), 'a.gif');
+    expect(report).toMatchObject({ width: 1, findings: [] });
+    expect(report.bytesRead).toBeLessThan(640 * 1024);
   });
   test('GIF: a frame of 22,000² on a screen of 1 × 1 is too large to be decoded', async () => {
     const report = await read(madeFrames([1, 1], [[22_000, 22_000]]), 'a.gif');

@@ -49,11 +49,14 @@ export function madePng(
   );
 }
 
-/** A GIF of frames of these sizes; `loop` adds Netscape's extension (GIF89a specification). */
+/**
+ * A GIF of frames of these sizes; `loop` adds Netscape's extension (GIF89a specification). `blocks`: blocks of 255 bytes
+ * in front of each frame's data.
+ */
 export function madeFrames(
   screen: [number, number],
   frames: readonly [number, number][],
-  { loop = false, trailer = [0x3b] as readonly number[] } = {},
+  { loop = false, trailer = [0x3b] as readonly number[], blocks = 0 } = {},
 ): Uint8Array {
   return joined(
     'GIF89a',
@@ -62,7 +65,14 @@ export function madeFrames(
     [0x80, 0, 0, 0, 0, 0, 255, 255, 255],
     loop ? joined([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 0]) : [],
     ...frames.map(([width, height]) =>
-      joined([0x2c, 0, 0, 0, 0], le16(width), le16(height), [0, 2, 2, 0x44, 1, 0]),
+      joined(
+        [0x2c, 0, 0, 0, 0],
+        le16(width),
+        le16(height),
+        [0, 2],
+        ...Array.from({ length: blocks }, () => new Uint8Array(256).fill(0xff)),
+        [2, 0x44, 1, 0],
+      ),
     ),
     trailer,
   );

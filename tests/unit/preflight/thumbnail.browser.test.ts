@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
-import { fingerprintBytes } from '../../../src/preflight/fingerprint.ts';
+import { FINGERPRINT_BYTES } from '../../../src/preflight/fingerprint.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { decoders, embeddedByUse, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import {
@@ -88,7 +88,7 @@ describe('RAW files show the preview inside them', () => {
     const { thumbnail, report, file } = await thumbnailOf(madeRaw(kind, jpeg), `a.${kind}`);
     expect((await look(thumbnail!.picture)).seen).toEqual(['red', 'green', 'blue', 'white']);
     const preview = embeddedByUse(report)[0]!;
-    const share = (report.bytesRead + preview.length + fingerprintBytes(file)) / file.size;
+    const share = (report.bytesRead + preview.length + FINGERPRINT_BYTES) / file.size;
     expect(share).toBeLessThanOrEqual(0.15);
   });
 });
@@ -101,6 +101,15 @@ test('the black bars of a thumbnail are cut off', async () => {
   const { thumbnail } = await thumbnailOf(madeJpeg(jpeg, {}, new Uint8Array(barred)), 'a.jpg', true);
   const { width, height } = await look(thumbnail!.picture);
   expect(width / height).toBeCloseTo(1.5, 1);
+});
+
+test('nothing is cut off a photo whose header states another shape', async () => {
+  const canvas = new OffscreenCanvas(110, 100);
+  canvas.getContext('2d')!.fillRect(0, 0, 110, 100);
+  const file = new File([await canvas.convertToBlob()], 'a.png');
+  const report = { ...(await readPhoto(file)), width: 100, height: 110 };
+  const { picture } = (await makeThumbnail(file, report, { edge: 100 }))!;
+  expect(await look(picture)).toMatchObject({ width: 110, height: 100 });
 });
 
 /** One color of `corners` as a TIFF’s tile: a JPEG without its quantization tables, and these. */

@@ -2,7 +2,19 @@ import sharp, { type TiffOptions } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PastEnd } from '../../../src/preflight/source.ts';
 import { tiffPicture } from '../../../src/preflight/tiff-picture.ts';
+import type * as Unpack from '../../../src/preflight/unpack.ts';
 import { asFile, madeTiffPicture } from '../../../stories/photos/photo-fixtures.ts';
+
+/** Sizes of the unpacked strips and tiles, in bytes. */
+const unpackedSizes: number[] = [];
+vi.mock('../../../src/preflight/unpack.ts', async (load) => {
+  const actual = await load<typeof Unpack>();
+  const unpacked: typeof actual.unpacked = (packed, compression, length) => {
+    unpackedSizes.push(length);
+    return actual.unpacked(packed, compression, length);
+  };
+  return { ...actual, unpacked };
+});
 
 /** Node has no canvas: what is drawn is kept as it is. */
 class Pixels {
@@ -114,4 +126,18 @@ test.each([
   vi.stubGlobal('OffscreenCanvas', memory);
   expect(await tiffPicture(asFile(tooWide, 'a.tif'), 256)).toBeNull();
   expect(memory).not.toHaveBeenCalled();
+});
+
+test('a few bytes of tiles much higher than the picture ask for 256 MB together', async () => {
+  const tiles = {
+    0x142: 16,
+    0x143: 5_500_000,
+    0x144: Array.from({ length: 8 }, () => 8),
+    0x145: Array.from({ length: 8 }, () => 4),
+  };
+  const bytes = madeTiffPicture(128, 800, { 0x103: 32_773, 0x111: [0], 0x117: [0], ...tiles });
+  unpackedSizes.length = 0;
+  expect(await tiffPicture(asFile(bytes, 'a.tif'), 256)).toMatchObject({ width: 128, height: 800 });
+  expect(unpackedSizes).toHaveLength(8);
+  expect(unpackedSizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(256 * 1024 * 1024);
 });

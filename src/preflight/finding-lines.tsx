@@ -7,23 +7,23 @@ import { sentenceFor, type CheckMessages } from './check-messages.ts';
 /** Number of lines shown below the list; further findings are only counted. */
 const LINES = 4;
 
-export type PhotoNotesProps = {
+export type FindingLinesProps = {
   photos: readonly File[];
-  check: PhotoAnalysis;
+  analysis: PhotoAnalysis;
   /** All lines, as when only these photos are shown. */
   isAll: boolean;
   words: CheckMessages;
 };
 
-type Line = { key: string; isRemark: boolean; sentence: string };
+type Line = { key: string; isInfo: boolean; sentence: string };
 
 /**
- * One muted line for each photo with a finding, the most severe first. Remarks that several photos share are stated
- * once.
+ * One muted line for each photo with a finding, the most severe first. Information that several photos share is
+ * stated once.
  */
-export function PhotoNotes({ photos, check, isAll, words }: PhotoNotesProps) {
+export function FindingLines({ photos, analysis, isAll, words }: FindingLinesProps) {
   const [wantsAll, setWantsAll] = useState(false);
-  const lines = [...problemLines(photos, check, words), ...infoLines(photos, check, words)];
+  const lines = [...problemLines(photos, analysis, words), ...infoLines(photos, analysis, words)];
   if (lines.length === 0) return null;
   const shown = isAll || wantsAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
   const rest = lines.length - shown.length;
@@ -34,9 +34,9 @@ export function PhotoNotes({ photos, check, isAll, words }: PhotoNotesProps) {
         aria-label={words.notes}
         className="text-small flex max-h-80 w-full flex-col gap-1 overflow-y-auto overscroll-contain"
       >
-        {shown.map(({ key, sentence, isRemark }) => (
+        {shown.map(({ key, sentence, isInfo }) => (
           <p key={key} className="flex gap-2">
-            {isRemark ? (
+            {isInfo ? (
               <InfoIcon className="text-faint mt-0.5 size-4 shrink-0" />
             ) : (
               <AlertIcon className="text-accent-ink mt-0.5 size-4 shrink-0" />
@@ -62,20 +62,20 @@ function problemLines(photos: readonly File[], analysis: PhotoAnalysis, words: C
   return sortPhotos(photos, 'problems', analysis).flatMap((file, index) => {
     const [worst] = analysis.findings.get(file) ?? [];
     if (!worst || !needsReview([worst])) return [];
-    return { key: `${index}`, isRemark: false, sentence: sentenceFor(words, displayName(file.name), worst) };
+    return { key: `${index}`, isInfo: false, sentence: sentenceFor(words, displayName(file.name), worst) };
   });
 }
 
-/** Groups equal remarks: forty HEIC files make one line. */
+/** Groups equal findings: forty HEIC files make one line. */
 function infoLines(photos: readonly File[], { findings }: PhotoAnalysis, words: CheckMessages): Line[] {
-  const remarks = photos.flatMap((file) => {
+  const infos = photos.flatMap((file) => {
     const worst = findings.get(file)?.[0];
     return worst && !needsReview([worst]) ? [{ file, worst }] : [];
   });
-  const alike = Map.groupBy(remarks, ({ worst }) => worst.detail ?? '');
+  const alike = Map.groupBy(infos, ({ worst }) => worst.detail ?? '');
   return [...alike].map(([detail, group]) => ({
     key: detail,
-    isRemark: true,
+    isInfo: true,
     sentence:
       group.length === 1 && group[0]
         ? sentenceFor(words, displayName(group[0].file.name), group[0].worst)

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { createPreflightQueue } from '../../../src/preflight/preflight-queue.ts';
+import type { RunTask } from '../../../src/preflight/worker-runner.ts';
+import { reportOf } from './report-of.ts';
+
+const photo = () => new File(['x'], 'DSC_0412.JPG');
+
+test('a photo that is shown and listed at once is read once', async () => {
+  const run = vi.fn((name: string) => Promise.resolve(name === 'read' ? reportOf() : null));
+  const queue = createPreflightQueue(run as unknown as RunTask);
+  const file = photo();
+  queue.show(file);
+  queue.read(file);
+  await queue.report(file);
+  await vi.waitFor(() => expect(queue.getEntry(file).thumbnail).toBeNull(), 20_000);
+  expect(run.mock.calls.map(([name]) => name)).toEqual(['read', 'thumbnail']);
+});
