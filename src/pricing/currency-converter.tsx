@@ -1,7 +1,14 @@
 import { useLocale } from '../lib/locale.tsx';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import { convert, currencyCodes, formatMoney, toCurrency, type CurrencyCode } from './currency.ts';
+import {
+  convert,
+  currencyCodes,
+  formatMoney,
+  formatNumber,
+  toCurrency,
+  type CurrencyCode,
+} from './currency.ts';
 
 export type CurrencyConverterProps = {
   /** Whole US dollars: the rounded estimate, never the unrounded product (estimate 10). */
@@ -11,7 +18,7 @@ export type CurrencyConverterProps = {
   messages: {
     showIn: string;
     currencyNames: Readonly<Record<CurrencyCode, string>>;
-    rate: (rate: number, code: string) => string;
+    rate: (rate: string, code: string) => string;
   };
 };
 
@@ -52,7 +59,9 @@ export function CurrencyConverter({ usd, value, onValueChange, messages }: Curre
           </bdi>
         </span>
       </div>
-      {value !== 'USD' && <p className="text-muted mt-2">{messages.rate(convert(1, value), value)}</p>}
+      {value !== 'USD' && (
+        <p className="text-muted mt-2">{messages.rate(formatNumber(convert(1, value), locale), value)}</p>
+      )}
     </div>
   );
 }

@@ -156,8 +156,13 @@ export function momentText(moment: Date, now: Date, timeZone?: string, locale = 
   return `${inZone({ weekday: 'long', month: 'long', day: 'numeric' })}, ${time}`;
 }
 
-/** A calendar day of a zone as a number that can be subtracted. */
-function dayNumber(moment: Date, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): number {
-  const [year, month, day] = wallClock(moment.getTime(), timeZone);
+/**
+ * A calendar day of a zone as a number that can be subtracted. The browser's own zone stays unnamed: Chromium calls
+ * one that it does not know `Etc/Unknown`, and then refuses that name.
+ */
+function dayNumber(moment: Date, timeZone?: string): number {
+  const [year, month, day] = timeZone
+    ? wallClock(moment.getTime(), timeZone)
+    : ([moment.getFullYear(), moment.getMonth() + 1, moment.getDate()] as const);
   return Date.UTC(year, month - 1, day) / DAY;
 }

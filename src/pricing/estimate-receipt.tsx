@@ -7,6 +7,7 @@ import type { OfficeHours } from './delivery-clock.ts';
 import { DeliveryLine, type DeliveryLineMessages } from './delivery-line.tsx';
 import { estimate, type EstimateInput } from './estimate.ts';
 import { currencyNames } from './names.ts';
+import { useMoney } from './money.ts';
 import { describeLine, receiptLineWords, type ReceiptLine } from './receipt-lines.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useCurrency } from './preferences.ts';
@@ -20,7 +21,7 @@ const defaultMessages = {
   showIn: 'Show in',
   /** Said after a currency's code in the list of currencies. */
   currencyNames,
-  rate: (rate: number, code: string) => `1 USD = ${rate} ${code}, a fixed rate. Your order stays in USD.`,
+  rate: (rate: string, code: string) => `1 USD = ${rate} ${code}, a fixed rate. Your order stays in USD.`,
   emptyTitle: 'No service chosen yet.',
   empty: 'Choose one and its price is worked out here, line by line.',
   /** Announced to screen readers once a change has settled. */
@@ -56,7 +57,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
   const [currency, setCurrency] = useCurrency();
   const result = estimate({ serviceType, qualityLevel, turnaround, imageCount, rushOrder });
   const locale = useLocale();
-  const money = (usd: number) => formatMoney(usd, undefined, undefined, locale);
+  const money = useMoney();
   const sentence = result ? words.announce(money(result.total)) : words.announceEmpty;
   const [announcement, say] = useAnnouncement(sentence);
   const Title = `h${level}` as const;

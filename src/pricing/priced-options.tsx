@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { OptionCard } from '../ui/option-card.tsx';
 import { OptionGroup } from '../ui/option-group.tsx';
 import type { EstimateInput } from './estimate.ts';
-import { qualityNames, turnaroundNames } from './names.ts';
+import type { qualityNames, turnaroundNames } from './names.ts';
 import {
   popularQuality,
   qualityLevels,
@@ -21,8 +21,8 @@ export type PricedOptionsProps = Choice & {
     quality: string;
     turnaround: string;
     popular: string;
-    qualityNames?: typeof qualityNames;
-    turnaroundNames?: typeof turnaroundNames;
+    qualityNames: typeof qualityNames;
+    turnaroundNames: typeof turnaroundNames;
   };
 };
 
@@ -42,7 +42,7 @@ export const PricedOptions = memo(function PricedOptions(props: PricedOptionsPro
           <OptionCard
             key={level}
             value={level}
-            title={(words.qualityNames ?? qualityNames)[level]}
+            title={words.qualityNames[level]}
             description={notes[level]}
             badge={level === popularQuality ? words.popular : undefined}
           />
@@ -58,7 +58,7 @@ export const PricedOptions = memo(function PricedOptions(props: PricedOptionsPro
           <OptionCard
             key={id}
             value={id}
-            title={(words.turnaroundNames ?? turnaroundNames)[id]}
+            title={words.turnaroundNames[id]}
             description={hours}
             badge={surcharge}
           />

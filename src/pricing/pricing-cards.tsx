@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
+import { useMoney } from './money.ts';
 import { serviceNames } from './names.ts';
 import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from './price-table.ts';
 import { TierCards, type TierCardsMessages, type TierChoice } from './tier-cards.tsx';
@@ -10,8 +11,8 @@ import { TierCards, type TierCardsMessages, type TierChoice } from './tier-cards
 const defaultMessages = {
   legend: 'Service',
   note: 'Tier prices, per image. The estimate in the order form multiplies quality and speed, so it can differ.',
-  announce: (service: string, prices: Record<QualityLevel, number>) =>
-    `${service}: Basic $${prices.basic}, Pro $${prices.pro}, Premium $${prices.premium} per image.`,
+  announce: (service: string, prices: Record<QualityLevel, string>) =>
+    `${service}: Basic ${prices.basic}, Pro ${prices.pro}, Premium ${prices.premium} per image.`,
   serviceNames,
 };
 
@@ -55,7 +56,10 @@ export function PricingCards(props: PricingCardsProps) {
     defaultProp: defaultValue ?? services[0] ?? 'portrait',
     onChange: onValueChange,
   });
-  const [announcement] = useAnnouncement(words.announce(words.serviceNames[service], tiersFor(service)));
+  const money = useMoney();
+  const { basic, pro, premium } = tiersFor(service);
+  const prices = { basic: money(basic), pro: money(pro), premium: money(premium) };
+  const [announcement] = useAnnouncement(words.announce(words.serviceNames[service], prices));
 
   const choose = (next: string) => {
     const id = services.find((known) => known === next);

@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useLocale } from '../lib/locale.tsx';
 import { Link } from '../lib/navigation.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
-import { formatMoney } from './currency.ts';
+import { useMoney } from './money.ts';
 import { qualityNames } from './names.ts';
 import {
   isServiceId,
@@ -92,7 +91,7 @@ export function TierCards(props: TierCardsProps) {
 
 /** The price, with its symbol small and raised on the side on which the locale writes it. */
 function Price({ amount, words }: { amount: number; words: TierCardsMessages }) {
-  const price = formatMoney(amount, undefined, undefined, useLocale());
+  const price = useMoney()(amount);
   const [before, figure, after] = price.split(/(\p{Nd}(?:.*\p{Nd})?)/u);
   return (
     <p className="mt-2">

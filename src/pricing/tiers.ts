@@ -4,9 +4,7 @@ import { isServiceId, type QualityLevel, type ServiceId } from './price-table.ts
 export type TierFeatures = Readonly<Record<QualityLevel, readonly string[]>>;
 
 /* Features that differ by trade; the lines that all services share are added below. */
-type Work = { basic: readonly string[]; pro: readonly string[]; premium: readonly string[] };
-
-const work: Readonly<Record<ServiceId, Work>> = {
+const work: Readonly<Record<ServiceId, TierFeatures>> = {
   portrait: {
     basic: ['Exposure and color', 'Crop and straighten'],
     pro: ['Skin, hair and clothing retouch', 'Background clean-up'],
@@ -89,14 +87,12 @@ const work: Readonly<Record<ServiceId, Work>> = {
   },
 };
 
-const fallbackWork: Work = work.portrait;
-
 /**
  * Returns the features of each tier of a service. Services outside the 16 (corporate headshots, beauty retouching)
  * are portrait work and have the features of portraits.
  */
 export function tierFeaturesFor(id: string): TierFeatures {
-  const { basic, pro, premium } = isServiceId(id) ? work[id] : fallbackWork;
+  const { basic, pro, premium } = work[isServiceId(id) ? id : 'portrait'];
   return {
     basic: [...basic, 'One round of changes'],
     pro: ['Everything in Basic', ...pro, 'Unlimited changes'],

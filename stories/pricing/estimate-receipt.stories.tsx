@@ -52,8 +52,6 @@ export const PlaygroundInTheDarkroom: Story = {
   globals: { surface: 'darkroom' },
 };
 
-export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
-
 /** No $0 before there is anything to add up. */
 export const NoServiceChosen: Story = {
   name: 'No service chosen',

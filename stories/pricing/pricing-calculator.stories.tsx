@@ -110,7 +110,6 @@ export const RightToLeft: Story = {
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
-export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
 export const Tablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };

@@ -27,8 +27,6 @@ export const Playground: Story = {};
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
-export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
-
 /** The arrow keys change the service; what changed is said in one sentence. */
 export const AnotherService: Story = {
   name: 'Another service',

@@ -51,5 +51,4 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 };
 
-export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
 export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };

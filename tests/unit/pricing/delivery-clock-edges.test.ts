@@ -1,11 +1,13 @@
 /** The edges of the office's day. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   deliveredAt,
   deliveryFor,
   momentText,
   type OfficeHours,
 } from '../../../src/pricing/delivery-clock.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const utc: OfficeHours = { timeZone: 'UTC', opens: '09:00', closes: '18:00' };
 const orderBy = (now: string, studio = utc) =>
@@ -41,4 +43,12 @@ test('a moment of another day has its weekday, one of the past its date as well'
   expect(momentText(new Date('2027-03-02T14:00Z'), new Date('2027-02-24T12:00Z'), 'UTC')).toBe(
     'Tuesday 14:00',
   );
+});
+
+test('a moment has words where the browser does not know the zone of its system', () => {
+  const unknown = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(unknown);
+  const now = new Date(2026, 10, 18, 10);
+  expect(momentText(new Date(2026, 10, 18, 14), now)).toBe('14:00');
+  expect(momentText(new Date(2026, 10, 20, 14), now)).toBe('Friday 14:00');
 });

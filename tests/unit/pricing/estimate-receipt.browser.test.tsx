@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { LocaleProvider } from '../../../src/lib/locale.tsx';
 import { EstimateReceipt } from '../../../src/pricing/estimate-receipt.tsx';
 import { preferenceKeys } from '../../../src/pricing/preferences.ts';
 import { PricingCards } from '../../../src/pricing/pricing-cards.tsx';
@@ -138,4 +139,19 @@ test('with addresses the tiers are links', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Choose Pro' }))
     .toHaveAttribute('href', '/orders/new?service=portrait&quality=pro');
+});
+
+test('the announced prices and the rate follow the locale', async () => {
+  const screen = await render(
+    <LocaleProvider locale="de-DE">
+      <PricingCards services={['portrait', 'jewelry']} />
+      <EstimateReceipt {...chosen} />
+    </LocaleProvider>,
+  );
+  await screen.getByRole('radio', { name: 'Jewelry' }).click();
+  await expect
+    .element(screen.getByText('Jewelry: Basic 4\u00A0$, Pro 8\u00A0$, Premium 15\u00A0$ per image.'))
+    .toBeInTheDocument();
+  await screen.getByLabelText('Show in').selectOptions('EUR');
+  await expect.element(screen.getByText(/^1 USD = 0,92 EUR/)).toBeVisible();
 });

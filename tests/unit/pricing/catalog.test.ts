@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, findService } from '../../../src/pricing/catalogue.ts';
+import { catalog, findService } from '../../../src/pricing/catalog.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../../src/pricing/names.ts';
 import {
   marketingTiers,
@@ -10,11 +10,11 @@ import {
 } from '../../../src/pricing/price-table.ts';
 import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
 
-test('the catalogue holds each of the 16 services once (ordering 3)', () => {
-  expect(catalogue.map(({ id }) => id).toSorted()).toEqual([...serviceIds].toSorted());
+test('the catalog holds each of the 16 services once (ordering 3)', () => {
+  expect(catalog.map(({ id }) => id).toSorted()).toEqual([...serviceIds].toSorted());
 });
 
-test.each(catalogue.map((service) => [service.id, service] as const))(
+test.each(catalog.map((service) => [service.id, service] as const))(
   '%s has all nine fields, filled (estimate 20)',
   (id, service) => {
     expect(Object.keys(service).toSorted()).toEqual(
@@ -43,17 +43,17 @@ test.each(catalogue.map((service) => [service.id, service] as const))(
 );
 
 test('portrait is popular, and few others are (estimate 20)', () => {
-  const popular = catalogue.filter((service) => service.popular).map(({ id }) => id);
+  const popular = catalog.filter((service) => service.popular).map(({ id }) => id);
   expect(popular).toContain('portrait');
   expect(popular.length).toBeLessThanOrEqual(4);
 });
 
 test('sides alternate (estimate 20)', () => {
-  catalogue.forEach(({ side }, index) => expect(side).toBe(index % 2 ? 'right' : 'left'));
+  catalog.forEach(({ side }, index) => expect(side).toBe(index % 2 ? 'right' : 'left'));
 });
 
 test('no sentence appears twice, and the spelling is American (estimate 20)', () => {
-  const sentences = catalogue.flatMap(({ description, features }) => [description].concat(features));
+  const sentences = catalog.flatMap(({ description, features }) => [description].concat(features));
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences.join(' ')).not.toMatch(/colour|grey|jewell|neutralis|mould|centre|!/i);
 });

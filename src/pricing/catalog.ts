@@ -189,7 +189,7 @@ const copy: readonly Copy[] = [
 ];
 
 /** The 16 services with their copy, prices and turnaround. */
-export const catalogue: readonly Service[] = copy.map((entry, index) => ({
+export const catalog: readonly Service[] = copy.map((entry, index) => ({
   id: entry.id,
   title: serviceTitles[entry.id],
   description: entry.description,
@@ -203,5 +203,5 @@ export const catalogue: readonly Service[] = copy.map((entry, index) => ({
 
 /** The service with this id, or undefined. */
 export function findService(id: string): Service | undefined {
-  return catalogue.find((service) => service.id === id);
+  return catalog.find((service) => service.id === id);
 }

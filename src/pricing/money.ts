@@ -1,0 +1,11 @@
+import { useLocale } from '../lib/locale.tsx';
+import { formatMoney } from './currency.ts';
+
+/** Returns the function that formats US dollars as the locale around the component does. */
+export function useMoney(): (usd: number) => string {
+  const locale = useLocale();
+  return (usd) => formatMoney(usd, undefined, undefined, locale);
+}
+
+/** A price in US dollars. As an element of its own it leaves the section around it to a server component. */
+export const Money = ({ usd }: { usd: number }) => useMoney()(usd);
