@@ -53,7 +53,7 @@ export function OrderForm() {
     <QuoteForm
       noscript={byMail}
       draftKey="order"
-      officeHours={brand.studio}
+      officeHours={brand.officeHours}
       printOptions={printOptions}
       sample={sample}
       messages={messages}

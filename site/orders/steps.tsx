@@ -13,7 +13,10 @@ export function Steps({ steps, inRows = false }: StepsProps) {
       {steps.map(({ title, text }, at) => (
         <li
           key={title}
-          className={cn('border-t py-5', inRows ? 'border-line flex gap-5' : 'border-line-strong grid gap-2')}
+          className={cn(
+            'border-t py-5',
+            inRows ? 'border-line flex gap-5' : 'border-line-strong grid content-start gap-2',
+          )}
         >
           <span aria-hidden="true" className={cn('label-mono text-accent-ink', inRows && 'pt-1')}>
             {String(at + 1).padStart(2, '0')}

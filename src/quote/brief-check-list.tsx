@@ -5,6 +5,7 @@ import { useMergedRefs } from '../lib/merge-refs.ts';
 import { momentText } from '../pricing/delivery-clock.ts';
 import { preflightQueue } from '../preflight/preflight-queue.ts';
 import { serviceNames, turnaroundNames } from '../pricing/names.ts';
+import type { Turnaround } from '../pricing/price-table.ts';
 import { Button } from '../ui/button.tsx';
 import {
   checkBrief,
@@ -41,7 +42,7 @@ const defaultMessages = {
       : 'No turnaround is sure to meet this deadline. Ask us; it may still work.',
   setCount: (count: number) => `Set to ${count}`,
   untickRush: 'Leave out Rush order',
-  chooseTurnaround: (name: string) => `Choose ${name}`,
+  chooseTurnaround: (turnaround: Turnaround) => `Choose ${turnaroundNames[turnaround]}`,
   go: {
     imageCount: 'Edit number of images',
     specialRequirements: 'Go to the note',
@@ -163,7 +164,7 @@ function label(action: AdviceAction, words: BriefCheckListMessages): string {
       return words.setCount(action.count);
     case 'change': {
       const { turnaround, imageCount } = action.changes;
-      if (turnaround) return words.chooseTurnaround(turnaroundNames[turnaround]);
+      if (turnaround) return words.chooseTurnaround(turnaround);
       return imageCount === undefined ? words.untickRush : words.setCount(imageCount);
     }
     case 'go':

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { formatSize } from '../lib/format-size.ts';
+import { totalBytes } from '../photos/upload-progress.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import type { QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
-import { bytesOf, type UploadProgress } from '../photos/upload-progress.ts';
 import type { UseOrder } from './order/use-order.ts';
 import type { Step } from './order/order-machine.ts';
 
@@ -38,7 +38,7 @@ export function FormFooter(props: FormFooterProps) {
       data-print="hide"
     >
       <div className="text-small text-muted flex grow basis-full flex-wrap items-center gap-x-3 sm:basis-auto">
-        {photos.length > 0 && <p>{`${words.photos(photos.length)} · ${formatSize(sizeOf(photos))}`}</p>}
+        {photos.length > 0 && <p>{`${words.photos(photos.length)} · ${formatSize(totalBytes(photos))}`}</p>}
         {onStartOver && !isBusy && (
           <p>
             {isKept && words.draft.kept}{' '}
@@ -88,21 +88,16 @@ export function FormFooter(props: FormFooterProps) {
   );
 }
 
-const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
-
 /**
- * Uploaded share of both lists, visual only. CSS generates the text, so that the text of the button is exactly
+ * Uploaded share of all files, visual only. CSS generates the text, so that the text of the button is exactly
  * "Uploading Files..." (ordering 31).
  */
 function Percent({ progress }: Pick<UseOrder, 'progress'>) {
-  const percent = useSyncExternalStore(
-    (listener) => {
-      const stops = Object.values(progress).map((list) => list.subscribe(listener));
-      return () => stops.forEach((stop) => stop());
-    },
-    () => percentOf(Object.values(progress)),
-    () => 0,
-  );
+  const readPercent = () => {
+    const { sent, total } = progress.bytes();
+    return total === 0 ? 0 : Math.floor((100 * sent) / total);
+  };
+  const percent = useSyncExternalStore(progress.subscribe, readPercent, () => 0);
   return (
     <span
       aria-hidden="true"
@@ -110,11 +105,6 @@ function Percent({ progress }: Pick<UseOrder, 'progress'>) {
       className="min-w-[4ch] [font-variant-numeric:tabular-nums] after:content-[attr(data-percent)]"
     />
   );
-}
-
-function percentOf(lists: readonly UploadProgress[]): number {
-  const { sent, total } = bytesOf(lists);
-  return total === 0 ? 0 : Math.floor((100 * sent) / total);
 }
 
 /** The remaining time of the upload, once it can be estimated. */

@@ -9,7 +9,7 @@ const PREVIEW_EDGE = 1400;
 export function OrderMarkEditor(props: MarkEditorProps) {
   return (
     <MarkEditor
-      picturesOf={(file) => picturesOf(file, { edge: PREVIEW_EDGE, sharpest: true })}
+      picturesOf={(file) => picturesOf(file, { edge: PREVIEW_EDGE })}
       renderDetails={(file) => <MetadataList file={file} photos={props.photos} />}
       {...props}
     />

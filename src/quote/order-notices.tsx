@@ -14,7 +14,7 @@ import {
   isConflict,
   isEmpty,
   isSending,
-  openAttempt,
+  findUnconfirmedAttempt,
   type DraftNotice as Notice,
   type Order,
 } from './order/order-machine.ts';
@@ -109,11 +109,11 @@ function dayAndTime(moment: number, locale: string): string {
 
 /** A line below the photos: how many of them this device has no room for, or that it keeps nothing. */
 export function StorageNotice({ order, words: { draft: words } }: Pick<OrderNoticeProps, 'order' | 'words'>) {
-  const { storage, evicted } = order;
+  const { storage, unstoredCount } = order;
   return (
     <p role="status" className="text-small text-muted mt-4 empty:mt-0">
       {storage === 'none' && !isEmpty(order) && words.unavailable}
-      {storage === 'kept' && evicted > 0 && words.full(evicted)}
+      {storage === 'kept' && unstoredCount > 0 && words.full(unstoredCount)}
     </p>
   );
 }
@@ -132,7 +132,8 @@ export function SendPanel(props: SendPanelProps) {
   const { order, session, words, onSubmit, questionId, rejection } = props;
   const { failure, step, unreadable } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;
-  const send = (type: 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel') => () => session.dispatch({ type });
+  const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel') => () =>
+    session.dispatch({ type });
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => unreadable.includes(file));
     session.edit({ type: 'removePhotos', files: photos });
@@ -140,13 +141,13 @@ export function SendPanel(props: SendPanelProps) {
     onSubmit();
   };
   // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.
-  if (step === 'asking')
+  if (step === 'choosingVersion')
     return (
       <AlertPanel key="arrived" hasFocus titleId={questionId} title={arrived.title} text={arrived.text}>
-        {openAttempt(order)?.payload && (
-          <PanelButton onClick={send('sendFirst')}>{arrived.sendFirst}</PanelButton>
+        {findUnconfirmedAttempt(order)?.payload && (
+          <PanelButton onClick={send('resendEarlier')}>{arrived.sendFirst}</PanelButton>
         )}
-        <PanelButton onClick={send('sendAsOwn')}>{arrived.sendAsOwn}</PanelButton>
+        <PanelButton onClick={send('sendSeparately')}>{arrived.sendAsOwn}</PanelButton>
         <PanelButton variant="quiet" onClick={send('cancel')}>
           {arrived.cancel}
         </PanelButton>
@@ -190,7 +191,10 @@ export function SendPanel(props: SendPanelProps) {
         </>
       }
     >
-      <PanelButton busy={isSending(order)} onClick={isConflict(failure) ? send('sendAsNew') : onSubmit}>
+      <PanelButton
+        busy={isSending(order)}
+        onClick={isConflict(failure) ? send('resendWithNewKey') : onSubmit}
+      >
         {isConflict(failure) ? words.sendAsNew : words.tryAgain}
       </PanelButton>
     </AlertPanel>
@@ -251,7 +255,7 @@ export function SendStatus({ order, words }: Pick<OrderNoticeProps, 'order' | 'w
     <p role="status" className="text-small text-muted empty:-mt-6">
       {!isOnline && words.offline}
       {isBack && words.onlineAgain}
-      {isOnline && !isBack && order.said && words[order.said]}
+      {isOnline && !isBack && order.stopReason && words[order.stopReason]}
     </p>
   );
 }

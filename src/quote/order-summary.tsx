@@ -1,4 +1,3 @@
-import { qualityNames, turnaroundNames } from '../pricing/names.ts';
 import { turnarounds } from '../pricing/price-table.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import type { QuoteFields } from './quote-state.ts';
@@ -29,8 +28,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         [words.marksLabel, markCount === 0 ? words.none : String(markCount)],
         [words.references.heading, referenceCount === 0 ? words.none : words.photos(referenceCount)],
         [words.count, String(fields.imageCount)],
-        [words.quality, qualityNames[fields.qualityLevel]],
-        [words.turnaround, `${turnaroundNames[fields.turnaround]}, ${hours}`],
+        [words.quality, words.qualityNames[fields.qualityLevel]],
+        [words.turnaround, `${words.turnaroundNames[fields.turnaround]}, ${hours}`],
         [words.tabs.preferences, looks || words.none],
       ]}
     />

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { formatMarks, withMarkLines } from '../annotations/format-marks.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
-import { convert, formatMoney, type CurrencyCode } from '../pricing/currency.ts';
+import { convert, formatMoney, formatNumber, type CurrencyCode } from '../pricing/currency.ts';
 import { deliveryFor, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { describeLine, receiptLineWords } from '../pricing/receipt-lines.ts';
@@ -18,7 +18,7 @@ const defaultMessages = {
   item: 'Item',
   amount: 'Amount',
   total: 'Total, USD',
-  converted: (amount: string, rate: number, code: string) =>
+  converted: (amount: string, rate: string, code: string) =>
     `${amount} at a fixed rate of ${rate} ${code} to the dollar. The order stays in USD.`,
   note: 'Estimated. The final price may vary with the complexity of the work.',
   delivery: 'Delivery',
@@ -182,7 +182,7 @@ function Items({ state, currency, words }: PartProps & { currency: CurrencyCode 
       <p className="text-muted mt-2">
         {words.note}
         {currency !== 'USD' &&
-          ` ${words.converted(formatMoney(result.total, currency, 2, locale), convert(1, currency), currency)}`}
+          ` ${words.converted(formatMoney(result.total, currency, 2, locale), formatNumber(convert(1, currency), locale), currency)}`}
       </p>
     </div>
   );

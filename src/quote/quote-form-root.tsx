@@ -13,12 +13,12 @@ import {
 } from 'react';
 import { useLateStart } from '../lib/use-late-start.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
-import type { Service } from '../pricing/catalogue.ts';
+import type { Service } from '../pricing/catalog.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { TabsContent } from '../ui/tabs.tsx';
 import type { BriefField } from './brief-check.ts';
 import { isSending, type SentOrder } from './order/order-machine.ts';
-import type { CreateOrder, UploadFiles } from './order/order-world.ts';
+import type { CreateOrder, UploadFiles } from './order/order-deps.ts';
 import type { CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { lastTab, type QuoteTab } from './quote-options.ts';
@@ -27,26 +27,29 @@ import { useCheckToast } from './use-check-toast.ts';
 import { useQuoteForm, type QuoteDefaults, type UseQuoteForm } from './use-quote-form.ts';
 
 export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
-  /** Chosen from the start. A value that changes later is chosen then, and the others stay as they are. */
+  /**
+   * Values that the host sets. They are applied on mount, and again whenever one of them changes; the other fields stay as
+   * the visitor left them.
+   */
   defaults?: QuoteDefaults;
-  /** Services to choose from, in the order of the list. Default: the 16 of the catalogue. */
+  /** Services to choose from, in the order of the list. Default: the 16 of the catalog. */
   services?: readonly Pick<Service, 'id' | 'title'>[];
   /** Office hours, for the delivery clock and for deadlines. Without them there is no clock. */
   officeHours?: OfficeHours;
   /**
    * Keeps the draft on this device, files included, until it is sent or a week old. One tab has the draft at a time;
-   * another one offers to bring it over. Without a key, as before a visitor agrees to storage, nothing is kept. It
-   * cannot change.
+   * another one offers to bring it over. Without a key, as before a visitor agrees to storage, nothing is kept.
+   * Read on mount; later changes are ignored.
    */
   draftKey?: string;
   /**
    * Uploads files and resolves with their stored names, in order. Rejects with an `ApiError` if the server refuses them.
-   * Default: `uploadFiles`. It cannot change.
+   * Default: `uploadFiles`. Read on mount; later changes are ignored.
    */
   upload?: UploadFiles;
   /**
    * Places the order. Rejects with an `ApiError` if the server refuses it: after any other error it may have arrived,
-   * and the form says so. Default: the call `createOrder`. It cannot change.
+   * and the form says so. Default: the call `createOrder`. Read on mount; later changes are ignored.
    */
   createOrder?: CreateOrder;
   /** Called once per order that the server has accepted, after its toast. */
@@ -99,7 +102,7 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
     upload,
     createOrder,
     words,
-    onTaken: (taken) => onSubmitted?.(taken),
+    onAccepted: (order) => onSubmitted?.(order),
   });
   const { setTab, failures } = form;
   const showFailure = useCheckToast(failures, words.checkToasts);
@@ -140,7 +143,7 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   const submit = () => {
     if (isBusy) return;
     // The question, which took the focus when it appeared, comes first.
-    if (form.order.step === 'asking')
+    if (form.order.step === 'choosingVersion')
       return setWanted({ find: () => document.getElementById(idOf('question')) });
     const [first] = form.check();
     if (first) {

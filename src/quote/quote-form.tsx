@@ -98,7 +98,7 @@ export function QuoteFormConfirmation(
       order={order.sent}
       serviceTitle={titleOf(services, order.sent.payload.serviceType)}
       onStartAnother={() => {
-        session.dispatch({ type: 'noted', notes: { sent: null } });
+        session.dispatch({ type: 'patched', patch: { sent: null } });
         goTo({ tab: 'upload', field: 'photos' });
       }}
       messages={words}
@@ -216,7 +216,7 @@ export function QuoteFormReview() {
     <>
       {isOpen && (
         <BriefCheckList
-          key={order.round}
+          key={order.formKey}
           {...{ state, officeHours }}
           onAct={follow}
           messages={words.advice}
@@ -260,7 +260,7 @@ export function QuoteFormFooter() {
         step={order.step}
         cancel={() => session.dispatch({ type: 'cancel' })}
         onTabChange={walkTo}
-        isKept={order.unkept.length === 0}
+        isKept={order.unstoredKeys.length === 0}
         onStartOver={canStartOver ? () => session.dispatch({ type: 'startOver' }) : undefined}
       />
     </>

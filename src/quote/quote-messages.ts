@@ -3,6 +3,7 @@ import type { SendFailure } from './order/order-machine.ts';
 import { fieldMessages, checkToasts } from './quote-checks.ts';
 import { inWords } from './time-left.ts';
 import type { ColorPreference, ContactMethod, QuoteTab, StylePreference } from './quote-options.ts';
+import { qualityNames, turnaroundNames } from '../pricing/names.ts';
 import { RUSH_MULTIPLIER, type QualityLevel } from '../pricing/price-table.ts';
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
@@ -38,6 +39,7 @@ export const quoteMessages = {
   service: 'Service type',
   servicePlaceholder: 'Choose a service',
   quality: 'Quality level',
+  qualityNames,
   qualities: {
     basic: 'Color and light',
     pro: 'Retouch and grade',
@@ -45,6 +47,7 @@ export const quoteMessages = {
   } satisfies Record<QualityLevel, string>,
   popular: 'popular',
   turnaround: 'Turnaround',
+  turnaroundNames,
   count: 'Number of images',
   countHint: (added: number, count: number) => `You added ${photos(added)}; the count says ${count}.`,
   setCount: (count: number) => `Set to ${count}`,

@@ -1,4 +1,4 @@
-import type { Service } from '../pricing/catalogue.ts';
+import type { Service } from '../pricing/catalog.ts';
 import { serviceNames, serviceTitles } from '../pricing/names.ts';
 import { serviceIds, type ServiceId } from '../pricing/price-table.ts';
 

@@ -4,7 +4,7 @@ import { checkQuote, type CheckedField } from './quote-checks.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import type { QuoteTab } from './quote-options.ts';
 import { useOrder, type OrderOptions } from './order/use-order.ts';
-import { defaultQuote, quoteReducer, type QuoteFields, type QuoteState } from './quote-state.ts';
+import type { QuoteFields } from './quote-state.ts';
 
 /** Fields that a host may choose for the visitor: those that the price depends on, and nothing personal. */
 export type QuoteDefaults = Partial<
@@ -16,17 +16,9 @@ export function useQuoteForm({
   defaults,
   words,
   ...options
-}: { defaults: QuoteDefaults | undefined; words: QuoteMessages } & Omit<
-  OrderOptions,
-  'initial' | 'chosen' | 'placed'
->) {
-  const sending = useOrder({
-    ...options,
-    placed: words.placed,
-    initial: () => initialState(defaults),
-    chosen: definedOf(defaults ?? {}),
-  });
-  const { session, order } = sending;
+}: { defaults: QuoteDefaults | undefined; words: QuoteMessages } & Omit<OrderOptions, 'chosen' | 'placed'>) {
+  const orderApi = useOrder({ ...options, placed: words.placed, chosen: definedOf(defaults) });
+  const { session, order } = orderApi;
   const state = order.quote;
   const [tab, setTab] = useState<QuoteTab>('upload');
   /**
@@ -54,16 +46,18 @@ export function useQuoteForm({
     };
   }, [session]);
 
-  // A session that an earlier form used lacks this host's choices. They win over its entries.
-  const [isUsed] = useState(() => session.get() !== session.initial);
-  useFollow(defaults, isUsed ? undefined : defaults, (chosen) =>
-    session.dispatch({ type: 'choose', chosen }),
-  );
+  // An earlier form may have used this session. Then this host's values replace what was entered there.
+  const applied = useRef(session.get() === session.initial ? defaults : undefined);
+  useEffect(() => {
+    const chosen = definedOf(defaults, applied.current);
+    applied.current = defaults;
+    if (Object.keys(chosen).length > 0) session.dispatch({ type: 'choose', chosen });
+  });
 
   // Another draft is another form: failures of the previous one do not concern it.
-  const [round, setRound] = useState(order.round);
-  if (round !== order.round) {
-    setRound(order.round);
+  const [formKey, setFormKey] = useState(order.formKey);
+  if (formKey !== order.formKey) {
+    setFormKey(order.formKey);
     setReported([]);
     setTab('upload');
   }
@@ -72,7 +66,7 @@ export function useQuoteForm({
   const messageFor = (field: CheckedField) => failures.find((failure) => failure.field === field)?.message;
 
   return {
-    ...sending,
+    ...orderApi,
     state,
     tab,
     setTab,
@@ -92,25 +86,8 @@ export function useQuoteForm({
 
 export type UseQuoteForm = ReturnType<typeof useQuoteForm>;
 
-const initialState = (defaults: QuoteDefaults | undefined): QuoteState =>
-  defaults ? quoteReducer(defaultQuote, { type: 'change', changes: definedOf(defaults) }) : defaultQuote;
-
-/** Calls back with the values that the host has changed, not with those that are `known` at first. */
-function useFollow(
-  defaults: QuoteDefaults | undefined,
-  known: QuoteDefaults | undefined,
-  onChange: (changes: QuoteDefaults) => void,
-) {
-  const before = useRef(known);
-  useEffect(() => {
-    const changes = definedOf(defaults ?? {}, before.current);
-    before.current = defaults;
-    if (Object.keys(changes).length > 0) onChange(changes);
-  });
-}
-
 /** Returns the values that are defined and differ from `before`. */
-function definedOf(defaults: QuoteDefaults, before: QuoteDefaults = {}): QuoteDefaults {
+function definedOf(defaults: QuoteDefaults = {}, before: QuoteDefaults = {}): QuoteDefaults {
   const known: Readonly<Record<string, unknown>> = before;
   return Object.fromEntries(
     Object.entries(defaults).filter(([name, value]) => value !== undefined && value !== known[name]),

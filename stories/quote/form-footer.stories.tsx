@@ -11,9 +11,9 @@ const photos = Array.from({ length: 3 }, (_, at) => fileOf(`DSC_041${at}.NEF`));
 
 /** Returns the progress of an upload that has run at a constant speed for `seconds`. */
 function uploading(share: number, seconds: number) {
-  const progress = { photos: createUploadProgress(), references: createUploadProgress() };
-  progress.photos.start(photos);
-  progress.photos.report(share, 1);
+  const progress = createUploadProgress();
+  progress.start(photos);
+  progress.report(share, 1);
   let now = 0;
   const timeLeft = createTimeLeft(() => now);
   timeLeft.report(0, 1);

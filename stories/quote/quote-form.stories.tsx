@@ -449,8 +449,10 @@ export const DoubleClick: Story = {
     const { fillIn } = visitor(canvasElement);
     await fillIn();
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Submit order' });
+    button.focus();
     button.click();
     button.click();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('#SL-2048')).toBeVisible();
     await expect(db.orders).toHaveLength(1);
     await expect(db.files).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
-import type { OrderStore } from './order-store.ts';
+import type { DraftDatabase } from './draft-storage.ts';
 
 /** Raised by a release that writes what this one cannot read: then this one keeps nothing, and changes nothing. */
 const SCHEMA_VERSION = 2;
@@ -22,7 +22,9 @@ type FileBytes = { bytes: ArrayBuffer; name: string; type: string; lastModified:
  *
  * @throws if IndexedDB is missing or blocked, or if a newer release of the site created the database.
  */
-export async function openIndexedStore(name = 'order-drafts'): Promise<OrderStore & { close: () => void }> {
+export async function openIndexedStore(
+  name = 'order-drafts',
+): Promise<DraftDatabase & { close: () => void }> {
   const open = () =>
     openDB<OrderSchema>(name, SCHEMA_VERSION, {
       upgrade(database) {

@@ -1,6 +1,7 @@
 /**
- * One order as a state machine: named steps, typed events, one table. `reduce` is pure. The work of a step in the world
- * (open files, upload, call) begins when `order-session.ts` sees it entered, and ends when it is left.
+ * One order as a state machine: named steps, typed events, one table. `reduce` changes nothing but draws new random ids.
+ * `order-session.ts` does the work of a step (open files, upload, call): it begins when the step is entered, and ends
+ * when the step is left.
  */
 import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
@@ -9,20 +10,20 @@ import { newId } from '../../lib/new-id.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, isBlank, isSame } from '../serialized-quote.ts';
-import { contentOf, keyFor, receiptKey, RECEIPT_LIFETIME } from './order-record.ts';
-import type { Attempt, Found, OrderRecord, PhotoList, Receipt, Receipts } from './order-record.ts';
-import type { Refusal } from './order-tabs.ts';
+import { contentHash, keyFor, receiptKey, RECEIPT_LIFETIME } from './order-record.ts';
+import type { Attempt, OrderRecord, PhotoList, Receipt, Receipts, StoredDraft } from './order-record.ts';
+import type { HandoverDenial } from './order-tabs.ts';
 
 export type Step =
-  /** The person fills in the form. The outcome of the last attempt is `sent`, `failure`, `unreadable` or `said`. */
+  /** The visitor fills in the form. The outcome of the last attempt is `sent`, `failure`, `unreadable` or `stopReason`. */
   | 'editing'
   /** An earlier version may have arrived, and this one differs: which one is meant? */
-  | 'asking'
+  | 'choosingVersion'
   /** First each file is opened, since it may have been moved, changed or removed since it was chosen. */
   | 'uploading'
-  /** Everything is uploaded. The attempt is stored before the order leaves. */
+  /** Everything is uploaded. The attempt is stored before the order is sent. */
   | 'recording'
-  /** The order has left. Without a usable answer it may have been taken. */
+  /** The order has been sent. Without a usable answer, the server may have accepted it. */
   | 'submitting';
 
 /** A line of the form about its draft. */
@@ -45,30 +46,31 @@ export type Order = Draft & {
   quote: QuoteState;
   /** Values that the host has chosen. Alone they are no entry. */
   chosen: Partial<QuoteFields>;
-  /** The order under way. Later changes of the form do not reach it. `isRepeated`: it has left before. */
+  /** The order under way. Later changes of the form do not reach it. `isRepeated`: it has been sent before. */
   sending: { content: string; quote: QuoteState; isRepeated: boolean } | null;
   failure: SendFailure | null;
   /** Files that cannot be read and of which there is no copy. They have stopped the last attempt. */
   unreadable: readonly File[];
-  /** Why the last attempt stopped without a failure. */
-  said: 'canceled' | Refusal | null;
+  /** Why nothing was sent or handed over, if nothing failed. */
+  stopReason: 'canceled' | HandoverDenial | null;
   sent: SentOrder | null;
   notice: DraftNotice | null;
   /** Another draft of the same form. */
   other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
-  /** The order that "Undo" brings back. Its draft is the same one. */
-  before: (Draft & Pick<Order, 'quote'>) | null;
-  /** Several photos were removed at once. The "Undo" of their list brings them back for as long as it is shown. */
-  hasRemoved: boolean;
+  /** What "Undo" restores. It belongs to the same draft. */
+  undoState: (Draft & Pick<Order, 'quote'>) | null;
+  /** Whether the photo list may still restore several photos that were removed at once. */
+  canRestoreRemoved: boolean;
   /** `none`: this browser keeps nothing. */
   storage: 'opening' | 'kept' | 'none';
   /** Something on the screen is not stored yet. */
   isUnsaved: boolean;
-  /** Files that storage does not hold (yet), and how many of them it has no room for. */
-  unkept: readonly string[];
-  evicted: number;
-  /** Counts the orders that this form has shown. */
-  round: number;
+  /** Keys of the files that storage does not hold (yet). */
+  unstoredKeys: readonly string[];
+  /** Number of photos that this device has no room for. */
+  unstoredCount: number;
+  /** Increases with each new order or draft in this form. A React key; a change also resets the open tab and the errors. */
+  formKey: number;
 };
 
 export type OrderEvent =
@@ -78,11 +80,11 @@ export type OrderEvent =
   | { type: 'uploaded'; list: PhotoList; names: ReadonlyMap<File, string> }
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
-  | (Found & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
-  | { type: 'lost'; taken: string | null }
-  /** Something was learned about storage or other tabs. It changes no step. */
-  | { type: 'noted'; notes: Partial<Order> }
-  | { type: 'submit' | 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel' }
+  | (StoredDraft & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
+  | { type: 'takenOver'; taken: string | null }
+  /** Merges values that follow from no row: storage, other tabs, a repeated request, a closed line. Keeps the step. */
+  | { type: 'patched'; patch: Partial<Order> }
+  | { type: 'submit' | 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel' }
   | { type: 'allUploaded' | 'recorded' | 'startOver' | 'undo' };
 
 type EventName = OrderEvent['type'];
@@ -92,41 +94,40 @@ export function draftOf({ id, seed, uploadSeed, updatedAt, receipts, attempts }:
   return { id, seed, uploadSeed, updatedAt, receipts, attempts };
 }
 
-/** An empty form, with a draft of its own. */
-const emptied = ({ chosen, round }: Pick<Order, 'chosen' | 'round'>, seed = newId()) => ({
+/** Returns an empty form, with a new draft. */
+const emptyDraft = ({ chosen, formKey }: Pick<Order, 'chosen' | 'formKey'>, seed = newId()) => ({
   id: newId(),
   seed,
   uploadSeed: seed,
   updatedAt: 0,
   receipts: {},
   attempts: [],
-  round: round + 1,
+  formKey: formKey + 1,
   quote: quoteReducer(defaultQuote, { type: 'change', changes: chosen }),
   sending: null,
   failure: null,
-  said: null,
-  before: null,
-  hasRemoved: false,
+  stopReason: null,
+  undoState: null,
+  canRestoreRemoved: false,
   isUnsaved: false,
-  unkept: [],
-  evicted: 0,
+  unstoredKeys: [],
+  unstoredCount: 0,
   unreadable: [],
 });
 
-export const newOrder = (quote: QuoteState = defaultQuote, chosen: Partial<QuoteFields> = {}): Order => ({
-  ...emptied({ chosen, round: -1 }),
+export const newOrder = (chosen: Partial<QuoteFields> = {}): Order => ({
+  ...emptyDraft({ chosen, formKey: -1 }),
   step: 'editing',
   storage: 'opening',
-  quote,
   chosen,
   sent: null,
   notice: null,
   other: null,
 });
 
-const still: readonly Step[] = ['editing', 'asking'];
-const unsent: readonly Step[] = [...still, 'uploading', 'recording'];
-const any: readonly Step[] = [...unsent, 'submitting'];
+const idleSteps: readonly Step[] = ['editing', 'choosingVersion'];
+const stepsBeforeSending: readonly Step[] = [...idleSteps, 'uploading', 'recording'];
+const allSteps: readonly Step[] = [...stepsBeforeSending, 'submitting'];
 
 /** One row: in these steps, on this event, if the guard holds, to that step. */
 export type Transition = {
@@ -135,21 +136,24 @@ export type Transition = {
   when: keyof typeof guards | '';
   /** `same`: the step stays. */
   to: Step | 'same';
-  /** When the change is stored: before the step's work, or a moment after. README.md says what is stored. */
+  /** When the change is stored, if there is one: before the step's work, or a moment after. README.md says what. */
   saves: 'now' | 'later' | '';
 };
 
 const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], saves: Transition['saves'] = ''): Transition => ({ from, on, when, to, saves }); // oxfmt-ignore
 
-/** The whole machine. The first row of an event that fits counts. An event without a row is ignored. */
+/**
+ * All changes of the step. The first row of an event that fits counts; an event without a row is ignored. Values that
+ * change no step also arrive by `patched`.
+ */
 // oxfmt-ignore
 export const transitions: readonly Transition[] = [
-  row(['editing'], 'submit', 'mayHaveArrived', 'asking'),
+  row(['editing'], 'submit', 'mayHaveArrived', 'choosingVersion'),
   row(['editing'], 'submit', '', 'uploading', 'now'),
-  row(['asking'], 'sendFirst', '', 'recording'),
-  row(['asking'], 'sendAsOwn', '', 'uploading', 'now'),
-  row(['asking'], 'edit', '', 'editing', 'later'),
-  row(['asking', 'uploading'], 'cancel', '', 'editing'),
+  row(['choosingVersion'], 'resendEarlier', '', 'recording'),
+  row(['choosingVersion'], 'sendSeparately', '', 'uploading', 'now'),
+  row(['choosingVersion'], 'edit', '', 'editing', 'later'),
+  row(['choosingVersion', 'uploading'], 'cancel', '', 'editing'),
   row(['uploading'], 'filesChecked', 'isUnreadable', 'editing'),
   row(['uploading'], 'filesChecked', '', 'same', 'now'),
   row(['uploading'], 'uploaded', '', 'same', 'now'),
@@ -157,21 +161,21 @@ export const transitions: readonly Transition[] = [
   row(['recording'], 'recorded', '', 'submitting'),
   row(['submitting'], 'answered', '', 'editing', 'now'),
   row(['uploading', 'submitting'], 'callFailed', '', 'editing', 'now'),
-  row(['editing'], 'sendAsNew', 'isConflict', 'uploading', 'now'),
-  row(any, 'edit', '', 'same', 'later'),
-  row(any, 'choose', '', 'same', 'later'),
-  row(still, 'startOver', '', 'editing', 'now'),
-  row(still, 'undo', 'canUndo', 'editing', 'now'),
-  row(still, 'opened', '', 'editing', 'now'),
-  row(unsent, 'lost', '', 'editing', 'now'),
-  row(any, 'noted', '', 'same'),
+  row(['editing'], 'resendWithNewKey', 'isConflict', 'uploading', 'now'),
+  row(allSteps, 'edit', '', 'same', 'later'),
+  row(allSteps, 'choose', '', 'same', 'later'),
+  row(idleSteps, 'startOver', '', 'editing', 'now'),
+  row(idleSteps, 'undo', 'canUndo', 'editing', 'now'),
+  row(idleSteps, 'opened', '', 'editing', 'now'),
+  row(stepsBeforeSending, 'takenOver', '', 'editing', 'now'),
+  row(allSteps, 'patched', '', 'same'),
 ];
 
 const guards = {
-  mayHaveArrived: (order: Order) => openAttempt(order) !== undefined,
+  mayHaveArrived: (order: Order) => findUnconfirmedAttempt(order) !== undefined,
   isUnreadable: (_order: Order, { unreadable }: Of<'filesChecked'>) => unreadable.length > 0,
   isConflict: ({ failure }: Order) => isConflict(failure),
-  canUndo: ({ before }: Order) => before !== null,
+  canUndo: ({ undoState }: Order) => undoState !== null,
 };
 
 /** Answers of a server that was too busy to look at the order (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). */
@@ -181,24 +185,26 @@ const UNJUDGED = [408, 425, 429];
 const changes: {
   [Name in EventName]?: (order: Order, event: Of<Name>, now: number, to: Step) => Partial<Order>;
 } = {
-  submit: (order, _event, now, to) => (to === 'asking' ? { failure: null } : begin(order, now)),
-  sendFirst(order) {
-    const { content } = openAttempt(order) ?? sendingOf(order);
+  submit: (order, _event, now, to) =>
+    to === 'choosingVersion' ? { failure: null } : startAttempt(order, now),
+  resendEarlier(order) {
+    const { content } = findUnconfirmedAttempt(order) ?? sendingOf(order);
     return { sending: { content, quote: order.quote, isRepeated: true } };
   },
-  sendAsOwn(order, _event, now) {
+  sendSeparately(order, _event, now) {
     const setAside = (one: Attempt) =>
       one.outcome === 'unknown' ? { ...one, outcome: 'setAside' as const } : one;
-    return begin({ ...order, attempts: order.attempts.map(setAside) }, now);
+    return startAttempt({ ...order, attempts: order.attempts.map(setAside) }, now);
   },
-  sendAsNew(order, _event, now) {
+  resendWithNewKey(order, _event, now) {
     // The refused key is done with: the same content gets one from a new seed.
     const seed = newId();
     const refused = attemptOf(order);
     const attempts = order.attempts.filter((one) => one !== refused);
-    return { seed, ...begin({ ...order, seed, attempts }, now) };
+    return { seed, ...startAttempt({ ...order, seed, attempts }, now) };
   },
-  cancel: ({ step }) => (step === 'asking' ? {} : { sending: null, failure: null, said: 'canceled' }),
+  cancel: ({ step }) =>
+    step === 'choosingVersion' ? {} : { sending: null, failure: null, stopReason: 'canceled' },
   filesChecked(order, { copies, unreadable }) {
     if (unreadable.length > 0) return { unreadable, sending: null, failure: null };
     const sending = sendingOf(order);
@@ -215,10 +221,10 @@ const changes: {
     attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),
   }),
   callFailed(order, { failure }) {
-    const isJudged = isRefusal(failure.error) && !UNJUDGED.includes(failure.error.status);
+    const isJudged = isClientError(failure.error) && !UNJUDGED.includes(failure.error.status);
     const change = { failure, sending: null, ...(isJudged && { uploadSeed: newId() }) };
-    if (failure.call === 'upload' || !isRefusal(failure.error)) return change;
-    // A refusal says nothing about an earlier try of the same order: that one may still have been taken.
+    if (failure.call === 'upload' || !isClientError(failure.error)) return change;
+    // A refusal says nothing about an earlier try of the same order: that one may still have been accepted.
     const outcome = sendingOf(order).isRepeated ? 'unknown' : 'refused';
     if (!isJudged) return { ...change, attempts: withAttempt(order, { outcome }) };
     const { payload, refused = [] } = attemptOf(order) ?? {};
@@ -231,33 +237,42 @@ const changes: {
   },
   answered(order, { number }) {
     const payload = attemptOf(order)?.payload;
-    const empty = { ...emptied(order), sent: payload ? { id: number, payload } : order.sent, notice: null };
-    if (sendingOf(order).content === contentOf(order.quote)) return empty;
+    const empty = {
+      ...emptyDraft(order),
+      sent: payload ? { id: number, payload } : order.sent,
+      notice: null,
+    };
+    if (sendingOf(order).content === contentHash(order.quote)) return empty;
     // The changed version has its files in this draft.
     const next = { ...empty, id: order.id };
-    return { ...next, notice: { kind: 'changesLeft' }, before: { ...draftOf(next), quote: order.quote } };
+    return { ...next, notice: { kind: 'changesLeft' }, undoState: { ...draftOf(next), quote: order.quote } };
   },
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
     const present = [...quote.photos, ...quote.references];
     const unreadable = order.unreadable.filter((file) => present.includes(file));
-    const hasRemoved = order.hasRemoved || action.type === 'removePhotos';
+    const canRestoreRemoved = order.canRestoreRemoved || action.type === 'removePhotos';
     // "Undo" would take back what is entered now: a new entry gives up the order before.
-    return { quote, unreadable, hasRemoved, ...(order.before && { before: null, notice: null }) };
+    return {
+      quote,
+      unreadable,
+      canRestoreRemoved,
+      ...(order.undoState && { undoState: null, notice: null }),
+    };
   },
-  choose: ({ quote, chosen: before }, { chosen }) => ({
-    chosen: { ...before, ...chosen },
+  choose: ({ quote, chosen: earlier }, { chosen }) => ({
+    chosen: { ...earlier, ...chosen },
     quote: quoteReducer(quote, { type: 'change', changes: chosen }),
   }),
   startOver: (order) => ({
-    ...emptied(order),
+    ...emptyDraft(order),
     id: order.id,
-    before: { ...draftOf(order), quote: order.quote },
+    undoState: { ...draftOf(order), quote: order.quote },
     notice: { kind: 'startedOver' },
   }),
-  undo: ({ before }, _event, updatedAt) => ({
-    ...before,
-    before: null,
+  undo: ({ undoState }, _event, updatedAt) => ({
+    ...undoState,
+    undoState: null,
     notice: null,
     isUnsaved: true,
     updatedAt,
@@ -270,9 +285,9 @@ const changes: {
     const named = record.quote.photos.length + record.quote.references.length;
     const missing = named - photos - quote.references.length;
     return {
-      ...emptied(order),
+      ...emptyDraft(order),
       // The first draft is the same form still: what the host has opened in it stays open.
-      ...(!isBrought && { round: order.round }),
+      ...(!isBrought && { formKey: order.formKey }),
       ...draftOf(record),
       quote,
       storage: 'kept',
@@ -281,21 +296,21 @@ const changes: {
       notice: { kind: isBrought ? 'brought' : 'restored', savedAt, photos, missing, isPartial },
     };
   },
-  lost(order, { taken }) {
+  takenOver(order, { taken }) {
     const notice: DraftNotice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
-    return hasOwn(order)
+    return hasUnstoredChanges(order)
       ? { id: newId(), notice, sending: null, failure: null, isUnsaved: true }
-      : { ...emptied(order), notice };
+      : { ...emptyDraft(order), notice };
   },
-  noted: (_order, { notes }) => notes,
+  patched: (_order, { patch }) => patch,
 };
 
-/** The order under way, or else the one that the form would send. */
+/** Returns the order under way. While none is, returns the one that the form would send now. */
 export const sendingOf = ({ sending, quote }: Order): NonNullable<Order['sending']> =>
-  sending ?? { content: contentOf(quote), quote, isRepeated: false };
+  sending ?? { content: contentHash(quote), quote, isRepeated: false };
 
-/** The attempt at the order under way, or else at the one that the form would send. */
+/** Returns the stored attempt at the order that `sendingOf` returns, if it was attempted. */
 export function attemptOf(order: Order): Attempt | undefined {
   const { content } = sendingOf(order);
   return order.attempts.find((attempt) => attempt.content === content);
@@ -303,26 +318,26 @@ export function attemptOf(order: Order): Attempt | undefined {
 
 function withAttempt(order: Order, next: Partial<Attempt>): readonly Attempt[] {
   const { content } = sendingOf(order);
-  const before = attemptOf(order);
-  const first: Attempt = { content, key: keyFor(order.seed, content), outcome: 'unsent', refused: [] };
-  return [...order.attempts.filter((one) => one !== before), { ...first, ...before, ...next }];
+  const known = attemptOf(order);
+  const fresh: Attempt = { content, key: keyFor(order.seed, content), outcome: 'unsent', refused: [] };
+  return [...order.attempts.filter((one) => one !== known), { ...fresh, ...known, ...next }];
 }
 
-/** The earlier attempt that may have arrived, if what is on the screen differs from it. */
-export const openAttempt = ({ attempts, quote }: Order): Attempt | undefined => {
+/** Returns the earlier attempt that may have reached the server, if the form has changed since. */
+export const findUnconfirmedAttempt = ({ attempts, quote }: Order): Attempt | undefined => {
   const unknown = attempts.find(({ outcome }) => outcome === 'unknown');
-  return unknown && unknown.content !== contentOf(quote) ? unknown : undefined;
+  return unknown && unknown.content !== contentHash(quote) ? unknown : undefined;
 };
 
-function begin(order: Order, now: number): Partial<Order> {
-  const before = attemptOf(order);
-  const isRepeated = before?.outcome === 'unknown' || before?.outcome === 'setAside';
+function startAttempt(order: Order, now: number): Partial<Order> {
+  const known = attemptOf(order);
+  const isRepeated = known?.outcome === 'unknown' || known?.outcome === 'setAside';
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
     attempts: withAttempt(order, {}),
     sending: { ...sendingOf(order), isRepeated },
-    said: null,
+    stopReason: null,
     unreadable: [],
   };
 }
@@ -346,8 +361,9 @@ export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): st
   receipts[receiptKey(list, file)]?.name;
 
 /**
- * Returns the Idempotency-Key of an upload under way: the order's, as long as no upload was in vain. References that are
- * among the photos, too, have another one: equal lists under one key would be one upload to the server.
+ * Returns the Idempotency-Key of an upload. It derives from `uploadSeed`, so it changes after receipts were lost. If the
+ * references contain one of the photos they get a key of their own, because the server would take two equal lists under
+ * one key for one upload.
  */
 export function uploadKeyOf(order: Order, list: PhotoList): string {
   const { content, quote } = sendingOf(order);
@@ -358,7 +374,7 @@ export function uploadKeyOf(order: Order, list: PhotoList): string {
   return keyFor(order.uploadSeed, isRepeated ? `${list} ${content}` : content);
 }
 
-/** The order as it leaves: what has left before is sent again to the letter. */
+/** Returns the order to send. One that has been sent before is sent again unchanged. */
 function payloadOf(order: Order): OrderPayload {
   const { payload } = attemptOf(order) ?? {};
   if (payload) return payload;
@@ -368,28 +384,29 @@ function payloadOf(order: Order): OrderPayload {
   return toPayload(quote.fields, named('photos'), named('references'), marks);
 }
 
-export const isRefusal = (error: unknown): error is ApiError =>
+export const isClientError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Whether the server knows the key with other content: sent again, it would say the same for ever. */
 export const isConflict = (failure: SendFailure | null): boolean =>
-  failure?.call === 'createOrder' && isRefusal(failure.error) && failure.error.status === 409;
+  failure?.call === 'createOrder' && isClientError(failure.error) && failure.error.status === 409;
 
-export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !still.includes(step);
+export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !idleSteps.includes(step);
 
 /** Whether there is nothing to keep. */
 export const isEmpty = ({ quote, chosen, attempts }: Order): boolean =>
   isBlank(quote, chosen) && attempts.length === 0;
 
 /** Whether an "Undo" can bring back files that are not on the screen. They stay stored until then. */
-export const mayBringBack = ({ before, hasRemoved }: Order): boolean => before !== null || hasRemoved;
+export const needsFilesForUndo = ({ undoState, canRestoreRemoved }: Order): boolean =>
+  undoState !== null || canRestoreRemoved;
 
 /** Whether this tab has something that storage does not hold. */
-const hasOwn = ({ isUnsaved, unkept }: Order) => isUnsaved || unkept.length > 0;
+const hasUnstoredChanges = ({ isUnsaved, unstoredKeys }: Order) => isUnsaved || unstoredKeys.length > 0;
 
 /** Whether something would be lost with the page. */
-export const isUnkept = (order: Order): boolean =>
-  !isEmpty(order) && (hasOwn(order) || order.storage !== 'kept');
+export const hasUnstoredWork = (order: Order): boolean =>
+  !isEmpty(order) && (hasUnstoredChanges(order) || order.storage !== 'kept');
 
 /** Returns the next state of an order, and the row that led to it: what to store, and the step that was entered. */
 export function reduce(order: Order, event: OrderEvent, now: number): { order: Order; row?: Transition } {
@@ -404,6 +421,7 @@ export function reduce(order: Order, event: OrderEvent, now: number): { order: O
   const isChanged = (['quote', 'attempts', 'receipts', 'uploadSeed'] as const).some(
     (part) => next[part] !== order[part],
   );
+  // `answered` leaves nothing to store, and an event that changes the id sets `isUnsaved` itself.
   const isUnsaved = isChanged && next.id === order.id && event.type !== 'answered';
   return { order: isUnsaved ? { ...next, isUnsaved, updatedAt: now } : next, row };
 }

@@ -27,33 +27,35 @@ export const receiptKey = (list: PhotoList, file: File): string => `${list}/${ph
 
 const outcomes = ['unsent', 'unknown', 'setAside', 'refused'] as const;
 
-/** One content that a person has asked to send. An order that was taken needs no entry: it ends the draft. */
+/** One content that a visitor has asked to send. An accepted order needs no entry: it ends the draft. */
 export type Attempt = {
-  /** Digest of the content (`contentOf`). */
+  /** Hash of the content (`contentHash`). */
   content: string;
   /** Its Idempotency-Key. */
   key: string;
   /**
-   * `unknown`: the order has left, and no answer said whether it was taken. `setAside`: the same, and the person sends
-   * another order knowing that this one may have arrived.
+   * `unknown`: the order is being sent, or was, and no answer said whether the server accepted it. `setAside`: the same,
+   * and the visitor sends another order knowing that this one may have arrived.
    */
   outcome: (typeof outcomes)[number];
-  /** The order that has left, so that it can be sent again exactly as it was. */
+  /** The order that has been sent, so that it can be sent again unchanged. */
   payload?: OrderPayload | undefined;
-  /** Those that have left and were refused. A server that took one all the same knows the key by it. */
+  /**
+   * Payloads that the server refused under this key. After a 409 each is sent again, in case the server did accept it.
+   */
   refused: readonly OrderPayload[];
 };
 
 /** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
 export type OrderRecord = {
   id: string;
-  /** The form that it belongs to (`draftKey`). */
+  /** The `draftKey` of its form. */
   form: string;
   /** Random text from which the Idempotency-Keys derive. */
   seed: string;
   /**
-   * The same for the uploads' keys: `seed` at first, and another one once receipts were lost. Under the old key a server
-   * would repeat its old answer, and name files that it no longer has.
+   * Seed of the upload keys. Equals `seed` until receipts are lost; then it changes, because under the old key the server
+   * would repeat its old response with deleted files.
    */
   uploadSeed: string;
   /** The tab that may write, and the time of its last write. */
@@ -64,12 +66,12 @@ export type OrderRecord = {
   quote: SerializedQuote;
   receipts: Receipts;
   attempts: readonly Attempt[];
-  /** The order's number. Then everything else is empty: the record only informs other tabs. */
+  /** Number of the order that the server accepted. Then everything else is empty: the record only informs other tabs. */
   taken: string | null;
 };
 
-/** Returns a digest of everything that the order will say. Equal contents are one order. */
-export function contentOf(quote: QuoteState): string {
+/** Returns a hash of everything that the order will contain. Two orders with the same hash are the same order. */
+export function contentHash(quote: QuoteState): string {
   const { fields, photos, references } = quotes.serialize(quote);
   return digest(JSON.stringify([fields, photos, references, formatMarks(quote.photos, quote.marks)]));
 }
@@ -85,7 +87,7 @@ export function keyFor(seed: string, content: string): string {
 }
 
 /** A record that could be read. `isPartial`: something was left out. */
-export type Found = { record: OrderRecord; isPartial: boolean };
+export type StoredDraft = { record: OrderRecord; isPartial: boolean };
 
 /**
  * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged
@@ -93,7 +95,7 @@ export type Found = { record: OrderRecord; isPartial: boolean };
  *
  * @returns `undefined` if nothing of it can be read.
  */
-export function readRecord(stored: unknown, id: string, now: number): Found | undefined {
+export function readRecord(stored: unknown, id: string, now: number): StoredDraft | undefined {
   const { quote, owner, ...parts } = partsOf(stored);
   const taken = textOf(parts['taken']) || null;
   if (!isRecord(quote) && taken === null) return undefined;

@@ -1,17 +1,20 @@
 import { newId } from '../../lib/new-id.ts';
 
-/** Times in ms: a tab that does not react may be frozen; one that reacts may have photos to store first. */
-const PATIENCE = { silent: 1500, closing: 60_000 };
+/**
+ * `silent`: wait, in ms, for any reply; a frozen tab sends none. `closing`: wait for the final reply of a tab that stores
+ * its photos first.
+ */
+const HANDOVER_TIMEOUTS = { silent: 1500, closing: 60_000 };
 const CHANNEL = 'order-tabs';
 /** Keeps the tab's id over a reload. It is not stored while the page lives, so that a duplicated tab gets its own. */
 const TAB_KEY = 'order-tab';
 
-export type Refusal = 'elsewhere' | 'unmovable';
-/** To another tab that wants a draft: it may have it, or why it may not. `wait`: one of both will follow. */
-export type Answer = Refusal | 'wait' | null;
+export type HandoverDenial = 'elsewhere' | 'unmovable';
+/** Reply to a tab that asks for a draft. `null`: handed over. `wait`: the final reply follows. */
+export type Answer = HandoverDenial | 'wait' | null;
 export type Tabs = ReturnType<typeof createBrowserTabs>;
 
-type Held = { release: () => void; onLost: () => unknown };
+type HeldLock = { release: () => void; onLost: () => unknown };
 
 type Message =
   | { kind: 'changed' }
@@ -21,18 +24,18 @@ type Message =
 /** The tabs of this browser: which of them holds which draft, and how to ask for it. */
 export function createBrowserTabs() {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-  const held = new Map<string, Held>();
+  const channel = new BroadcastChannel(CHANNEL);
+  const held = new Map<string, HeldLock>();
   let isHidden = false;
   let hasLocks = locks !== undefined;
   const nameOf = (id: string) => `order:${id}`;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
-  const post = (message: Message) => channel?.postMessage(message);
+  const post = (message: Message) => channel.postMessage(message);
 
   const hold = (id: string, onLost: () => unknown, isForced = false): Promise<boolean> =>
     new Promise((resolve) => {
       if (!locks || isHidden || held.has(id)) return resolve(true);
-      let mine: Held | undefined;
+      let mine: HeldLock | undefined;
       locks
         .request(nameOf(id), isForced ? { steal: true } : { ifAvailable: true }, (lock) => {
           resolve(lock !== null);
@@ -68,7 +71,7 @@ export function createBrowserTabs() {
 
   return {
     /** This tab. */
-    me: takeTabId(),
+    me: restoreTabId(),
     /**
      * Without Web Locks (plain http, old browsers, pages that may not use them) the lease in the record decides who owns
      * a draft.
@@ -77,7 +80,10 @@ export function createBrowserTabs() {
       return hasLocks;
     },
 
-    /** Holds a draft's lock if no other tab does, or by force. `onLost` is called when it is taken away. */
+    /**
+     * Holds a draft's lock if no other tab does, or by force. `onLost` is called when it is taken away. Resolves to false
+     * only if another tab has it. Without locks, and while the page is hidden in the bfcache, the record decides.
+     */
     hold,
 
     letGo(id: string): void {
@@ -95,31 +101,34 @@ export function createBrowserTabs() {
       }
     },
 
-    /** Asks the tab that holds a draft to let go of it. Resolves to why it does not, or `null`. */
-    askFor: (id: string): Promise<Refusal | null> =>
+    /**
+     * Asks the tab that holds a draft to let go of it. Resolves to its denial. Resolves to `null` if it has let go, or if
+     * no tab replied: the lock may then be taken by force.
+     */
+    askFor: (id: string): Promise<HandoverDenial | null> =>
       new Promise((resolve) => {
         const answered = new AbortController();
-        const settle = (refusal: Refusal | null) => {
+        const settle = (denial: HandoverDenial | null) => {
           answered.abort();
-          resolve(refusal);
+          resolve(denial);
         };
-        let timer = setTimeout(settle, channel ? PATIENCE.silent : 0, null);
+        let timer = setTimeout(settle, HANDOVER_TIMEOUTS.silent, null);
         const onMessage = ({ data }: MessageEvent<Message>) => {
           if (data.kind !== 'answer' || data.id !== id) return;
           clearTimeout(timer);
-          if (data.answer === 'wait') timer = setTimeout(settle, PATIENCE.closing, null);
+          if (data.answer === 'wait') timer = setTimeout(settle, HANDOVER_TIMEOUTS.closing, null);
           else settle(data.answer);
         };
-        channel?.addEventListener('message', onMessage, { signal: answered.signal });
+        channel.addEventListener('message', onMessage, { signal: answered.signal });
         post({ kind: 'wanted', id });
       }),
 
     /** Reports to the other tabs that something in storage has changed. */
-    tell: (): void => post({ kind: 'changed' }),
+    announceChange: (): void => post({ kind: 'changed' }),
 
     /** Listens. `onAsked` gets the draft that another tab wants. It answers if this tab holds the draft. */
     listen(onChange: () => void, onAsked: (id: string, answer: (answer: Answer) => void) => void): void {
-      channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if (data.kind === 'changed') onChange();
         if (data.kind === 'wanted')
           onAsked(data.id, (answer) => post({ kind: 'answer', id: data.id, answer }));
@@ -128,7 +137,7 @@ export function createBrowserTabs() {
   };
 }
 
-function takeTabId(): string {
+function restoreTabId(): string {
   try {
     const id = sessionStorage.getItem(TAB_KEY) ?? newId();
     sessionStorage.removeItem(TAB_KEY);

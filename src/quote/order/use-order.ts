@@ -3,28 +3,27 @@ import { failureToast } from '../../api/errors.ts';
 import { useStore } from '../../lib/store.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
-import type { QuoteFields, QuoteState } from '../quote-state.ts';
-import { isSending, isUnkept, type SentOrder } from './order-machine.ts';
+import type { QuoteFields } from '../quote-state.ts';
+import { isSending, hasUnstoredWork, type SentOrder } from './order-machine.ts';
 import { createOrderSession, type OrderSession } from './order-session.ts';
-import { createBrowserWorld, type CreateOrder, type UploadFiles } from './order-world.ts';
+import { createBrowserDeps, type CreateOrder, type UploadFiles } from './order-deps.ts';
 
 export type OrderOptions = {
   /** Names the draft. Without it nothing is kept on the device. */
   draftKey: string | undefined;
-  initial: () => QuoteState;
   /** Values that the host has chosen. */
   chosen: Partial<QuoteFields>;
   upload?: UploadFiles | undefined;
   createOrder?: CreateOrder | undefined;
-  /** Called once per order that the server has taken, also when the form has gone by then. */
-  onTaken: (order: SentOrder) => void;
+  /** Called once per order that the server has accepted, also when the form has gone by then. */
+  onAccepted: (order: SentOrder) => void;
   /** The toast of a placed order, by its number. */
   placed: (id: string) => { title: string; description: string };
 };
 
-/** The order of a form: what the machine says of it, and what a person can do with it. */
+/** The order of a form: what the machine says of it, and what a visitor can do with it. */
 export function useOrder(options: OrderOptions) {
-  const { draftKey, onTaken, placed } = options;
+  const { draftKey, onAccepted, placed } = options;
   const [session] = useState(() => getSession(options));
   const order = useStore(session);
 
@@ -33,7 +32,7 @@ export function useOrder(options: OrderOptions) {
       if (failure) toast(failureToast(failure.call, failure.error));
       else if (sent) {
         toast(placed(sent.id));
-        onTaken(sent);
+        onAccepted(sent);
       }
     }),
   );
@@ -41,7 +40,8 @@ export function useOrder(options: OrderOptions) {
   useEffect(() => {
     if (draftKey === undefined) return undefined;
     void session.open();
-    const flush = () => void (document.visibilityState === 'hidden' ? session.flush() : session.lookAround());
+    const flush = () =>
+      void (document.visibilityState === 'hidden' ? session.flush() : session.refreshFromStorage());
     document.addEventListener('visibilitychange', flush);
     // From the bfcache: nothing that other tabs have reported meanwhile has arrived.
     window.addEventListener('pageshow', flush);
@@ -52,10 +52,10 @@ export function useOrder(options: OrderOptions) {
     };
   }, [session, draftKey]);
 
-  // A form that goes away takes its upload with it. An order that has left goes on: its answer still raises the toast.
+  // A form that goes away takes its upload with it. An order that has been sent goes on: its answer still raises the toast.
   useEffect(
     () => () => {
-      session.dispatch({ type: 'noted', notes: { sent: null } });
+      session.dispatch({ type: 'patched', patch: { sent: null } });
       session.dispatch({ type: 'cancel' });
     },
     [session],
@@ -69,16 +69,16 @@ export type UseOrder = ReturnType<typeof useOrder>;
 /** Forms that name the same draft share it, one after the other or at once. */
 const sessions = new Map<string, OrderSession>();
 
-function getSession({ draftKey, initial, chosen, upload, createOrder }: OrderOptions): OrderSession {
+function getSession({ draftKey, chosen, upload, createOrder }: OrderOptions): OrderSession {
   const known = draftKey === undefined ? undefined : sessions.get(draftKey);
   if (known) return known;
-  const world = createBrowserWorld(upload, createOrder);
-  const session = createOrderSession(draftKey ?? '', world, initial(), chosen);
+  const deps = createBrowserDeps(upload, createOrder);
+  const session = createOrderSession(draftKey ?? '', deps, chosen);
   // Prerendering has one process for all pages.
   if (typeof window === 'undefined') return session;
   let release: (() => void) | undefined;
   session.subscribe(() => {
-    const isAtRisk = isSending(session.get()) || (draftKey !== undefined && isUnkept(session.get()));
+    const isAtRisk = isSending(session.get()) || (draftKey !== undefined && hasUnstoredWork(session.get()));
     if (isAtRisk) release ??= warnBeforeLeaving();
     else {
       release?.();

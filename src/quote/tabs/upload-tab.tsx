@@ -17,7 +17,7 @@ export function QuoteFormUpload() {
     <Section name="upload">
       <UploadTab
         // Another draft starts without the picker's messages about the previous draft's files.
-        key={order.round}
+        key={order.formKey}
         {...{ photos, references, marks, actions, progress, words, pickerMessages, card }}
         imageCount={fields.imageCount}
         unreadable={order.unreadable}
@@ -61,7 +61,7 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <PhotoPicker
-          {...{ photos, inputId, onReceive, error, disabled, problems }}
+          {...{ photos, inputId, onReceive, error, disabled, problems, progress }}
           dropTarget={card}
           paste
           onAdd={actions.addPhotos}
@@ -71,7 +71,6 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           onCount={setCount}
           onOpen={disabled ? undefined : editor.open}
           markCountOf={markCountOf}
-          progress={progress.photos}
           note={words.inOrder(imageCount)}
           messages={pickerMessages}
         />
@@ -87,12 +86,11 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           <span className="text-small text-muted block">{words.references.about}</span>
         </p>
         <PhotoPicker
-          {...{ disabled, problems }}
+          {...{ disabled, problems, progress }}
           photos={references}
           onAdd={actions.addReferences}
           onRemove={actions.removeReference}
           size="small"
-          progress={progress.references}
           messages={{ ...pickerMessages, ...words.references }}
         />
       </div>

@@ -3,18 +3,31 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { rejectionMessages } from '../../../src/photos/accept-sentences.ts';
 import { newOrder } from '../../../src/quote/order/order-machine.ts';
-import { SendPanel } from '../../../src/quote/order-notices.tsx';
+import { DraftNotice, SendPanel } from '../../../src/quote/order-notices.tsx';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
 import { quoteMessages } from '../../../src/quote/quote-messages.ts';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
 import { fileOf } from './file-of.ts';
+
+test('a first version that was sent again says that later changes are not part of it, and offers them', async () => {
+  const session = { dispatch: vi.fn() } as unknown as OrderSession;
+  const order = { ...newOrder(), notice: { kind: 'changesLeft' } as const };
+  const screen = await render(
+    <DraftNotice order={order} session={session} words={quoteMessages} onShown={() => {}} />,
+  );
+  await expect
+    .element(screen.getByRole('status').first())
+    .toHaveTextContent('The first version was sent. Your later changes are not part of it.');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(session.dispatch).toHaveBeenCalledWith({ type: 'undo' });
+});
 
 test('two unreadable files of one name are two rows, and each is chosen again by itself', async () => {
   const photos = [fileOf('DSC_1.jpg'), fileOf('DSC_1.jpg', { size: 2 })];
   const session = { edit: vi.fn(), dispatch: vi.fn() } as unknown as OrderSession;
   const panel = (unreadable: File[]) => (
     <SendPanel
-      order={{ ...newOrder({ ...defaultQuote, photos }), unreadable }}
+      order={{ ...newOrder(), quote: { ...defaultQuote, photos }, unreadable }}
       session={session}
       words={quoteMessages}
       onSubmit={() => {}}
@@ -33,7 +46,7 @@ test('a file that is no photo does not take the place of an unreadable one, and 
   const words = { one: (name: string) => `${name} ist kein Foto.`, many: () => '' };
   const screen = await render(
     <SendPanel
-      order={{ ...newOrder({ ...defaultQuote, photos: [lost] }), unreadable: [lost] }}
+      order={{ ...newOrder(), quote: { ...defaultQuote, photos: [lost] }, unreadable: [lost] }}
       session={{ edit } as unknown as OrderSession}
       words={quoteMessages}
       onSubmit={() => {}}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { photoKey } from '../../../src/lib/photo-key.ts';
 import type { MarkList } from '../../../src/annotations/photo-mark.ts';
 import { defaultQuote, quoteReducer, toPayload, type QuoteAction } from '../../../src/quote/quote-state.ts';
-import { contentOf } from '../../../src/quote/order/order-record.ts';
+import { contentHash } from '../../../src/quote/order/order-record.ts';
 import { fileOf } from './file-of.ts';
 
 const [one, two] = [fileOf('DSC_0412.NEF'), fileOf('DSC_0413.NEF')];
@@ -46,6 +46,6 @@ test('the person’s own words come first in specialInstructions, the marks belo
 
 test('a changed note is another content', () => {
   const changed = quoteReducer(marked, { type: 'mark', file: two, marks: [] });
-  expect(contentOf(marked)).toBe(contentOf(structuredClone({ ...marked, photos: [one, two] })));
-  expect(contentOf(changed)).not.toBe(contentOf(marked));
+  expect(contentHash(marked)).toBe(contentHash(structuredClone({ ...marked, photos: [one, two] })));
+  expect(contentHash(changed)).not.toBe(contentHash(marked));
 });

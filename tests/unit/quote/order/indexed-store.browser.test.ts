@@ -1,8 +1,10 @@
 import { deleteDB, openDB } from 'idb';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openIndexedStore } from '../../../../src/quote/order/indexed-store.ts';
 import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 import { serialize } from '../../../../src/quote/serialized-quote.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const freshName = () => `orders-${crypto.randomUUID()}`;
 const file = new File(['bytes'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });
@@ -49,19 +51,32 @@ test('a record and its file come back, byte for byte, and go in one transaction'
   store.close();
 });
 
+/** Lets the browser refuse to write files. */
+function refuseFiles(error: DOMException): void {
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(
+    this: IDBObjectStore,
+    ...values: Parameters<typeof put>
+  ) {
+    if (values[0] instanceof File) throw error;
+    return put.apply(this, values);
+  });
+}
+
+test('a full disk refuses a file, and its bytes are not tried instead', async () => {
+  const store = await openIndexedStore(freshName());
+  refuseFiles(new DOMException('The disk is full.', 'QuotaExceededError'));
+  const write = store.change('draft', () => ({ record, putFile: [key, file], result: null }));
+  await expect(write).rejects.toThrow('The disk is full.');
+  expect((await store.records()).size, 'nothing of a failed transaction stays').toBe(0);
+  store.close();
+});
+
 test('a browser that refuses files has their bytes instead', async () => {
   const store = await openIndexedStore(freshName());
-  const put = IDBObjectStore.prototype.put;
   // As WebKit does in a private window.
-  IDBObjectStore.prototype.put = function refuse(this: IDBObjectStore, ...values: Parameters<typeof put>) {
-    if (values[0] instanceof File) throw new DOMException('Error preparing Blob/File data', 'UnknownError');
-    return put.apply(this, values);
-  };
-  try {
-    await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
-  } finally {
-    IDBObjectStore.prototype.put = put;
-  }
+  refuseFiles(new DOMException('Error preparing Blob/File data', 'UnknownError'));
+  await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
   const back = (await store.files('draft')).get(key)!;
   expect([back.name, back.lastModified, await back.text()]).toEqual(['a.jpg', 1, 'bytes']);
   store.close();

@@ -4,7 +4,7 @@ import { photoKey } from '../../../../src/lib/photo-key.ts';
 import {
   isSending,
   newOrder,
-  openAttempt,
+  findUnconfirmedAttempt,
   receiptFor,
   reduce,
   sendingOf,
@@ -55,12 +55,16 @@ const silence: OrderEvent = {
   failure: { call: 'createOrder', error: new NetworkError('timeout', '/api/orders') },
 };
 
+const orderOf = (changes: Partial<QuoteState> = {}): Order => ({
+  ...newOrder(),
+  quote: { ...quote, ...changes },
+});
 const run = (order: Order, ...events: OrderEvent[]) =>
   events.reduce((before, event) => reduce(before, event, 0).order, order);
 const keys = ({ attempts }: Order) => attempts.map(({ key }) => key);
 
 test('the way from the button to the number', () => {
-  const steps = [newOrder(quote)];
+  const steps = [orderOf()];
   for (const event of [...left, { type: 'answered', number: 'SL-1' } as const])
     steps.push(reduce(steps.at(-1)!, event, 0).order);
   expect(steps.map(({ step }) => step)).toEqual([
@@ -80,14 +84,14 @@ test('the way from the button to the number', () => {
 
 test('a second press while an order is under way does nothing', () => {
   for (const events of [left.slice(0, 1), left.slice(0, 2), left.slice(0, 4), left]) {
-    const order = run(newOrder(quote), ...events);
+    const order = run(orderOf(), ...events);
     expect(isSending(order)).toBe(true);
     expect(reduce(order, submit, 0)).toEqual({ order });
   }
 });
 
 test('what is changed while the order is under way does not reach it, and is offered afterwards', () => {
-  const order = run(newOrder(quote), submit, say('later'), ...uploaded, { type: 'recorded' });
+  const order = run(orderOf(), submit, say('later'), ...uploaded, { type: 'recorded' });
   expect(order.attempts[0]?.payload?.specialInstructions).toBe('');
   const taken = run(order, { type: 'answered', number: 'SL-1' });
   expect(taken.notice).toEqual({ kind: 'changesLeft' });
@@ -96,12 +100,12 @@ test('what is changed while the order is under way does not reach it, and is off
 
 describe('keys', () => {
   test('the same content has the same key, whatever was tried in between', () => {
-    const afterA = run(newOrder(quote), ...left, silence);
+    const afterA = run(orderOf(), ...left, silence);
     const afterB = run(
       afterA,
       say('B'),
       submit,
-      { type: 'sendAsOwn' },
+      { type: 'sendSeparately' },
       ...uploaded,
       { type: 'recorded' },
       failedBy(422),
@@ -112,18 +116,18 @@ describe('keys', () => {
   });
 
   test('a tab that remembers nothing but the draft has the same key', () => {
-    const order = newOrder(quote);
+    const order = orderOf();
     expect(keys(run(order, submit))).toEqual(keys(run({ ...order, attempts: [] }, submit)));
     expect(keys(run(order, submit))).not.toEqual(keys(run({ ...order, seed: 'another' }, submit)));
   });
 
   test('a key that the server knows with other content is given up on request only', () => {
-    const conflict = run(newOrder(quote), ...left, failedBy(409));
+    const conflict = run(orderOf(), ...left, failedBy(409));
     expect(keys(run(conflict, submit))).toEqual(keys(conflict));
-    const again = run(conflict, { type: 'sendAsNew' });
+    const again = run(conflict, { type: 'resendWithNewKey' });
     expect(again.step).toBe('uploading');
     expect(keys(again)).not.toEqual(keys(conflict));
-    expect(run(run(newOrder(quote), ...left, failedBy(422)), { type: 'sendAsNew' }).step).toBe('editing');
+    expect(run(run(orderOf(), ...left, failedBy(422)), { type: 'resendWithNewKey' }).step).toBe('editing');
   });
 });
 
@@ -142,17 +146,17 @@ test('what was refused is remembered, since a conflict may mean that it was take
     { type: 'allUploaded' },
     { type: 'recorded' },
   ];
-  const conflict = run(newOrder(quote), ...left, failedBy(404), ...again, failedBy(409));
+  const conflict = run(orderOf(), ...left, failedBy(404), ...again, failedBy(409));
   expect(conflict.attempts).toMatchObject([
     { payload: undefined, refused: [{ uploadedFiles: ['stored-1', 'stored-2'] }] },
   ]);
 });
 
 describe('an unknown outcome', () => {
-  const unknown = run(newOrder(quote), ...left, silence);
+  const unknown = run(orderOf(), ...left, silence);
 
   test('is written down before the order leaves', () => {
-    const before = run(newOrder(quote), submit, ...uploaded);
+    const before = run(orderOf(), submit, ...uploaded);
     expect(before).toMatchObject({ step: 'recording', attempts: [{ outcome: 'unknown' }] });
   });
 
@@ -162,24 +166,24 @@ describe('an unknown outcome', () => {
     expect(again.attempts[0]?.payload).toEqual(unknown.attempts[0]?.payload);
   });
 
-  test('with changed content nothing leaves before the person has chosen', () => {
-    const asking = run(unknown, say('changed'), submit);
-    expect(asking.step).toBe('asking');
-    expect(run(asking, say('again')).step).toBe('editing');
-    expect(run(asking, { type: 'cancel' }).step).toBe('editing');
+  test('with changed content nothing leaves before the person has chosen (ordering 41)', () => {
+    const choosing = run(unknown, say('changed'), submit);
+    expect(choosing.step).toBe('choosingVersion');
+    expect(run(choosing, say('again')).step).toBe('editing');
+    expect(run(choosing, { type: 'cancel' }).step).toBe('editing');
   });
 
   test('the first version is the one that is sent again', () => {
-    const first = run(unknown, say('changed'), submit, { type: 'sendFirst' }, { type: 'recorded' });
+    const first = run(unknown, say('changed'), submit, { type: 'resendEarlier' }, { type: 'recorded' });
     const taken = run(first, { type: 'answered', number: 'SL-1' });
     expect(taken.sent?.payload.specialInstructions).toBe('');
     expect(taken.notice).toEqual({ kind: 'changesLeft' });
   });
 
   test('an order of its own is asked about once', () => {
-    const own = run(unknown, say('changed'), submit, { type: 'sendAsOwn' });
+    const own = run(unknown, say('changed'), submit, { type: 'sendSeparately' });
     expect(own.step).toBe('uploading');
-    expect(openAttempt(run(own, { type: 'cancel' }))).toBeUndefined();
+    expect(findUnconfirmedAttempt(run(own, { type: 'cancel' }))).toBeUndefined();
   });
 
   const timedOut = run(unknown, ...leftAgain);
@@ -190,35 +194,35 @@ describe('an unknown outcome', () => {
       failedBy(422),
       say('B'),
       submit,
-      { type: 'sendAsOwn' },
+      { type: 'sendSeparately' },
       { type: 'cancel' },
     );
-    expect(openAttempt(setAside)).toBeUndefined();
+    expect(findUnconfirmedAttempt(setAside)).toBeUndefined();
     const again = run(setAside, say(''), ...left, silence);
-    expect(run(again, say('C'), submit).step).toBe('asking');
+    expect(run(again, say('C'), submit).step).toBe('choosingVersion');
   });
 
   test('stays unknown when a later attempt is refused: a changed order is still asked about', () => {
     const refused = run(timedOut, failedBy(422));
     expect(refused).toMatchObject({ step: 'editing', attempts: [{ outcome: 'unknown' }] });
-    expect(run(refused, say('changed'), submit).step).toBe('asking');
+    expect(run(refused, say('changed'), submit).step).toBe('choosingVersion');
   });
 
   test('is unknown again when an order that a busy server refused leaves once more', () => {
-    const again = run(newOrder(quote), ...left, failedBy(429), ...leftAgain);
+    const again = run(orderOf(), ...left, failedBy(429), ...leftAgain);
     expect(again).toMatchObject({ step: 'submitting', attempts: [{ outcome: 'unknown' }] });
     const changed = run(again, silence, say('changed'), submit);
-    expect(changed.step).toBe('asking');
+    expect(changed.step).toBe('choosingVersion');
   });
 
   test('stays unknown when the retry inside one attempt is refused', () => {
-    const order = run(newOrder(quote), ...left);
+    const order = run(orderOf(), ...left);
     const repeated = { ...order, sending: { ...sendingOf(order), isRepeated: true } };
     expect(run(repeated, failedBy(422)).attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
   test.each([500, 502, 503])('a %i is no refusal', (status) => {
-    expect(run(newOrder(quote), ...left, failedBy(status))).toMatchObject({
+    expect(run(orderOf(), ...left, failedBy(status))).toMatchObject({
       step: 'editing',
       attempts: [{ outcome: 'unknown' }],
     });
@@ -227,23 +231,23 @@ describe('an unknown outcome', () => {
 
 describe('receipts', () => {
   const receiptsAfter = (body: string) =>
-    Object.values(run(newOrder(quote), ...left, failedBy(400, body)).receipts).map(({ name }) => name);
+    Object.values(run(orderOf(), ...left, failedBy(400, body)).receipts).map(({ name }) => name);
 
   test('a refusal ends those that it names, or all (ordering 42)', () => {
     expect(receiptsAfter('The file "stored-2" was not uploaded.')).toEqual(['stored-1']);
     expect(receiptsAfter('No.')).toEqual([]);
-    expect(run(newOrder(quote), ...left, failedBy(503)).receipts).not.toEqual({});
+    expect(run(orderOf(), ...left, failedBy(503)).receipts).not.toEqual({});
   });
 
   test.each([408, 425, 429])('a %i does not judge the order: no photo is uploaded again', (status) => {
-    const busy = run(newOrder(quote), ...left, failedBy(status));
+    const busy = run(orderOf(), ...left, failedBy(status));
     expect(busy).toMatchObject({ step: 'editing', attempts: [{ outcome: 'refused' }] });
     expect(receiptFor(busy, 'photos', one)).toBe('stored-1');
   });
 
   test('each is good for a day from its own time, and one from the future counts from now (ordering 36)', () => {
     const order = run(
-      newOrder(quote),
+      orderOf(),
       submit,
       readable,
       { type: 'uploaded', list: 'photos', names },
@@ -261,19 +265,19 @@ describe('receipts', () => {
 
   test('uploads have the key of their order, and another one once receipts were lost', () => {
     const keysOf = (order: Order) => [uploadKeyOf(order, 'photos'), keys(order)[0]];
-    const [uploadKey, key] = keysOf(run(newOrder(quote), submit));
+    const [uploadKey, key] = keysOf(run(orderOf(), submit));
     expect(uploadKey).toBe(key);
-    const [laterUploadKey, laterKey] = keysOf(run(newOrder(quote), ...left, failedBy(400), submit));
+    const [laterUploadKey, laterKey] = keysOf(run(orderOf(), ...left, failedBy(400), submit));
     expect(laterUploadKey).not.toBe(laterKey);
-    const busy = run(newOrder(quote), ...left, failedBy(429), submit);
+    const busy = run(orderOf(), ...left, failedBy(429), submit);
     expect(uploadKeyOf(busy, 'photos')).toBe(keys(busy)[0]);
   });
 
   test('references have the key of the photos, unless one of them is a photo, too', () => {
-    const order = run(newOrder({ ...quote, references: [fileOf('mood.jpg')] }), submit);
+    const order = run(orderOf({ references: [fileOf('mood.jpg')] }), submit);
     expect(uploadKeyOf(order, 'references')).toBe(uploadKeyOf(order, 'photos'));
     const copy = fileOf(one.name, { lastModified: 2 });
-    const both = newOrder({ ...quote, references: [fileOf('mood.jpg'), copy] });
+    const both = orderOf({ references: [fileOf('mood.jpg'), copy] });
     const sent = run(both, submit);
     const resent = run(both, ...left, failedBy(400), submit);
     const all = [sent, resent].flatMap((order) => [
@@ -288,7 +292,7 @@ describe('files', () => {
   const unreadable: OrderEvent = { type: 'filesChecked', copies: [], unreadable: [one] };
 
   test('one that cannot be read stops everything, until it is chosen again or removed', () => {
-    const stopped = run(newOrder(quote), submit, unreadable);
+    const stopped = run(orderOf(), submit, unreadable);
     expect(stopped).toMatchObject({ step: 'editing', unreadable: [one], sending: null });
     const [by] = filesOf(1, 'NEW_') as [File];
     const replaced = run(stopped, { type: 'edit', action: { type: 'replaceFile', file: one, by } });
@@ -298,13 +302,13 @@ describe('files', () => {
   });
 
   test('one that cannot be read takes the place of an earlier failure, whose button would do nothing', () => {
-    const conflict = run(newOrder(quote), ...left, failedBy(409));
+    const conflict = run(orderOf(), ...left, failedBy(409));
     expect(run(conflict, submit, unreadable)).toMatchObject({ step: 'editing', failure: null });
   });
 
   test('one that is in both lists is chosen again for both', () => {
     const twin = fileOf(one.name);
-    const stopped = run(newOrder({ ...quote, references: [twin] }), submit, unreadable, say('later'));
+    const stopped = run(orderOf({ references: [twin] }), submit, unreadable, say('later'));
     expect(stopped.unreadable).toHaveLength(1);
     const by = fileOf('NEW.jpg');
     const replaced = run(stopped, { type: 'edit', action: { type: 'replaceFile', file: one, by } });
@@ -318,7 +322,7 @@ describe('files', () => {
 
   test('a kept copy takes its place, on the screen and in what is sent', () => {
     const [copy] = filesOf(1) as [File];
-    const order = run(newOrder(quote), submit, { type: 'filesChecked', copies: [copy], unreadable: [] });
+    const order = run(orderOf(), submit, { type: 'filesChecked', copies: [copy], unreadable: [] });
     expect(order.quote.photos[0]).toBe(copy);
     expect(order.sending?.quote.photos[0]).toBe(copy);
   });
@@ -326,32 +330,35 @@ describe('files', () => {
 
 describe('another tab', () => {
   test('takes the draft: the form is empty again', () => {
-    const lost = run({ ...newOrder(quote), isUnsaved: false }, { type: 'lost', taken: null });
-    expect(lost).toMatchObject({ step: 'editing', quote: { photos: [] }, attempts: [] });
+    const after = run({ ...orderOf(), isUnsaved: false }, { type: 'takenOver', taken: null });
+    expect(after).toMatchObject({ step: 'editing', quote: { photos: [] }, attempts: [] });
   });
 
   test('takes it before everything is stored: what is here stays, under the same keys', () => {
-    const order = { ...run(newOrder(quote), ...left, silence), isUnsaved: true };
-    const lost = run(order, { type: 'lost', taken: null });
-    expect(lost.id).not.toBe(order.id);
-    expect(lost).toMatchObject({ quote, seed: order.seed, attempts: order.attempts });
+    const order = { ...run(orderOf(), ...left, silence), isUnsaved: true };
+    const after = run(order, { type: 'takenOver', taken: null });
+    expect(after.id).not.toBe(order.id);
+    expect(after).toMatchObject({ quote, seed: order.seed, attempts: order.attempts });
   });
 
   test('takes it after a conflict: the form offers to send what is here as usual', () => {
-    const conflict = { ...run(newOrder(quote), ...left, failedBy(409)), isUnsaved: true };
-    expect(run(conflict, { type: 'lost', taken: null })).toMatchObject({ step: 'editing', failure: null });
+    const conflict = { ...run(orderOf(), ...left, failedBy(409)), isUnsaved: true };
+    expect(run(conflict, { type: 'takenOver', taken: null })).toMatchObject({
+      step: 'editing',
+      failure: null,
+    });
   });
 
   test('takes it before every photo has found room: the form keeps them', () => {
-    const order = { ...newOrder(quote), isUnsaved: false, unkept: [photoKey(one)] };
-    const lost = run(order, { type: 'lost', taken: null });
-    expect(lost).toMatchObject({ quote, isUnsaved: true });
-    expect(lost.id).not.toBe(order.id);
+    const order = { ...orderOf(), isUnsaved: false, unstoredKeys: [photoKey(one)] };
+    const after = run(order, { type: 'takenOver', taken: null });
+    expect(after).toMatchObject({ quote, isUnsaved: true });
+    expect(after.id).not.toBe(order.id);
   });
 
   test('takes it while the order is on its way: the answer still counts', () => {
-    const order = run(newOrder(quote), ...left);
-    expect(run(order, { type: 'lost', taken: null })).toBe(order);
+    const order = run(orderOf(), ...left);
+    expect(run(order, { type: 'takenOver', taken: null })).toBe(order);
   });
 });
 

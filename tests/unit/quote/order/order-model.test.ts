@@ -4,13 +4,13 @@ import {
   isConflict,
   isEmpty,
   isSending,
-  isUnkept,
-  openAttempt,
+  hasUnstoredWork,
+  findUnconfirmedAttempt,
   type Order,
 } from '../../../../src/quote/order/order-machine.ts';
-import { contentOf, DRAFT_LIFETIME, readRecord } from '../../../../src/quote/order/order-record.ts';
+import { contentHash, DRAFT_LIFETIME, readRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
-import { createOrders } from '../../../../src/quote/order/order-store.ts';
+import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { stylePreferences } from '../../../../src/quote/quote-options.ts';
 import type { QuoteState } from '../../../../src/quote/quote-state.ts';
@@ -157,7 +157,7 @@ const submit = atForm((ledger, real, tab) => {
   const order = orderOf(real, tab);
   if (order.quote.photos.length === 0 || visitorOf(order) === '') return;
   const [visitor, content] = [visitorOf(order), contentIn(real, order.quote)];
-  if (order.step !== 'asking' && !openAttempt(order)) {
+  if (order.step !== 'choosingVersion' && !findUnconfirmedAttempt(order)) {
     ledger.confirmed.add(content);
     ledger.sent.set(visitor, content);
     const own = ledger.own.get(visitor);
@@ -172,23 +172,23 @@ const submit = atForm((ledger, real, tab) => {
   session(real, tab).submit();
 });
 
-const choose = (type: 'sendFirst' | 'sendAsOwn' | 'sendAsNew' | 'cancel'): Step =>
+const choose = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel'): Step =>
   async function pressed(ledger, real, tab) {
     if (real.isFrozen(tab)) return;
     const order = orderOf(real, tab);
     const isOffered = {
-      sendFirst: order.step === 'asking' && openAttempt(order)?.payload !== undefined,
-      sendAsOwn: order.step === 'asking',
-      sendAsNew: order.step === 'editing' && isConflict(order.failure),
+      resendEarlier: order.step === 'choosingVersion' && findUnconfirmedAttempt(order)?.payload !== undefined,
+      sendSeparately: order.step === 'choosingVersion',
+      resendWithNewKey: order.step === 'editing' && isConflict(order.failure),
       cancel: true,
     };
     if (!isOffered[type]) return;
-    if (type === 'sendAsOwn' || type === 'sendAsNew') {
+    if (type === 'sendSeparately' || type === 'resendWithNewKey') {
       const [visitor, content] = [visitorOf(order), contentIn(real, order.quote)];
       ledger.confirmed.add(content);
       askFor(1, ledger, visitor);
       const first = ledger.sent.get(visitor);
-      if (type === 'sendAsOwn') ledger.own.set(visitor, { first, arrived: arrivedOf(real, visitor) });
+      if (type === 'sendSeparately') ledger.own.set(visitor, { first, arrived: arrivedOf(real, visitor) });
       ledger.sent.set(visitor, content);
     }
     session(real, tab).dispatch({ type });
@@ -266,7 +266,7 @@ const bringHere = atForm(async (_ledger, real, tab) => {
   for (let second = 0; !state.isDone && second < 30; second++) await real.pass(1000);
   expect(state, 'bringing an order here comes to an end').toEqual({ isDone: true });
   const order = orderOf(real, tab);
-  if (order.said) return;
+  if (order.stopReason) return;
   expect(contentIn(real, order.quote), 'all of the other tab’s order is here').toBe(wanted);
   expect(isEmpty(orderOf(real, owner)), 'the other tab keeps nothing').toBe(true);
 });
@@ -274,7 +274,7 @@ const bringHere = atForm(async (_ledger, real, tab) => {
 /** A tab is closed. What it warned of is given up; everything else has to be there. */
 const close: Step = (ledger, real, tab) => {
   const order = orderOf(real, tab);
-  if (isUnkept(order)) ledger.ended.add(visitorOf(order));
+  if (hasUnstoredWork(order)) ledger.ended.add(visitorOf(order));
   real.closeTab(tab);
 };
 
@@ -299,7 +299,7 @@ const sweep: Step = async (ledger, real) => {
       ledger.ended.add(found.record.quote.fields.clientName);
   }
   const wait = () => new Promise<void>(() => {});
-  await createOrders(real.disk, 'sweeper', { now: real.now, wait }).sweep(real.isOpen);
+  await createDraftStorage(real.disk, 'sweeper', { now: real.now, wait }).sweep(real.isOpen);
   real.tellAll();
 };
 
@@ -336,7 +336,7 @@ const suspend: Step = (_ledger, real, tab) => real.suspend(tab);
 /** Runs a tab again. It is visible now, and looks around. */
 const thaw: Step = (_ledger, real, tab) => {
   real.thaw(tab);
-  void session(real, tab).lookAround();
+  void session(real, tab).refreshFromStorage();
 };
 
 /** An order that could be sent, and is stored. */
@@ -363,7 +363,7 @@ const whileFrozen = (other: Step, isBack: boolean, stop = freeze): Step =>
 /** Another tab sends the order of a page in the bfcache. The page has nothing of its own, and nothing is left in it. */
 const sendWhileSuspended: Step = async (ledger, real, tab) => {
   const { id } = orderOf(real, tab);
-  const hasOwn = isUnkept(orderOf(real, tab)) || isSending(orderOf(real, tab)) || real.isFrozen(tab);
+  const hasOwn = hasUnstoredWork(orderOf(real, tab)) || isSending(orderOf(real, tab)) || real.isFrozen(tab);
   await whileFrozen(inARow(fillIn('C'), pass(1500), sendTo('works')), true, suspend)(ledger, real, tab);
   if (hasOwn || real.state.hasFailed || !real.answered.has(id)) return;
   expect(isEmpty(orderOf(real, tab)), 'a page whose order was sent elsewhere is empty').toBe(true);
@@ -423,7 +423,7 @@ function expectFound(ledger: Ledger, real: Simulation) {
     const { failure, attempts, quote } = order;
     const isAlone = ledger.drafts.get(visitorOf(order))?.size === 1;
     if (isSending(order) || !isConflict(failure) || !isAlone) continue;
-    const key = attempts.find(({ content }) => content === contentOf(quote))?.key;
+    const key = attempts.find(({ content }) => content === contentHash(quote))?.key;
     expect(keys, 'an order that was taken is found again').not.toContain(key);
   }
 }
@@ -485,7 +485,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     there.add(content);
     const kept = stored.get(order.id);
     const isElsewhere = kept?.owner !== undefined && kept.owner !== tab;
-    if (!isUnkept(order) && !isEmpty(order) && !real.isFrozen(tab) && !isElsewhere)
+    if (!hasUnstoredWork(order) && !isEmpty(order) && !real.isFrozen(tab) && !isElsewhere)
       expect(kept?.content, `${tab} says that this is kept`).toBe(content);
   }
   for (const [visitor, entries] of ledger.entered) {
@@ -524,8 +524,8 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
     const presses = 8 + 2 * filesOf(orderOf(real, tab).quote).size;
     for (let press = 0; press < presses && orderOf(real, tab).sent === sent; press++) {
       await mend(true)(ledger, real, tab);
-      if (orderOf(real, tab).step === 'asking') await choose('sendAsOwn')(ledger, real, tab);
-      else if (isConflict(orderOf(real, tab).failure)) await choose('sendAsNew')(ledger, real, tab);
+      if (orderOf(real, tab).step === 'choosingVersion') await choose('sendSeparately')(ledger, real, tab);
+      else if (isConflict(orderOf(real, tab).failure)) await choose('resendWithNewKey')(ledger, real, tab);
       else await submit(ledger, real, tab);
       await real.pass(20_000);
       expectKeys(ledger, real);
@@ -590,7 +590,7 @@ const commands = [
       fillIn('B'),
       serverIs('refuses'),
       submit,
-      choose('sendAsOwn'),
+      choose('sendSeparately'),
       pass(2500),
       fillIn('A'),
       sendTo('breaksAfterTaking'),
@@ -630,7 +630,7 @@ const commands = [
   at('add reference', add('addReferences')),
   at('remove photo', removePhoto),
   at('submit', submit),
-  withSome('choose', ['sendFirst', 'sendAsOwn', 'sendAsNew', 'cancel'], choose),
+  withSome('choose', ['resendEarlier', 'sendSeparately', 'resendWithNewKey', 'cancel'], choose),
   withSome('mend, chosen again', [true, false], mend),
   at('start over', startOver),
   at('undo', undo),

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RECEIPT_LIFETIME, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
-import { createOrders } from '../../../../src/quote/order/order-store.ts';
+import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';
 
 const open = async (real: Simulation, id?: string) => {
@@ -27,16 +27,16 @@ const storedIn = async (real: Simulation, id: string) =>
 test('a photo that is added while another one is being stored is stored too', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);
-  const evicted = new Set<number>();
-  session.subscribe(() => evicted.add(session.get().evicted));
+  const unstoredCount = new Set<number>();
+  session.subscribe(() => unstoredCount.add(session.get().unstoredCount));
   real.setStorage('stalls');
   await real.pass(400);
   addPhoto('2.jpg');
   await real.pass(400);
   real.setStorage('works');
   await real.pass(20_000);
-  expect(session.get().unkept).toEqual([]);
-  expect([...evicted], 'photos for which there is no room').toEqual([0]);
+  expect(session.get().unstoredKeys).toEqual([]);
+  expect([...unstoredCount], 'photos for which there is no room').toEqual([0]);
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg', '2.jpg']);
 });
 
@@ -51,7 +51,26 @@ test('a canceled upload is the last one, even if the host’s own does not stop'
   session.dispatch({ type: 'cancel' });
   await real.pass(5000);
   expect(answered).toHaveBeenCalledOnce();
-  expect(session.get()).toMatchObject({ step: 'editing', said: 'canceled' });
+  expect(session.get()).toMatchObject({ step: 'editing', stopReason: 'canceled' });
+});
+
+test('the progress of an upload counts the photos and then the references', async () => {
+  const real = createSimulation();
+  const { session, addPhoto } = await openWithPhoto(real);
+  addPhoto('2.jpg');
+  const reference = real.makeFile('mood.jpg', 'bytes of mood.jpg');
+  session.edit({ type: 'addReferences', files: [reference] });
+  const [first, second] = session.get().quote.photos as [File, File];
+  const sentOf = () => [
+    session.progress.bytes().sent,
+    ...[first, second, reference].map(session.progress.percent),
+  ];
+  session.submit();
+  await real.drain();
+  expect(sentOf()).toEqual([first.size, 100, 0, 0]);
+  await real.pass(200);
+  expect(sentOf()).toEqual([first.size + second.size + reference.size / 2, 100, 100, 50]);
+  expect(session.progress.bytes().total).toBe(first.size + second.size + reference.size);
 });
 
 test('offline nothing leaves, and the form says why', async () => {
@@ -74,7 +93,7 @@ test('photos are stored although the browser never says how much room there is',
   const { session } = await openWithPhoto(real);
   await real.pass(20_000);
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
-  expect(session.get().unkept).toEqual([]);
+  expect(session.get().unstoredKeys).toEqual([]);
 });
 
 test('when the tab with an order is closed, the line of the other tab changes by itself', async () => {
@@ -118,7 +137,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     /** A sweep on another page, once a lease that nobody renews has run out. */
     const sweep = async () => {
       await real.pass(40_000);
-      await createOrders(real.disk, 'other', { now: real.now, wait: never }).sweep(real.isOpen);
+      await createDraftStorage(real.disk, 'other', { now: real.now, wait: never }).sweep(real.isOpen);
       await real.pass(1000);
     };
     /** Whether each photo can be read, is stored, and arrives. */
@@ -126,7 +145,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
       expect(session.get().quote.photos.map(({ name }) => name)).toEqual(names);
       expect(session.get().quote.photos.filter(real.isGone)).toEqual([]);
       await real.pass(1000);
-      expect(session.get()).toMatchObject({ isUnsaved: false, unkept: [] });
+      expect(session.get()).toMatchObject({ isUnsaved: false, unstoredKeys: [] });
       expect(await storedIn(real, session.get().id)).toEqual(names);
       session.submit();
       await real.pass(5000);
@@ -196,9 +215,11 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     real.state.server = 'works';
     write(session, 'brighter');
     session.submit();
-    session.dispatch({ type: 'sendFirst' });
+    session.dispatch({ type: 'resendEarlier' });
     await real.pass(5000);
     expect(session.get()).toMatchObject({ sent: { id: 'A-1' }, notice: { kind: 'changesLeft' } });
+    // The record of the first version is newer than the empty form.
+    await session.refreshFromStorage();
     await sweep();
     session.dispatch({ type: 'undo' });
     await expectWhole(['1.jpg']);
@@ -333,7 +354,7 @@ describe.each([true, false])('a page that comes back from the bfcache (with lock
     expect(second.get().notice).toMatchObject({ kind: 'restored' });
     const comeBack = async () => {
       real.thaw(first.tab);
-      void first.session.lookAround();
+      void first.session.refreshFromStorage();
       await real.pass(2000);
     };
     return { real, first: first.session, second, comeBack };
@@ -404,9 +425,9 @@ test.each([
   if (isSending) first.session.submit();
   expect(await session.bringHere()).toBe(!isSending);
   expect(session.get().quote.photos).toHaveLength(isSending ? 0 : 1);
-  expect(session.get().said).toBe(isSending ? 'elsewhere' : null);
+  expect(session.get().stopReason).toBe(isSending ? 'elsewhere' : null);
   await real.pass(10_000);
-  expect(session.get().said, 'once that order is sent').toBeNull();
+  expect(session.get().stopReason, 'once that order is sent').toBeNull();
 });
 
 test('a page that comes back from the bfcache does not overwrite what a later page of its tab has stored', async () => {
@@ -420,7 +441,7 @@ test('a page that comes back from the bfcache does not overwrite what a later pa
   await real.pass(1000);
   real.suspend(second.tab);
   real.thaw(first.tab);
-  void first.session.lookAround();
+  void first.session.refreshFromStorage();
   await real.pass(2000);
   expect(wordsIn(first.session)).toBe('');
   write(first.session, 'another');
@@ -549,6 +570,8 @@ test('a file that is the only photo and the only reference is stored for each', 
   session.submit();
   await real.pass(5000);
   expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
+  const { uploadedFiles = [], referenceFiles = [] } = real.orders[0]?.payload ?? {};
+  expect(new Set([...uploadedFiles, ...referenceFiles]).size).toBe(2);
 });
 
 test('an upload that names fewer files than were sent is no upload', async () => {
@@ -666,6 +689,39 @@ describe('a disk that is full', () => {
   });
 });
 
+describe('a storage that does not write (ordering 44)', () => {
+  test('from the answer on: the next tab sends the same order, not a second one', async () => {
+    const real = createSimulation();
+    const { tab, session } = await openWithPhoto(real);
+    await real.pass(1000);
+    session.submit();
+    await real.pass(300);
+    expect(session.get().step).toBe('submitting');
+    real.setStorage('refusesWrites');
+    await real.pass(5000);
+    expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
+    real.closeTab(tab);
+    real.setStorage('works');
+    const { session: next } = await open(real);
+    expect(next.get().quote.photos).toHaveLength(1);
+    next.submit();
+    await real.pass(5000);
+    expect(next.get()).toMatchObject({ sent: { id: 'A-1' } });
+    expect(real.orders).toHaveLength(1);
+  });
+
+  test('because it never answers: the order is sent all the same', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    await real.pass(1000);
+    real.setStorage('stalls');
+    session.submit();
+    await real.pass(60_000);
+    expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
+    expect(real.orders).toHaveLength(1);
+  });
+});
+
 test('a database that an old version holds open is used once it is free', async () => {
   const real = createSimulation();
   real.state.isBlocked = true;
@@ -674,6 +730,6 @@ test('a database that an old version holds open is used once it is free', async 
   expect(session.get().storage).toBe('none');
   real.state.isBlocked = false;
   await real.pass(2000);
-  expect(session.get()).toMatchObject({ storage: 'kept', isUnsaved: false, unkept: [] });
+  expect(session.get()).toMatchObject({ storage: 'kept', isUnsaved: false, unstoredKeys: [] });
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
 });

@@ -9,7 +9,6 @@ afterEach(() => {
 /** Tabs in a browser with these locks. */
 function tabsWith(locks: Partial<LockManager>) {
   vi.stubGlobal('navigator', { locks });
-  vi.stubGlobal('BroadcastChannel', undefined);
   return createBrowserTabs();
 }
 

@@ -1,12 +1,11 @@
 import { ApiError, NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
 import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
-import type { OrderStore } from '../../../../src/quote/order/order-store.ts';
+import type { DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { createOrderSession, type OrderSession } from '../../../../src/quote/order/order-session.ts';
-import type { World } from '../../../../src/quote/order/order-world.ts';
-import { defaultQuote } from '../../../../src/quote/quote-state.ts';
+import type { SessionDeps } from '../../../../src/quote/order/order-deps.ts';
 
 /** How storage behaves from now on. `failsLate`: the change is made, but reported as failed. `full`: it deletes only. */
 export type StorageMode = 'works' | 'full' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';
@@ -39,7 +38,7 @@ export function createSimulation({ hasLocks = true } = {}) {
   const gone = new WeakSet<File>();
   const memory = createMemoryStore();
   /** As in WebKit, a file that was read from storage cannot be read once it was removed there. */
-  const disk: OrderStore = {
+  const disk: DraftDatabase = {
     ...memory,
     async change(id, work) {
       const kept = await memory.files(id);
@@ -115,7 +114,7 @@ export function createSimulation({ hasLocks = true } = {}) {
   }
 
   /** The disk as one tab sees it. What a closed tab has not finished does not happen. */
-  function storeOf(tab: string): OrderStore {
+  function storeOf(tab: string): DraftDatabase {
     async function turn<T>(isWrite: boolean, work: () => Promise<T>): Promise<T> {
       if (state.storage === 'stalls') await new Promise<void>((resolve) => stalled.push(resolve));
       if (!isAlive(tab)) return new Promise<T>(() => {});
@@ -182,7 +181,8 @@ export function createSimulation({ hasLocks = true } = {}) {
         }
         return null;
       },
-      tell: () => listeners.forEach(([onChange], tab) => tab !== me && isAlive(tab) && notify(tab, onChange)),
+      announceChange: () =>
+        listeners.forEach(([onChange], tab) => tab !== me && isAlive(tab) && notify(tab, onChange)),
       listen: (...callbacks) => void listeners.set(me, callbacks),
     };
   }
@@ -229,14 +229,17 @@ export function createSimulation({ hasLocks = true } = {}) {
     return name;
   }
 
-  const worldOf = (tab: string, id: string): World => ({
-    openStore: async () => {
+  const depsOf = (tab: string, id: string): SessionDeps => ({
+    openDatabase: async () => {
       while (state.isBlocked) await wait(SERVER, 100);
       if (state.storage === 'fails') throw new Error('No storage');
       return storeOf(tab);
     },
     tabs: tabsOf(tab, id),
-    async upload(files, { idempotencyKey = '' }) {
+    async upload(files, { idempotencyKey = '', onProgress }) {
+      // The request is twice as large as its files, and half of it is sent at once.
+      const size = files.reduce((sum, file) => sum + file.size, 0);
+      onProgress?.(size, 2 * size);
       await wait(SERVER, 200);
       const { server } = state;
       await awake(tab);
@@ -328,7 +331,7 @@ export function createSimulation({ hasLocks = true } = {}) {
     /** @param id Its id in storage. A page in the bfcache and the next one of the same tab have the same. */
     openTab(id?: string): string {
       const tab = `tab-${++tabs}`;
-      const session = createOrderSession('order', worldOf(tab, id ?? tab), defaultQuote, {});
+      const session = createOrderSession('order', depsOf(tab, id ?? tab));
       sessions.set(tab, session);
       let before = session.get();
       session.subscribe(() => {
@@ -370,7 +373,7 @@ export function createSimulation({ hasLocks = true } = {}) {
 export type Simulation = ReturnType<typeof createSimulation>;
 
 /** Orders in memory. */
-export function createMemoryStore(): OrderStore {
+export function createMemoryStore(): DraftDatabase {
   const records = new Map<string, unknown>();
   const files = new Map<string, Map<string, File>>();
   return {

@@ -15,12 +15,12 @@ test.each([
     initial: () => defaultQuote,
     chosen: {},
     placed: quoteMessages.placed,
-    onTaken: vi.fn(),
+    onAccepted: vi.fn(),
   };
   const { result } = await renderHook(() => useOrder(options));
-  const lookAround = vi.spyOn(result.current.session, 'lookAround');
+  const refreshFromStorage = vi.spyOn(result.current.session, 'refreshFromStorage');
   (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
-  expect(lookAround).toHaveBeenCalledOnce();
+  expect(refreshFromStorage).toHaveBeenCalledOnce();
 });
 
 /** Sends an order without files, so that it takes one call, and says whether the list of orders counts as old. */
@@ -29,18 +29,18 @@ async function sendAndLook(response: Response) {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   const client = createQueryClient();
   client.setQueryData(ordersKey, []);
-  const onTaken = vi.fn();
+  const onAccepted = vi.fn();
   const options = {
     draftKey: undefined,
     initial: () => defaultQuote,
     chosen: {},
     placed: quoteMessages.placed,
-    onTaken,
+    onAccepted,
   };
   const { result } = await renderHook(() => useOrder(options));
   result.current.session.submit();
   await expect.poll(() => result.current.order.sent ?? result.current.order.failure).not.toBeNull();
-  return { isOld: client.getQueryState(ordersKey)?.isInvalidated, taken: onTaken.mock.calls.length };
+  return { isOld: client.getQueryState(ordersKey)?.isInvalidated, taken: onAccepted.mock.calls.length };
 }
 
 test('a taken order makes the cached list of orders old, and is reported once (ordering 34)', async () => {

@@ -4,7 +4,7 @@ import { wait } from '../../api/retry.ts';
 import { uploadFiles, type UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
 import { createRetryingLoader } from '../../lib/retrying-loader.ts';
-import { createOrders, type OrderStore } from './order-store.ts';
+import { createDraftStorage, type DraftDatabase } from './draft-storage.ts';
 import { createBrowserTabs, type Tabs } from './order-tabs.ts';
 
 export type UploadFiles = (files: readonly File[], options: UploadOptions) => Promise<string[]>;
@@ -16,7 +16,7 @@ export type CreateOrder = (
 const storeCode = createRetryingLoader(() => import('./indexed-store.ts'));
 
 /** Opens the storage once its code has loaded. That begins when the form is alive: the first render needs no storage. */
-async function openStore(): Promise<OrderStore> {
+async function openDatabase(): Promise<DraftDatabase> {
   storeCode.keepTrying();
   const { openIndexedStore } = await storeCode.arrived;
   return openIndexedStore();
@@ -25,15 +25,15 @@ async function openStore(): Promise<OrderStore> {
 let browserTabs: Tabs | undefined;
 const getTabs = () => (browserTabs ??= createBrowserTabs());
 
-/** Everything that a session needs of its surroundings; tests simulate it. */
-export type World = ReturnType<typeof createBrowserWorld>;
+/** Dependencies of a session: storage, tabs, network, clock. Tests replace them. */
+export type SessionDeps = ReturnType<typeof createBrowserDeps>;
 
-/** The browser as a session sees it. A host may replace both calls. */
-export const createBrowserWorld = (
+/** Returns the dependencies in a browser. A host may replace both calls. */
+export const createBrowserDeps = (
   upload: UploadFiles = uploadFiles,
   createOrder: CreateOrder = (json, options) => call('createOrder', { json, ...options }),
 ) => ({
-  openStore,
+  openDatabase,
   // Not before it is asked for: prerendering has no tabs.
   get tabs() {
     return getTabs();
@@ -56,8 +56,8 @@ export async function sweepDrafts(): Promise<void> {
     const known = await globalThis.indexedDB?.databases?.();
     if (!known?.some(({ name }) => name === 'order-drafts')) return;
     const tabs = getTabs();
-    await createOrders(await openStore(), tabs.me, { now: Date.now, wait }).sweep(tabs.isOpen);
-    tabs.tell();
+    await createDraftStorage(await openDatabase(), tabs.me, { now: Date.now, wait }).sweep(tabs.isOpen);
+    tabs.announceChange();
   } catch {
     // The next visit sweeps.
   }

@@ -2,8 +2,8 @@ import { readQuote } from '../serialized-quote.ts';
 import { DRAFT_LIFETIME, readRecord, type OrderRecord } from './order-record.ts';
 
 /**
- * The changes of one transaction. `record`: `null` removes it; left out, it stays. Parts that it leaves out are empty
- * when it is read.
+ * The changes of one transaction. `record`: the record to write; `null` deletes it, `undefined` keeps it. `readRecord`
+ * fills in missing fields. `dropFiles`: keys of the files to delete. `result`: the value that `change` resolves with.
  */
 export type Change<T> = {
   record?: Partial<OrderRecord> | null;
@@ -12,8 +12,8 @@ export type Change<T> = {
   result: T;
 };
 
-/** Storage of orders: records by id, and files by the record's id and `photoKey`. */
-export type OrderStore = {
+/** Database of drafts: records by id, and files by the record's id and `photoKey`. */
+export type DraftDatabase = {
   /** All records by id. Files without a record have an entry too, with `undefined`. */
   records: () => Promise<ReadonlyMap<string, unknown>>;
   files: (id: string) => Promise<ReadonlyMap<string, File>>;
@@ -30,48 +30,48 @@ export const LEASE = 30_000;
 export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
   owner !== null && now - owner.at < LEASE;
 
-/** Whether a tab may not write the record: another one owns it, or nobody does and the order was taken. */
-export const isLostTo = ({ taken, owner }: OrderRecord, tab: string): boolean =>
-  owner ? owner.tab !== tab : taken !== null;
+/** Whether a tab may write the record: it owns it, or nobody does and the order has no number yet. */
+export const isWritableBy = ({ taken, owner }: OrderRecord, tab: string): boolean =>
+  owner ? owner.tab === tab : taken === null;
 
 const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>): readonly string[] => [
   ...quote.photos,
   ...quote.references,
 ];
 
-/** Outcome of a write. `lost`: another tab owns the draft, or the order was `taken` under this number. */
-export type Written =
+/** Outcome of a write. `notOwner`: another tab owns the draft, or the order has the number `taken`. */
+export type WriteResult =
   | { kind: 'written'; missing: readonly string[] }
-  | { kind: 'lost'; taken: string | null };
+  | { kind: 'notOwner'; taken: string | null };
 
 type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
-type Work<T> = (record: OrderRecord | undefined, fileKeys: readonly string[], time: number) => Change<T>;
+type Mutation<T> = (record: OrderRecord | undefined, fileKeys: readonly string[], time: number) => Change<T>;
 
 /** Rejects if `work` takes longer than `limit`, in ms. */
 export const inTime = <T>(wait: Wait, limit: number, work: Promise<T>): Promise<T> =>
   Promise.race([work, wait(limit).then(() => Promise.reject(new Error('No answer in time')))]);
 
 /**
- * The operations on stored orders, each one transaction. None waits longer than `LIMITS`.
+ * The operations on stored drafts, each one transaction. None waits longer than `LIMITS`.
  *
  * @param tab The tab that writes: only the owner of a draft may.
  */
-export function createOrders(
-  store: OrderStore,
+export function createDraftStorage(
+  database: DraftDatabase,
   tab: string,
   { now, wait }: { now: () => number; wait: Wait },
 ) {
-  function change<T>(id: string, work: Work<T>, limit = LIMITS.change): Promise<T> {
-    const workNow = (stored: unknown, keys: readonly string[]) => {
+  function change<T>(id: string, decide: Mutation<T>, limit = LIMITS.change): Promise<T> {
+    const decideNow = (stored: unknown, keys: readonly string[]) => {
       const time = now();
-      return work(readRecord(stored, id, time)?.record, keys, time);
+      return decide(readRecord(stored, id, time)?.record, keys, time);
     };
-    return inTime(wait, limit, store.change(id, workNow));
+    return inTime(wait, limit, database.change(id, decideNow));
   }
 
   /** Reads all records. Files without a record have an entry too. */
   async function readAll() {
-    const stored = [...(await inTime(wait, LIMITS.read, store.records()))];
+    const stored = [...(await inTime(wait, LIMITS.read, database.records()))];
     return stored.map(([id, value]) => {
       const found = readRecord(value, id, now());
       return { id, found, isBroken: value !== undefined && !found };
@@ -89,7 +89,7 @@ export function createOrders(
         broken: all.filter(({ isBroken }) => isBroken).map(({ id }) => id),
       };
     },
-    files: (id: string) => inTime(wait, LIMITS.file, store.files(id)),
+    files: (id: string) => inTime(wait, LIMITS.file, database.files(id)),
 
     /**
      * Makes this tab the owner of a draft.
@@ -108,15 +108,18 @@ export function createOrders(
     /**
      * Writes the owner's record, or removes it if there is `null` to write, and removes the files that it does not name.
      *
-     * @param keepFiles An "Undo" of this tab may need the draft's files, so all of them stay. In the place of `null` a
-     * record then owns them: no form offers it, and once its tab is closed a sweep finds it past its time.
+     * @param keepFiles Keeps all files of the draft, because an "Undo" in this tab may need them. If `next` is `null`, a
+     * placeholder record keeps them: it has no `form`, so no form offers it, and no `updatedAt`, so a sweep deletes it
+     * once this tab has closed.
      */
     write: (id: string, next: Omit<OrderRecord, 'owner' | 'isOffered'> | null, keepFiles = false) =>
-      change<Written>(id, (found, keys, time) => {
-        if (found && isLostTo(found, tab)) return { result: { kind: 'lost', taken: found.taken } };
+      change<WriteResult>(id, (found, keys, time) => {
+        if (found && !isWritableBy(found, tab)) return { result: { kind: 'notOwner', taken: found.taken } };
         const named = next ? namedIn(next) : [];
-        const rest = found?.taken ? found : { quote: readQuote({}), isOffered: true };
-        const record = next ? { ...next, isOffered: found?.isOffered ?? false } : keepFiles && found && rest;
+        const placeholder = found?.taken ? found : { quote: readQuote({}), isOffered: true };
+        const record = next
+          ? { ...next, isOffered: found?.isOffered ?? false }
+          : keepFiles && found && placeholder;
         return {
           record: record ? { ...record, owner: { tab, at: time } } : null,
           dropFiles: keepFiles ? [] : keys.filter((key) => !named.includes(key)),
@@ -130,16 +133,16 @@ export function createOrders(
       change<boolean>(
         id,
         (found) =>
-          found && !isLostTo(found, tab) ? { putFile: [key, file], result: true } : { result: false },
+          found && isWritableBy(found, tab) ? { putFile: [key, file], result: true } : { result: false },
         LIMITS.file,
       ),
 
     /** Writes an order's number in the place of everything else, whichever tab owns the draft. */
-    take: (id: string, form: string, taken: string, keepFiles = false) =>
+    recordNumber: (id: string, form: string, orderNumber: string, keepFiles = false) =>
       change<null>(id, (_found, keys, time) => {
         const owner = keepFiles ? { tab, at: time } : null;
         return {
-          record: { form, taken, owner, updatedAt: time },
+          record: { form, taken: orderNumber, owner, updatedAt: time },
           dropFiles: keepFiles ? [] : keys,
           result: null,
         };
@@ -155,7 +158,7 @@ export function createOrders(
           const isOld =
             (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;
           if (isOld && !isLeased(record, time)) return { record: null, dropFiles: keys, result: null };
-          // Times in the future were read as now. Once they are stored like that, they age.
+          // `readRecord` reads a time in the future as `time`. Store it, or the record would never get old.
           const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;
           const named = isLeased(record, time) ? keys : namedIn(record);
           const dropFiles = keys.filter((key) => !named.includes(key));
@@ -166,4 +169,4 @@ export function createOrders(
   };
 }
 
-export type Orders = ReturnType<typeof createOrders>;
+export type DraftStorage = ReturnType<typeof createDraftStorage>;

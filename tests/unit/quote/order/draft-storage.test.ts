@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAFT_LIFETIME, readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
-import { createOrders, LEASE, type OrderStore } from '../../../../src/quote/order/order-store.ts';
+import { createDraftStorage, LEASE, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import { fileOf } from '../file-of.ts';
 import { NOW, record } from './record-fixture.ts';
 import { createMemoryStore } from './simulation.ts';
@@ -11,8 +11,8 @@ const never = () => new Promise<void>(() => {});
 const noneOpen = async () => false;
 
 /** A tab's view of a store, at this time. */
-const ordersOf = (store: OrderStore, tab = 'mine', time = NOW) =>
-  createOrders(store, tab, { now: () => time, wait: never });
+const ordersOf = (store: DraftDatabase, tab = 'mine', time = NOW) =>
+  createDraftStorage(store, tab, { now: () => time, wait: never });
 
 async function stored(changes: Partial<OrderRecord> = {}) {
   const store = createMemoryStore();
@@ -26,10 +26,10 @@ async function stored(changes: Partial<OrderRecord> = {}) {
 
 test('only the owner writes', async () => {
   const { mine, other } = await stored();
-  expect(await other.write('draft', record)).toEqual({ kind: 'lost', taken: null });
+  expect(await other.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
   expect(await other.putFile('draft', 'b', file)).toBe(false);
   await other.claim('draft', true);
-  expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: null });
+  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
 });
 
 test('without locks a draft is claimed once its lease has run out, or by force', async () => {
@@ -54,9 +54,9 @@ test('a write names the files that are missing, and removes those that no list n
 
 test('a taken order leaves its number and nothing else, and tells every writer (ordering 54)', async () => {
   const { store, mine } = await stored();
-  await mine.take('draft', 'order', 'SL-1');
+  await mine.recordNumber('draft', 'order', 'SL-1');
   expect((await store.files('draft')).size).toBe(0);
-  expect(await mine.write('draft', record)).toEqual({ kind: 'lost', taken: 'SL-1' });
+  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: 'SL-1' });
   expect(await mine.claim('draft', true)).toBeNull();
 });
 
@@ -109,6 +109,6 @@ describe('sweep', () => {
 
 test('a storage that never answers is given up', async () => {
   const stuck = { ...createMemoryStore(), change: () => new Promise<never>(() => {}) };
-  const orders = createOrders(stuck, 'mine', { now: () => NOW, wait: async () => {} });
+  const orders = createDraftStorage(stuck, 'mine', { now: () => NOW, wait: async () => {} });
   await expect(orders.write('draft', record)).rejects.toThrow('No answer in time');
 });

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OrderSummary } from '../../../src/quote/order-summary.tsx';
+import { quoteMessages } from '../../../src/quote/quote-messages.ts';
+import { defaultFields } from '../../../src/quote/quote-state.ts';
+
+test('the summary of the order has the host’s names of tier and turnaround', () => {
+  const words = {
+    ...quoteMessages,
+    qualityNames: { basic: 'Einfach', pro: 'Gehoben', premium: 'Meisterhaft' },
+    turnaroundNames: { standard: 'Normal', priority: 'Bevorzugt', rush: 'Eilig', express: 'Sofort' },
+  };
+  const html = renderToStaticMarkup(
+    <OrderSummary
+      {...{ words, fields: defaultFields, serviceTitle: '', photoCount: 0, referenceCount: 0, markCount: 0 }}
+    />,
+  );
+  expect(html).toContain('Gehoben');
+  expect(html).toContain('Normal, 48-72h');
+  expect(html).not.toMatch(/Pro\b|Standard/);
+});
