@@ -77,7 +77,7 @@ export { QuoteFormPreferences } from './quote/tabs/preferences-tab.tsx';
 export { QuoteFormUpload } from './quote/tabs/upload-tab.tsx';
 export { SummaryList, type SummaryListProps } from './quote/summary-list.tsx';
 export type { SentOrder } from './quote/order/order-machine.ts';
-export { sweepDrafts } from './quote/order/order-world.ts';
+export { sweepDrafts } from './quote/order/order-deps.ts';
 export type { QuoteMessages } from './quote/quote-messages.ts';
 export type { QuoteDefaults } from './quote/use-quote-form.ts';
 
@@ -96,7 +96,7 @@ export { Picture, type PictureProps } from './photos/picture.tsx';
 export { toast, useToasts, type ToastOptions } from './lib/toast-store.ts';
 export { hasUnsavedWork, subscribeToUnsavedWork, useHoldUnsaved } from './lib/unsaved-work.ts';
 
-export { catalogue, findService, type Service } from './pricing/catalogue.ts';
+export { catalog, findService, type Service } from './pricing/catalog.ts';
 export { convert, currencies, currencyCodes, formatMoney, type CurrencyCode } from './pricing/currency.ts';
 export {
   estimate,

@@ -69,6 +69,19 @@ export type SignInFormProps = AuthFormProps & {
 const callLogin = (json: LoginPayload, options: CallOptions) => call('login', { json, ...options });
 const callRegister = (json: RegisterPayload, options: CallOptions) => call('register', { json, ...options });
 
+type FormProps = ComponentPropsWithRef<'form'>;
+
+/** The props of a form and those of its host, whose `onInput` runs first. */
+const joined = (host: FormProps, form: ReturnType<typeof useFieldChecks>['form']): FormProps => ({
+  ...host,
+  ...form,
+  onInput(event) {
+    host.onInput?.(event);
+    form.onInput(event);
+  },
+  className: cn(formClass, host.className),
+});
+
 /** Signs in with the email as `username` (account 2), then opens the portal. A failure keeps the typed text. */
 export function SignInForm(props: SignInFormProps) {
   const { onSignIn = callLogin, onSuccess, portalHref = '/customer-portal', messages, ...rest } = props;
@@ -91,15 +104,7 @@ export function SignInForm(props: SignInFormProps) {
   );
 
   return (
-    <form
-      {...rest}
-      {...form}
-      onInput={(event) => {
-        rest.onInput?.(event);
-        form.onInput(event);
-      }}
-      className={cn(formClass, rest.className)}
-    >
+    <form {...joined(rest, form)}>
       <TextField {...field('email')} {...emailField} label={words.email} autoComplete="username" />
       <PasswordField
         {...field('password')}
@@ -148,15 +153,7 @@ export function SignUpForm(props: SignUpFormProps) {
   });
 
   return (
-    <form
-      {...rest}
-      {...form}
-      onInput={(event) => {
-        rest.onInput?.(event);
-        form.onInput(event);
-      }}
-      className={cn(formClass, rest.className)}
-    >
+    <form {...joined(rest, form)}>
       <TextField {...field('name')} label={words.name} autoComplete="name" messages={unsaid} />
       <TextField {...field('email')} {...emailField} label={words.email} autoComplete="email" />
       <PasswordField

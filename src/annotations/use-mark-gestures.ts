@@ -7,7 +7,6 @@ import type { ShownPicture } from './use-picture.ts';
 /** Movement up to which a pointer counts as a press, in px: hands and fingertips shake. */
 const DRAG_LENGTH = 8;
 
-type Finger = { x: number; y: number };
 /** A ring while it is drawn: from its middle outward. */
 export type DrawnRing = Point & { radius: number };
 
@@ -24,9 +23,9 @@ export type GestureOptions = {
  * and pan at once. Everything has a button or a key as well (brief 4).
  */
 export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptions) {
-  const fingers = useRef(new Map<number, Finger>());
+  const fingers = useRef(new Map<number, Point>());
   /** Position where the single finger went down; null once the gesture cannot be a press. */
-  const start = useRef<Finger | null>(null);
+  const start = useRef<Point | null>(null);
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.view.scale > 1;
 
@@ -37,19 +36,19 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
     setRing(null);
   }, [picture]);
 
-  function drawFrom(from: Finger, to: Finger): DrawnRing {
+  function drawFrom(from: Point, to: Point): DrawnRing {
     const width = view.pictureRef.current?.getBoundingClientRect().width ?? 1;
     const radius = Math.hypot(to.x - from.x, to.y - from.y) / width;
     return { ...view.pointAt(from.x, from.y), radius };
   }
 
-  function pan(from: Finger, to: Finger) {
+  function pan(from: Point, to: Point) {
     const before = view.pointAt(from.x, from.y);
     const after = view.pointAt(to.x, to.y);
     view.panBy(before.x - after.x, before.y - after.y);
   }
 
-  function pinch(id: number, to: Finger) {
+  function pinch(id: number, to: Point) {
     const from = fingers.current.get(id);
     const other = [...fingers.current].find(([key]) => key !== id)?.[1];
     if (!from || !other) return;
@@ -106,6 +105,6 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
   };
 }
 
-const distance = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y);
-const middle = (a: Finger, b: Finger): Finger => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const isInside = ({ x, y }: Point): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;

@@ -22,14 +22,13 @@ export function isWorthRetrying(error: unknown): boolean {
  * server which did the first attempt does not do it twice. Sign-in and sign-up have none and are not retried.
  *
  * @param signal Ends the delay: `withRetry` then rejects with the signal's reason.
- * @param deps The delay and the state of the connection, for tests.
+ * @param deps The delay and the state of the connection; tests replace them.
  */
 export async function withRetry<T>(
   attempt: () => Promise<T>,
   signal?: AbortSignal,
-  deps: Partial<RetryDeps> = {},
+  { pause = wait, online = isOnline }: { pause?: typeof wait; online?: typeof isOnline } = {},
 ): Promise<T> {
-  const { pause, online } = { ...defaultDeps, ...deps };
   for (let retries = 0; ; retries += 1) {
     try {
       return await attempt();
@@ -41,14 +40,6 @@ export async function withRetry<T>(
     }
   }
 }
-
-export type RetryDeps = {
-  /** Resolves after `ms`, or rejects when the signal aborts. */
-  pause: (ms: number, signal?: AbortSignal) => Promise<void>;
-  online: () => boolean;
-};
-
-const defaultDeps: RetryDeps = { pause: wait, online: isOnline };
 
 /** Resolves after `ms`, or rejects with the signal’s reason when it aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {

@@ -1,5 +1,4 @@
-export const agentStatuses = ['online', 'busy', 'offline'] as const;
-export type AgentStatus = (typeof agentStatuses)[number];
+export type AgentStatus = 'online' | 'busy' | 'offline';
 
 /** A person who can answer in the chat (chat 3). */
 export type ChatAgent = {

@@ -56,7 +56,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
                 href={homeHref}
                 onClick={(event) => {
                   // The page that failed may be the home page: a router would stay on it.
-                  if (location.pathname !== homeHref) return;
+                  if (location.pathname !== homeHref || event.metaKey || event.ctrlKey || event.shiftKey)
+                    return;
                   event.preventDefault();
                   location.reload();
                 }}

@@ -86,7 +86,7 @@ export function Footer(props: FooterProps) {
           <Part title={words.recognition} className="mt-14 border-t border-line pt-8">
             <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
               {recognition.map(({ value, label }) => (
-                <div key={label} className="flex flex-col">
+                <div key={value + label} className="flex flex-col">
                   <dt className="order-last mt-1 text-small text-muted">{label}</dt>
                   <dd className="display text-display-sm">{value}</dd>
                 </div>
@@ -96,7 +96,7 @@ export function Footer(props: FooterProps) {
         )}
         <div className="mt-12 grid gap-x-9 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
           <Part title={words.contact}>
-            <address className="mt-2.5 flex flex-wrap items-center gap-x-7 not-italic">
+            <address className="mt-2.5 flex wrap-anywhere flex-wrap items-center gap-x-7 not-italic">
               <a href={telephone(brand.phone)} className={linkClass}>
                 <bdi>{brand.phone}</bdi>
               </a>
@@ -176,7 +176,7 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
   return (
     <nav
       aria-label={label}
-      className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-9"
+      className="grid grid-cols-2 gap-x-6 gap-y-9 wrap-anywhere sm:grid-cols-3 md:grid-cols-5 lg:gap-x-9"
     >
       {columns.map(({ title, links }, at) => (
         <div key={title}>
@@ -185,7 +185,7 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
           </h2>
           <ul aria-labelledby={`${id}-${at}`} className="mt-2.5">
             {links.map((link) => (
-              <li key={link.href}>
+              <li key={link.label + link.href}>
                 <Link href={link.href} className={linkClass}>
                   {link.label}
                 </Link>

@@ -32,7 +32,7 @@ export function HeaderTopBar({ brand, words }: TopBarProps) {
 type ContactLinksProps = { brand: FrameBrand; className?: string; linkClassName?: string };
 
 export function ContactLinks({ brand, className, linkClassName }: ContactLinksProps) {
-  const linkClass = cn('inline-flex items-center whitespace-nowrap hover:text-ink', linkClassName);
+  const linkClass = cn('inline-flex items-center wrap-anywhere hover:text-ink', linkClassName);
   return (
     <div className={cn('flex flex-wrap', className)}>
       <a href={telephone(brand.phone)} className={linkClass}>

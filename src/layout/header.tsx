@@ -132,7 +132,7 @@ export function Header(props: HeaderProps) {
               </a>
               {links.map((link) => (
                 <Link
-                  key={link.href}
+                  key={link.label + link.href}
                   href={link.href}
                   aria-current={link.href === currentPath ? 'page' : undefined}
                   className={cn(navClass, 'text-muted')}

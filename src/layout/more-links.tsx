@@ -59,7 +59,7 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
               className="mt-1 lg:noscript:mt-0 lg:noscript:flex lg:noscript:flex-wrap"
             >
               {group.links.map((link) => (
-                <li key={link.href}>
+                <li key={link.label + link.href}>
                   <Link
                     href={link.href}
                     aria-current={link.href === currentPath ? 'page' : undefined}

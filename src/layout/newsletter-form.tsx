@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type Fo
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { isEmail } from '../lib/is-email.ts';
+import { spoken } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
@@ -26,7 +27,8 @@ export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'
 /** One line that subscribes to the newsletter. An empty one does nothing; the focus stays in the field. */
 export function NewsletterForm({ onSubscribe, messages, className, ...rest }: NewsletterFormProps) {
   const words = { ...defaultMessages, ...messages };
-  const [state, setState] = useState<'idle' | 'malformed' | 'subscribed'>('idle');
+  const [isMalformed, setMalformed] = useState(false);
+  const [confirmation, setConfirmation] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,18 +41,20 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     input?.focus();
     if (!input || !email) return;
     clearTimeout(timer.current);
-    if (!isEmail(email)) return setState('malformed');
+    const isValid = isEmail(email);
+    setMalformed(!isValid);
+    setConfirmation((shown) => (isValid ? spoken(words.subscribed, shown) : ''));
+    if (!isValid) return;
     onSubscribe?.(email);
     input.value = '';
-    setState('subscribed');
-    timer.current = setTimeout(() => setState('idle'), SUBSCRIBED_FOR);
+    timer.current = setTimeout(() => setConfirmation(''), SUBSCRIBED_FOR);
   };
 
   return (
     <form
       {...formProps}
       {...rest}
-      data-state={state}
+      data-state={isMalformed ? 'malformed' : confirmation ? 'subscribed' : 'idle'}
       onSubmit={submit}
       className={cn('noscript:hidden', className)}
     >
@@ -66,9 +70,9 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
           autoComplete="email"
           required
           placeholder={words.placeholder}
-          aria-invalid={state === 'malformed' || undefined}
-          aria-describedby={state === 'malformed' ? `${id}-error` : undefined}
-          onChange={() => state === 'malformed' && setState('idle')}
+          aria-invalid={isMalformed || undefined}
+          aria-describedby={isMalformed ? `${id}-error` : undefined}
+          onChange={() => setMalformed(false)}
           className="min-h-10 min-w-0 flex-1 rounded-pill bg-transparent ps-3.5 pe-2 text-small text-ink max-sm:min-h-11 pointer-coarse:min-h-11"
         />
         <Button type="submit" size="sm">
@@ -76,9 +80,9 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
         </Button>
       </div>
       <div className="mt-2.5 min-h-6 ps-[19px]">
-        {state === 'malformed' && <FieldError id={`${id}-error`}>{words.malformed}</FieldError>}
+        {isMalformed && <FieldError id={`${id}-error`}>{words.malformed}</FieldError>}
         <p role="status" className="text-small font-medium text-success">
-          {state === 'subscribed' && words.subscribed}
+          {confirmation}
         </p>
       </div>
     </form>

@@ -18,7 +18,7 @@ export function SkipLink({ className, children = 'Skip to content', ...rest }: S
         if (!event.defaultPrevented) skipToMain(event);
       }}
       className={cn(
-        'fixed top-3 left-3 z-(--z-skip-link) -translate-y-[200%] rounded-pill bg-accent px-5 py-3 text-small font-semibold text-on-accent transition-transform focus:translate-y-0',
+        'fixed top-3 start-3 z-(--z-skip-link) -translate-y-[200%] rounded-pill bg-accent px-5 py-3 text-small font-semibold text-on-accent transition-transform focus:translate-y-0',
         className,
       )}
     >

@@ -81,7 +81,7 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
     return createElement(pieceIn(use(code.arrived)), props);
   }
 
-  function NearCode({ region, props }: { region: RefObject<HTMLElement | null>; props: Props }) {
+  function DeferredCode({ region, props }: { region: RefObject<HTMLElement | null>; props: Props }) {
     if (isServer) code.keepTrying();
     const piece = pieceIn(use(code.arrived));
     useEventReplay(() => region.current);
@@ -97,7 +97,7 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
   }
 
   // memo: if a parent renders again before this has hydrated, React gives up the HTML.
-  const NearPiece = memo(function NearPiece(props: Props) {
+  const DeferredPiece = memo(function DeferredPiece(props: Props) {
     const region = useRef<HTMLDivElement>(null);
     const gap = useRef<HTMLDivElement>(null);
     // A layout effect: a page that reveals a section as it is shown must find the piece in the list.
@@ -112,13 +112,13 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
     return (
       <div ref={region} {...{ [hydrates ? 'data-waiting' : 'data-still']: '' }}>
         <Suspense fallback={<div ref={gap} style={{ minHeight: height }} />}>
-          <NearCode {...{ region, props }} />
+          <DeferredCode {...{ region, props }} />
         </Suspense>
       </div>
     );
   });
 
-  const Piece = when === 'rendered' ? RenderedPiece : NearPiece;
+  const Piece = when === 'rendered' ? RenderedPiece : DeferredPiece;
   return Object.assign(Piece as unknown as ComponentType<PropsOf<Module[Name]>>, {
     load: code.now,
     // A task of its own: to request one piece takes a slow phone 10 to 50 ms, which the hint's own frame would wait for.
@@ -132,7 +132,7 @@ type MountedPiece = { holds: (id: string) => boolean; open: () => Promise<unknow
 const mounted = new Set<MountedPiece>();
 
 /** Loads the piece that holds the element with this id, if one does. Resolves when the element can be scrolled to. */
-export async function revealPiece(id: string): Promise<void> {
+export async function loadComponentAt(id: string): Promise<void> {
   const opening = [...mounted].filter((piece) => piece.holds(id)).map((piece) => piece.open());
   if (!opening.length || document.getElementById(id)?.checkVisibility()) return;
   await Promise.allSettled(opening);

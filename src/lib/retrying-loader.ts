@@ -5,7 +5,11 @@ const FIRST_WAIT = 5000;
 const MAX_WAIT = 60_000;
 
 /** A promise that also has its state in the fields that React's `use` reads first, so that a settled one never suspends. */
-type Readable<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+export type TrackedPromise<T> = Promise<T> & {
+  status?: 'fulfilled' | 'rejected';
+  value?: T;
+  reason?: unknown;
+};
 
 export type RetryingLoader<T> = {
   /** Resolves with the value as soon as any try succeeds. A failed try does not reject it, because a later one may succeed. */
@@ -33,7 +37,7 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
   let isTrying = false;
   let endWait = () => {};
   let arrive: (value: T) => void = () => {};
-  const arrived: Readable<T> = new Promise<T>((resolve) => (arrive = resolve));
+  const arrived: TrackedPromise<T> = new Promise<T>((resolve) => (arrive = resolve));
 
   async function once(): Promise<T> {
     try {

@@ -5,7 +5,7 @@ export type Store<T> = {
   get(): T;
   /** Replaces the value and calls every listener, unless the value is the same one. */
   set(next: T): void;
-  /** @returns a function that removes the listener. */
+  /** Adds a listener, once. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
   /** The value that it was created with: what the prerendered page and the first render show. */
   initial: T;
@@ -24,10 +24,8 @@ export function createStore<T>(initial: T): Store<T> {
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
-      // A wrapper of its own, so that the same function can subscribe twice and leave once.
-      const own = () => listener();
-      listeners.add(own);
-      return () => void listeners.delete(own);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
  * site, a stale deploy) checks it first.
  */
 
-const holders = createStore<ReadonlySet<symbol>>(new Set());
+const count = createStore(0);
 
 /**
  * Registers work that only this page has. Call it once the first word is entered, not on mount.
@@ -15,21 +15,21 @@ const holders = createStore<ReadonlySet<symbol>>(new Set());
  *   does nothing.
  */
 export function holdUnsaved(): () => void {
-  const holder = Symbol('unsaved work');
-  holders.set(new Set([...holders.get(), holder]));
+  let mine = 1;
+  count.set(count.get() + mine);
   return () => {
-    if (!holders.get().has(holder)) return;
-    holders.set(new Set([...holders.get()].filter((other) => other !== holder)));
+    count.set(count.get() - mine);
+    mine = 0;
   };
 }
 
 /** Whether any work is registered. */
 export function hasUnsavedWork(): boolean {
-  return holders.get().size > 0;
+  return count.get() > 0;
 }
 
 /** Calls `listener` after every change; returns an unsubscribe function. For `useSyncExternalStore`. */
-export const subscribeToUnsavedWork = holders.subscribe;
+export const subscribeToUnsavedWork = count.subscribe;
 
 /** Holds unsaved work for as long as `isUnsaved` is true and the component is mounted. */
 export function useHoldUnsaved(isUnsaved: boolean): void {

@@ -1,6 +1,6 @@
 /**
- * Reads what was dropped or pasted, folders included. The entries must be taken synchronously, during the
- * event: afterwards the browser empties the list.
+ * Reads what was dropped, pasted or chosen, folders included. The entries of a drop must be taken synchronously, during
+ * the event: afterwards the browser empties the list.
  */
 
 import { createRetryingLoader } from '../lib/retrying-loader.ts';
@@ -37,5 +37,15 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
   } catch {
     // The code did not load. The plain list has the folders, too, as files that cannot be read.
     return { files: plain.filter(({ name }) => !folders.includes(name)), folders, isPartial: true };
+  }
+}
+
+/** The photos of a folder that was chosen; `files` has all that is in it, those of inner folders too. */
+export async function filesInFolder(files: readonly File[]): Promise<Received> {
+  const folders = files.slice(0, 1).map((file) => file.webkitRelativePath.split('/')[0] ?? '');
+  try {
+    return { ...(await folderCode.now()).photosAmong(files), folders };
+  } catch {
+    return { files: [], folders, isPartial: true };
   }
 }

@@ -25,8 +25,6 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   before?: Photograph;
   /** The edit that the before image lacks, by the service's ID. */
   recipe?: EditRecipeName;
-  /** A CSS filter that makes `after` the finished picture, where the edit is computed on the spot. */
-  afterFilter?: string;
   /** Its width, as in the `sizes` of an `<img>`. */
   sizes: string;
   /** Share of the finished photograph that shows, in percent. */
@@ -51,7 +49,6 @@ export function BeforeAfter({
   after,
   before,
   recipe,
-  afterFilter,
   sizes,
   value: given,
   defaultValue = 50,
@@ -87,7 +84,6 @@ export function BeforeAfter({
         photo={after}
         sizes={sizes}
         priority={priority}
-        style={afterFilter ? { filter: afterFilter } : undefined}
         className="absolute inset-0 [clip-path:inset(0_0_0_calc(100%-var(--shown)))] rtl:[clip-path:inset(0_calc(100%-var(--shown))_0_0)]"
       />
       <input

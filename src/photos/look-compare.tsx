@@ -1,12 +1,11 @@
-import { useEffect, useId, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { BeforeAfter, type BeforeAfterMessages } from './before-after.tsx';
 import type { Photograph } from './photograph.ts';
 import { chainOf, keyOf } from '../looks/chain.ts';
 import { largeSize } from '../looks/large-size.ts';
-import { LookFilter } from '../looks/look-filter.tsx';
-import { lookPainter } from '../looks/look-painter.ts';
 import type { LookSource } from '../looks/look-source.ts';
+import { paintLook } from '../looks/paint-look.ts';
 import { whenFree } from '../looks/paint-queue.ts';
 
 const defaultMessages = {
@@ -34,25 +33,22 @@ const JPEG = { type: 'image/jpeg', quality: 0.9 };
 /** Everything that was chosen, together, on the photo: large, and against the photo as it is. */
 export function LookCompare(props: LookCompareProps) {
   const { source, styles, colors, messages, className, style, ...rest } = props;
-  const id = useId();
   const chain = chainOf(styles, colors);
   const before = useAddress(source, '', async () => source.large);
-  const after = useAddress(source, keyOf(chain), async () => lookPainter()?.paint(source.large, chain));
+  const after = useAddress(source, keyOf(chain), () => paintLook(source.large, chain));
   if (!before) return null;
   const { width, height } = source.large;
   const photo = (src: string): Photograph => ({ alt: '', src, width, height, tone: '#777777' });
   return (
     <div
-      data-state={after ? 'painted' : 'filtered'}
+      data-state={after ? 'painted' : 'waiting'}
       {...rest}
       style={{ ...largeSize(source), ...style }}
-      className={cn('relative w-full', className)}
+      className={cn('w-full', className)}
     >
-      {!after && <LookFilter id={id} chain={chain} />}
       <BeforeAfter
         before={photo(before)}
         after={photo(after ?? before)}
-        afterFilter={after ? undefined : `url(#${id})`}
         sizes="(min-width: 64rem) 800px, 100vw"
         messages={{ ...defaultMessages, ...messages }}
       />
@@ -62,7 +58,7 @@ export function LookCompare(props: LookCompareProps) {
 
 /**
  * Returns a painted image as a URL for an `<img>`. While the next one is painted the last one stays; `undefined`
- * until the first is there, and where nothing can be painted.
+ * until the first is there.
  */
 function useAddress(source: LookSource, key: string, paint: () => Promise<Painted>): string | undefined {
   const [address, setAddress] = useState<string>();
@@ -70,10 +66,9 @@ function useAddress(source: LookSource, key: string, paint: () => Promise<Painte
     const stop = new AbortController();
     let made: string | undefined;
     whenFree(async () => {
-      const picture = await paint();
-      const blob = picture && (await toBlob(picture));
+      const blob = await toBlob(await paint());
       if (stop.signal.aborted) return;
-      made = blob ? URL.createObjectURL(blob) : undefined;
+      made = URL.createObjectURL(blob);
       setAddress(made);
     }, stop.signal);
     return () => {
@@ -90,9 +85,9 @@ function useAddress(source: LookSource, key: string, paint: () => Promise<Painte
 /** Longer than painting and decoding the next picture takes, in ms. */
 const RELEASE_DELAY = 5000;
 
-type Painted = ImageData | ImageBitmap | null | undefined;
+type Painted = ImageData | ImageBitmap;
 
-function toBlob(picture: NonNullable<Painted>): Promise<Blob> {
+function toBlob(picture: Painted): Promise<Blob> {
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const brush = canvas.getContext('2d');
   if (picture instanceof ImageData) brush?.putImageData(picture, 0, 0);

@@ -9,7 +9,9 @@ import type { UploadProgress } from './upload-progress.ts';
 
 export type PhotoListItemProps = {
   file: File;
+  /** Called with the photo to remove. */
   onRemove: (file: File) => void;
+  /** Returns the accessible name of the remove button from the file's name. */
   removeLabel: (name: string) => string;
   /** The progress bar's name, from the file's. */
   uploadingLabel: (name: string) => string;
@@ -25,9 +27,12 @@ export type PhotoListItemProps = {
   flag?: string;
   /** Set while photos are being selected: the thumbnail is then only a checkbox. */
   onSelect?: PhotoSelection['onSelect'];
+  /** Whether the photo is selected. Default: false. */
   isSelected?: boolean;
   selectLabel?: PhotoSelection['label'];
+  /** Upload progress of the list. Without it no bar is shown. */
   progress?: UploadProgress;
+  /** Hides the remove button. */
   disabled?: boolean;
 };
 

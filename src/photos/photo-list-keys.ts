@@ -6,7 +6,7 @@ import type { PhotoSelection } from '../preflight/photo-list-view.ts';
  * The keys of a file manager, while photos are being selected: arrows move between thumbnails, with Shift they extend
  * the selection, Ctrl+A selects all, Escape ends it.
  */
-export function moveSelection(
+export function handleSelectionKey(
   event: KeyboardEvent<HTMLElement>,
   photos: readonly File[],
   { onSelect, onSelectAll, onEnd }: PhotoSelection,

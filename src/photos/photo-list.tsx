@@ -11,7 +11,7 @@ import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { photoKey } from '../lib/photo-key.ts';
-import { moveSelection } from './photo-list-keys.ts';
+import { handleSelectionKey } from './photo-list-keys.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
 import type { PhotoSelection } from '../preflight/photo-list-view.ts';
 
@@ -75,7 +75,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     <ul
       {...rest}
       ref={merged}
-      onKeyDown={selection ? (event) => moveSelection(event, photos, selection) : undefined}
+      onKeyDown={selection ? (event) => handleSelectionKey(event, photos, selection) : undefined}
       className={cn(
         'grid gap-3',
         size === 'small'

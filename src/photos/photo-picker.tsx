@@ -13,9 +13,9 @@ import {
 import { cn } from '../lib/cn.ts';
 import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
-import { acceptAttribute, isPhoto } from './accept.ts';
+import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
-import type { Received } from './accept-dropped.ts';
+import { filesInFolder, type Received } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import { LazyPhotoList, LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
 import type { PhotoListView } from '../preflight/photo-list-view.ts';
@@ -41,15 +41,15 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   onRemoveMany?: (files: File[]) => () => void;
   /** Number of images in the order. Where photos look like HDR brackets, another number is offered. */
   count?: number;
-  /** Called with the number that was offered and taken. */
+  /** Called with the offered number when the visitor accepts it. */
   onCount?: (count: number) => void;
   /** The file input's id, if something must point at it or focus it. Made up when left out. */
   inputId?: string;
-  /** `large` is the page's main picker; `small` stands below it for pictures of second rank. */
+  /** `large`: the main picker. `small`: without folder button and tools, for reference photos. Default: `large`. */
   size?: 'large' | 'small';
   /** Element on which files can be dropped, if larger than the picker: the whole card around it. */
   dropTarget?: RefObject<HTMLElement | null>;
-  /** Also takes pictures pasted on the page. One picker on a page may. */
+  /** Also takes photos pasted on the page. One picker on a page may. Default: false. */
   paste?: boolean;
   /** Called when files arrive, by any way, before they are checked. */
   onReceive?: () => void;
@@ -59,9 +59,9 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   problems?: ReadonlyMap<File, string>;
   /** The error, such as no photo at all. */
   error?: ReactNode;
-  /** Added to what is announced after a change: "4 images in the order." */
+  /** Text appended to the announcement of each change, for example "4 images in the order." */
   note?: string;
-  /** Nothing can be added or removed, as while the list is being sent. */
+  /** Disables adding and removing, for example while uploading. Default: false. */
   disabled?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PhotoPickerMessages>;
@@ -271,10 +271,6 @@ function chooseFolder(take: (received: Received) => void) {
   const input = document.createElement('input');
   input.type = 'file';
   input.webkitdirectory = true;
-  input.onchange = () => {
-    const files = Array.from(input.files ?? []);
-    const folder = files[0]?.webkitRelativePath.split('/')[0];
-    if (folder) take({ files: files.filter(isPhoto), folders: [folder] });
-  };
+  input.onchange = async () => take(await filesInFolder(Array.from(input.files ?? [])));
   input.click();
 }

@@ -9,7 +9,7 @@ export type Photograph = {
   /** Pixels of the largest file: they set the aspect ratio before the picture arrives. */
   width: number;
   height: number;
-  /** Dominant colour as `#rrggbb`, painted until the picture arrives. Default: the ground shows through. */
+  /** Dominant color as `#rrggbb`, painted until the picture arrives. Default: the ground shows through. */
   tone?: string;
   /** The part to keep when the image is cropped: a CSS `object-position`. Default: the center. */
   focus?: string;

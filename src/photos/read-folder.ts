@@ -8,6 +8,8 @@ const MAX_PHOTOS = 2000;
 /** Folders that Windows and macOS keep on a card. They cannot be read, and hold no photos. */
 const SYSTEM_FOLDER = /^(?:[.$]|System Volume Information$)/;
 
+const byName = new Intl.Collator('en', { numeric: true });
+
 /** Adds a file, or the photos in a folder, to what was received. */
 export async function collect(entry: FileSystemEntry, received: Received, depth: number): Promise<void> {
   if (received.files.length >= MAX_PHOTOS || depth > MAX_DEPTH) {
@@ -19,12 +21,29 @@ export async function collect(entry: FileSystemEntry, received: Received, depth:
     else if (depth === 0 || isPhoto(file)) received.files.push(file);
   } else if (isFolder(entry)) {
     const children = await childrenOf(entry.createReader(), received);
-    const byName = children.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-    for (const child of byName) {
+    for (const child of children.toSorted((a, b) => byName.compare(a.name, b.name))) {
       if (!child.isDirectory || !SYSTEM_FOLDER.test(child.name)) await collect(child, received, depth + 1);
     }
   }
 }
+
+/** The photos among the files of a chosen folder, as `collect` takes them from a dropped one. */
+export function photosAmong(files: readonly File[]): Received {
+  const photos = files.filter(
+    (file) =>
+      isPhoto(file) &&
+      !foldersOf(file)
+        .slice(1)
+        .some((name) => SYSTEM_FOLDER.test(name)),
+  );
+  const taken = photos
+    .filter((file) => foldersOf(file).length <= MAX_DEPTH)
+    .toSorted((a, b) => byName.compare(a.webkitRelativePath, b.webkitRelativePath))
+    .slice(0, MAX_PHOTOS);
+  return { files: taken, isPartial: taken.length < photos.length };
+}
+
+const foldersOf = (file: File) => file.webkitRelativePath.split('/').slice(0, -1);
 
 /** Notes whether photos are missing without an entry. Of a folder it looks at the first level. */
 async function leaveOut(entry: FileSystemEntry, received: Received): Promise<void> {

@@ -1,10 +1,10 @@
 import { createStore } from '../lib/store.ts';
 
-/** Progress of one list: written by the upload, read by each photo of the list. */
+/** Progress of an upload: written by the upload, read by each photo of a list. */
 export type UploadProgress = ReturnType<typeof createUploadProgress>;
 
 type Upload = {
-  /** Part of the request that has left, from 0 to 1. */
+  /** Part of the bytes that has been sent, from 0 to 1. */
   share: number;
   /** Bytes of all files. */
   total: number;
@@ -12,17 +12,17 @@ type Upload = {
 };
 
 /**
- * How much of each photo has left the device. It lives outside React's state: it changes many times a
- * second, and concerns one line of a list of three hundred.
+ * How much of each photo has been sent. It lives outside React's state: it changes many times a second, and concerns
+ * one line of a list of three hundred.
  *
- * One request carries the whole list, so a photo's share follows from byte offsets.
+ * A request sends its photos in order, so a photo's share follows from byte offsets.
  */
 export function createUploadProgress() {
   const upload = createStore<Upload | null>(null);
 
   return {
     subscribe: upload.subscribe,
-    /** The list is about to be sent. */
+    /** These files are about to be sent, in this order. */
     start(files: readonly File[]) {
       const offsets = new Map<File, number>();
       let total = 0;
@@ -32,19 +32,19 @@ export function createUploadProgress() {
       }
       upload.set({ share: 0, total, offsets });
     },
-    /** Takes the bytes of the request that have left. The request is a little larger than its files, so only the share counts. */
+    /** Takes the bytes that have been sent. A request is a little larger than its files, so only the share counts. */
     report(loaded: number, size: number) {
       const now = upload.get();
       if (now) upload.set({ ...now, share: size > 0 ? Math.min(1, loaded / size) : 0 });
     },
     /** Nothing is being sent any more. */
     clear: () => upload.set(null),
-    /** Bytes of the list, and how many of them have left; 0 of 0 while nothing is being sent. */
+    /** Bytes of all files, and how many of them have been sent; 0 of 0 while nothing is being sent. */
     bytes() {
       const now = upload.get();
       return now ? { sent: now.share * now.total, total: now.total } : { sent: 0, total: 0 };
     },
-    /** Percent of one photo that has left; `null` while nothing is being sent, or for a photo that isn't in it. */
+    /** Percent of one photo that has been sent; `null` while nothing is being sent, or for a photo that isn't in it. */
     percent(file: File): number | null {
       const now = upload.get();
       const start = now?.offsets.get(file);
@@ -53,14 +53,7 @@ export function createUploadProgress() {
   };
 }
 
-/** Bytes of several lists together, and how many of them have left. */
-export function bytesOf(lists: readonly UploadProgress[]) {
-  const bytes = lists.map((list) => list.bytes());
-  return {
-    sent: bytes.reduce((sum, list) => sum + list.sent, 0),
-    total: bytes.reduce((sum, list) => sum + list.total, 0),
-  };
-}
+export const totalBytes = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /** Percent of one photo, in steps of 5, so that a photo renders 20 times at most. */
 export function percentOf(share: number, start: number, size: number, total: number): number {

@@ -38,7 +38,7 @@ export function Contact(props: ContactProps) {
     <SectionFrame id="contact" {...section} level={level}>
       <ul className="border-line mt-12 border-t lg:mt-14">
         {channels.map((channel) => (
-          <Channel key={channel.label} {...channel} onChat={onChat} />
+          <Channel key={channel.label + channel.href} {...channel} onChat={onChat} />
         ))}
       </ul>
       {(promise || action) && (

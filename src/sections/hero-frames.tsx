@@ -86,7 +86,8 @@ export function HeroFrames({
           className="label-mono text-film flex justify-between gap-4 px-1 pb-2.5 whitespace-pre"
         >
           {filmEdge.map((mark, at) => (
-            <span key={mark} className="flex items-center gap-1.5">
+            // oxlint-disable-next-line react/no-array-index-key -- a film edge repeats its marks
+            <span key={at} className="flex items-center gap-1.5">
               {at > 0 && <ArrowRightIcon className="size-3 rtl:-scale-x-100" />}
               {mark}
             </span>

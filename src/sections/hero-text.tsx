@@ -89,7 +89,7 @@ export function HeroStats({ stats }: { stats: readonly HeroStat[] }) {
       <ul className="border-line grid grid-cols-2 border-t lg:grid-cols-4">
         {stats.map(({ value, label }) => (
           <li
-            key={label}
+            key={value + label}
             className="border-line py-6 max-lg:even:border-s max-lg:even:ps-8 lg:pb-12 lg:not-first:border-s lg:not-first:ps-7"
           >
             <p>

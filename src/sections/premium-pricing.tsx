@@ -1,5 +1,4 @@
-import { useLocale } from '../lib/locale.tsx';
-import { formatMoney } from '../pricing/currency.ts';
+import { Money } from '../pricing/money.ts';
 import { serviceNames } from '../pricing/names.ts';
 import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from '../pricing/price-table.ts';
 import { ActionLink } from '../ui/action-link.tsx';
@@ -39,8 +38,6 @@ export type PremiumPricingProps = SectionProps & {
 export function PremiumPricing(props: PremiumPricingProps) {
   const { includes, services = serviceIds, action, messages, level = 2, ...section } = props;
   const words = { ...defaultMessages, ...messages };
-  const locale = useLocale();
-  const money = (usd: number) => formatMoney(usd, undefined, undefined, locale);
   const least = Math.min(...services.map((id) => tiersFor(id)[TIER]));
   const ListTitle = level === 1 ? 'h2' : 'h3';
   return (
@@ -58,7 +55,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
           <p className="border-line mt-9 border-t pt-6">
             <span className="text-small text-muted">{words.from}</span>{' '}
             <span className="display text-display-lg mx-1 [font-variant-numeric:tabular-nums]">
-              {money(least)}
+              <Money usd={least} />
             </span>{' '}
             <span className="text-small text-muted">{words.perImage}</span>
           </p>
@@ -73,7 +70,9 @@ export function PremiumPricing(props: PremiumPricingProps) {
                 className="border-line-strong flex break-inside-avoid items-baseline justify-between gap-4 border-b border-dotted py-2.5"
               >
                 <dt className="text-muted min-w-0">{words.serviceNames[id]}</dt>
-                <dd className="shrink-0 [font-variant-numeric:tabular-nums]">{money(tiersFor(id)[TIER])}</dd>
+                <dd className="shrink-0 [font-variant-numeric:tabular-nums]">
+                  <Money usd={tiersFor(id)[TIER]} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
-import type { Service } from '../pricing/catalogue.ts';
+import type { Service } from '../pricing/catalog.ts';
+import { Money } from '../pricing/money.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
@@ -11,8 +13,12 @@ const photoSizes = '(min-width: 80rem) 295px, (min-width: 64rem) 23vw, 46vw';
 
 const defaultMessages = {
   from: 'From',
-  /** A price in whole US dollars. */
-  price: (dollars: number) => `$${dollars} / image`,
+  price: (amount: ReactNode): ReactNode => (
+    <>
+      {amount}
+      {' / image'}
+    </>
+  ),
   /** Said where the pencil is drawn. */
   popular: 'Popular',
 };
@@ -108,7 +114,7 @@ function ServiceCard({ service, photo, href, number, level, text }: ServiceCardP
       <p className="text-small text-muted mt-0.5">{description}</p>
       <p className="border-line text-small mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
         <span className="text-faint">{text.from}</span>
-        <bdi className="font-semibold">{text.price(pricing.basic)}</bdi>
+        <bdi className="font-semibold">{text.price(<Money usd={pricing.basic} />)}</bdi>
       </p>
     </li>
   );

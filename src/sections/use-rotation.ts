@@ -54,6 +54,7 @@ export function useRotation(count: number, every: number): Rotation {
     /* A drag may end anywhere, also outside the window. */
     const drop = () => hold.end('drag');
     const look = () => (document.hidden ? hold.start('hidden') : hold.end('hidden'));
+    look();
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', drop);
     document.addEventListener('visibilitychange', look);

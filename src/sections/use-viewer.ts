@@ -27,11 +27,11 @@ export function useViewer<Item>({ load }: Pick<LazyPiece<never>, 'load'>, first:
       currentTarget.focus({ preventScroll: true });
       const isWaiting = watchFocus();
       setItem(next);
+      setFailed(false);
       try {
         await load();
         setOpen(isWaiting());
         setLoaded(true);
-        setFailed(false);
       } catch {
         setFailed(true);
       }

@@ -142,7 +142,7 @@ function Seek({ label, value, length, words, onSeek }: SeekProps) {
       step={1}
       value={value}
       onChange={(event) => onSeek(event.target.valueAsNumber)}
-      style={{ '--done': `${(value / length) * 100}%` } as CSSProperties}
+      style={{ '--done': `${length ? (value / length) * 100 : 0}%` } as CSSProperties}
       className="rail h-11 min-w-28 flex-1 basis-40"
     />
   );

@@ -43,7 +43,7 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
           </SectionHeading>
           <ul className="border-line mt-10 grid border-t min-[480px]:grid-cols-2 min-[480px]:gap-x-8">
             {claims.map(({ value, label: what, text }) => (
-              <li key={what} className="border-line border-b py-5">
+              <li key={value + what} className="border-line border-b py-5">
                 <p>
                   <strong className="display text-display-md font-normal">
                     <bdi>{value}</bdi>

@@ -43,8 +43,9 @@ export function BarChart(props: BarChartProps) {
           aria-label={words.summary(title, say(most), say(least))}
           className="text-mono grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 font-mono"
         >
-          {points.map((point) => (
-            <Bar key={point.label} {...point} text={format(point.value)} most={most.value} />
+          {points.map((point, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two points may have the same label
+            <Bar key={at} {...point} text={format(point.value)} most={most.value} />
           ))}
         </div>
       ) : (
@@ -61,7 +62,7 @@ function Bar({ label, value, text, most }: BarProps) {
   const share = most > 0 ? Math.max(0, value) / most : 0;
   return (
     <>
-      <span className="text-muted">{label}</span>
+      <span className="text-muted wrap-anywhere">{label}</span>
       <svg className="h-4 w-full rtl:-scale-x-100" preserveAspectRatio="none" viewBox="0 0 100 16">
         <path d="M0 15.5h100" vectorEffect="non-scaling-stroke" className="stroke-line" />
         <rect width={100 * share} height="16" className={value === most ? 'fill-accent' : 'fill-muted'} />

@@ -47,17 +47,20 @@ export const DialogClose = RadixDialog.Close;
 export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title'> & {
   /** The dialog's name, as its heading. */
   title: ReactNode;
-  /** Keeps the title for assistive technology only, where the content has its own head. */
+  /** Shows the title to assistive technology only, for content that has its own heading. Default: false. */
   hideTitle?: boolean;
-  /** No padding: the content reaches the edges. */
+  /** Removes the padding, so that the content reaches the edges. Default: false. */
   flush?: boolean;
   /** A sentence below the title, read out with it. */
   description?: ReactNode;
-  /** 448, 560 or 832 px wide at most; `window` is as high as the window, and covers it on a phone. */
+  /**
+   * Maximum width: `sm` 448, `md` 560, `lg` 832 px. `window` is as high as the window and up to 1320 px wide; on a phone it
+   * covers the window. Default: `sm`.
+   */
   size?: DialogSize;
-  /** `top` keeps its place while the content grows, as a list of results does; the content scrolls. */
+  /** `top` keeps its place while the content grows, as a list of results does; the content scrolls. Default: `center`. */
   align?: DialogAlignment;
-  /** Without the round close button, where the content has one. Esc and the scrim still close. */
+  /** Hides the round close button, for content that has its own. Esc and the scrim still close. Default: false. */
   hideClose?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;

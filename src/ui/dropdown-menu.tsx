@@ -59,7 +59,7 @@ export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: Drop
 const itemClass = cn(
   'text-small flex min-h-10 cursor-pointer items-center gap-3 rounded-print px-3 select-none max-sm:min-h-11 pointer-coarse:min-h-11',
   'data-highlighted:bg-sunken data-disabled:text-faint data-disabled:cursor-not-allowed',
-  // Windows' forced colours drop the ground that shows where one is.
+  // Windows' forced colors drop the ground that shows where one is.
   '-outline-offset-2 forced-colors:data-highlighted:outline-2',
 );
 

@@ -54,7 +54,7 @@ export function OptionCard({
       />
       {media && <span className="rounded-print mb-1.5 block overflow-hidden">{media}</span>}
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span id={`${id}-title`} className="text-body font-semibold">
+        <span id={`${id}-title`} className="text-body min-w-0 font-semibold">
           {title}
         </span>
         {badge && (

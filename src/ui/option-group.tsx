@@ -1,7 +1,17 @@
-import { cva } from 'class-variance-authority';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { createContext, useContext, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { cn } from '../lib/cn.ts';
+import { useMergedRefs } from '../lib/merge-refs.ts';
 import { FieldError, FieldHint } from './field.tsx';
 
 export const optionGroupColumns = [1, 2, 3, 4] as const;
@@ -49,25 +59,20 @@ type Group = {
 
 const GroupContext = createContext<Group | null>(null);
 
-const options = cva('', {
-  variants: {
-    columns: { 1: '', 2: '', 3: '', 4: '' } satisfies Record<OptionGroupColumns, string>,
-    layout: {
-      pairs: 'grid gap-3',
-      stack: 'grid grid-cols-1 gap-3',
-      wrap: 'flex flex-wrap gap-2',
-    } satisfies Record<OptionGroupLayout, string>,
+const grids = {
+  pairs: {
+    1: 'grid-cols-1',
+    2: 'grid-cols-1 min-[480px]:grid-cols-2',
+    3: 'grid-cols-1 min-[360px]:grid-cols-2 md:grid-cols-3',
+    4: 'grid-cols-2 md:grid-cols-4',
   },
-  compoundVariants: [
-    { layout: 'pairs', columns: 1, className: 'grid-cols-1' },
-    { layout: 'pairs', columns: 2, className: 'grid-cols-1 min-[480px]:grid-cols-2' },
-    { layout: 'pairs', columns: 3, className: 'grid-cols-1 min-[360px]:grid-cols-2 md:grid-cols-3' },
-    { layout: 'pairs', columns: 4, className: 'grid-cols-2 md:grid-cols-4' },
-    { layout: 'stack', columns: 2, className: 'sm:grid-cols-2' },
-    { layout: 'stack', columns: 3, className: 'sm:grid-cols-3' },
-    { layout: 'stack', columns: 4, className: 'sm:grid-cols-4' },
-  ],
-});
+  stack: {
+    1: 'grid-cols-1',
+    2: 'grid-cols-1 sm:grid-cols-2',
+    3: 'grid-cols-1 sm:grid-cols-3',
+    4: 'grid-cols-1 sm:grid-cols-4',
+  },
+} satisfies Record<string, Record<OptionGroupColumns, string>>;
 
 /** A question and its option cards: real radio buttons or checkboxes in a fieldset. */
 export function OptionGroup(props: OptionGroupProps) {
@@ -86,10 +91,12 @@ export function OptionGroup(props: OptionGroupProps) {
     'aria-describedby': describedBy,
     className,
     children,
+    ref,
     ...rest
   } = props;
   const id = useId();
-  const group = useGroup(name ?? id, { type, value, defaultValue, onValueChange } as Single | Multiple);
+  const own = useRef<HTMLFieldSetElement>(null);
+  const group = useGroup(own, name ?? id, { type, value, defaultValue, onValueChange } as Single | Multiple);
   const described = cn(describedBy, error && `${id}-error`, hint && `${id}-hint`);
   return (
     <fieldset
@@ -99,6 +106,7 @@ export function OptionGroup(props: OptionGroupProps) {
       aria-describedby={described || undefined}
       data-state={error ? 'invalid' : undefined}
       {...rest}
+      ref={useMergedRefs(own, ref)}
       className={cn('flex min-w-0 flex-col gap-2', className)}
     >
       <legend
@@ -108,7 +116,11 @@ export function OptionGroup(props: OptionGroupProps) {
         {legend}
       </legend>
       <GroupContext value={group}>
-        <div className={options({ columns, layout })}>{children}</div>
+        <div
+          className={layout === 'wrap' ? 'flex flex-wrap gap-2' : cn('grid gap-3', grids[layout][columns])}
+        >
+          {children}
+        </div>
       </GroupContext>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
@@ -136,13 +148,23 @@ export function useOption(value: string) {
   };
 }
 
-function useGroup(name: string, props: Single | Multiple): Group {
+function useGroup(own: RefObject<HTMLFieldSetElement | null>, name: string, props: Single | Multiple): Group {
+  const isControlled = props.value !== undefined;
+  const [initial] = useState(props.defaultValue ?? (props.type === 'multiple' ? [] : ''));
   const [current, setCurrent] = useControllableState<string | readonly string[]>({
     prop: props.value,
-    defaultProp: props.defaultValue ?? (props.type === 'multiple' ? [] : ''),
+    defaultProp: initial,
     // `type` decides which of the two the host has given.
     onChange: props.onValueChange as (value: string | readonly string[]) => void,
   });
+  // A reset changes the inputs without an event of their own.
+  useEffect(() => {
+    const form = own.current?.form;
+    if (!form || isControlled) return;
+    const reset = () => setCurrent(initial);
+    form.addEventListener('reset', reset);
+    return () => form.removeEventListener('reset', reset);
+  }, [own, isControlled, initial, setCurrent]);
   const chosen = typeof current === 'string' ? [current] : current;
   return {
     type: props.type === 'multiple' ? 'checkbox' : 'radio',

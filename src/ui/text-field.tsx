@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldOwnProps } from './field.tsx';
 
 export type TextFieldProps = FieldOwnProps &
   ComponentPropsWithRef<'input'> & {
-    /** Stands in the field, at its end: a unit, or a button such as "Show". */
+    /** Stands in the field, at its end, and is at most 80 px wide: a unit, or a button such as "Show". */
     suffix?: ReactNode;
   };
 

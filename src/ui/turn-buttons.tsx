@@ -1,9 +1,11 @@
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 type TurnButtonsProps = {
-  /** Names of the two buttons. */
+  /** Accessible name of the button to the previous photo. */
   previous: string;
+  /** Accessible name of the button to the next photo. */
   next: string;
+  /** Called with -1 for the previous photo and 1 for the next. */
   onTurn: (step: -1 | 1) => void;
 };
 

@@ -2,18 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readOrder, readResults, readUpload } from '../../../src/api/responses.ts';
 import { ResponseError } from '../../../src/api/errors.ts';
+import { outcomeOf } from '../hostile.ts';
 
 const anything = fc.anything({ withNullPrototype: true, maxDepth: 3 });
-
-/** Returns the parser's result, or the ResponseError that it throws. Any other error fails the test. */
-function outcomeOf(parse: () => unknown): unknown {
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof ResponseError) return error;
-    throw error;
-  }
-}
 
 /** Runs a parser on anything: it returns, or throws an ResponseError and nothing else. */
 function holds(parse: (answer: unknown) => unknown, check: (result: never) => void) {

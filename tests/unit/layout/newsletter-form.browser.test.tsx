@@ -37,3 +37,18 @@ test('an empty form does nothing: no error, and the focus is in the field (accou
   expect(input.form?.dataset['state']).toBe('idle');
   expect(input.getAttribute('aria-invalid')).toBe(null);
 });
+
+test('a second address within that time is announced too (account 11)', async () => {
+  const screen = await render(<NewsletterForm />);
+  const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
+  const status = screen.getByRole('status').element();
+  const subscribe = async (email: string, expected: string) => {
+    input.value = email;
+    input.form?.requestSubmit();
+    await vi.waitFor(() => expect(status.textContent).toBe(expected));
+  };
+  await subscribe('ana@studio.example', 'Subscribed!');
+  await subscribe('ben@studio.example', 'Subscribed!\u00A0');
+  await vi.advanceTimersByTimeAsync(3100);
+  await vi.waitFor(() => expect(status.textContent).toBe(''));
+});

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { captureInput } from '../../../src/lib/event-replay.ts';
-import { lazyPiece, revealPiece } from '../../../src/lib/lazy-piece.tsx';
+import { lazyPiece, loadComponentAt } from '../../../src/lib/lazy-piece.tsx';
 
 // As the document's first script does.
 captureInput();
@@ -199,7 +199,7 @@ test('a jump to what the prerendered HTML shows does not wait for the code', asy
   control('Count').id = 'count';
   const root = hydrateRoot(place, <Section />);
   await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
-  await revealPiece('count');
+  await loadComponentAt('count');
   expect(load).toHaveBeenCalledOnce();
   root.unmount();
 });

@@ -12,16 +12,3 @@ test('createStore calls its listeners after a change, and not for the same value
   expect(store.get()).toBe(2);
   expect(store.initial).toBe(1);
 });
-
-test('a function that has subscribed twice leaves once for each time', () => {
-  const store = createStore(0);
-  const listener = vi.fn<() => void>();
-  const [first, second] = [store.subscribe(listener), store.subscribe(listener)];
-  first();
-  first();
-  store.set(1);
-  expect(listener).toHaveBeenCalledTimes(1);
-  second();
-  store.set(2);
-  expect(listener).toHaveBeenCalledTimes(1);
-});

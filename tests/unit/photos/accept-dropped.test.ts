@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type * as RetryingLoader from '../../../src/lib/retrying-loader.ts';
-import { filesFrom } from '../../../src/photos/accept-dropped.ts';
+import { filesFrom, filesInFolder } from '../../../src/photos/accept-dropped.ts';
 
 const entryOf = (file: File | null, name = file?.name ?? '') => ({
   name,
@@ -103,4 +103,32 @@ test('asks again for the code that reads a folder, and until it loads takes the 
   const { files, isPartial } = await filesFrom(data);
   expect(files.map(({ name }) => name)).toEqual(['IMG_00001.NEF', 'DSC_0412.jpg']);
   expect(isPartial).toBeFalsy();
+});
+
+const chosen = (...paths: string[]) =>
+  filesInFolder(
+    paths.map((path) => {
+      const file = new File(['a'], path.split('/').at(-1)!);
+      return Object.defineProperty(file, 'webkitRelativePath', { value: path });
+    }),
+  );
+
+test('of a chosen folder the photos are taken as of a dropped one', async () => {
+  const { files, ...rest } = await chosen(
+    'card/IMG_10.NEF',
+    'card/.Trashes/501/IMG_1.NEF',
+    'card/IMG_2.xmp',
+    'card/$RECYCLE.BIN/IMG_4.NEF',
+    'card/IMG_2.NEF',
+  );
+  expect(files.map(({ name }) => name)).toEqual(['IMG_2.NEF', 'IMG_10.NEF']);
+  expect(rest).toEqual({ folders: ['card'], isPartial: false });
+});
+test.each<[string, string[]]>([
+  ['too many photos', Array.from({ length: 2001 }, (_, at) => `disk/${at}.NEF`)],
+  ['a photo too deep', ['disk/1.NEF', 'disk/1/2/3/4/5/6/7/8/2.NEF']],
+])('reports that a chosen folder was only taken in part: %s', async (_name, paths) => {
+  const { files, isPartial } = await chosen(...paths);
+  expect(files).toHaveLength(paths.length - 1);
+  expect(isPartial).toBe(true);
 });

@@ -144,6 +144,12 @@ test('it holds in a hidden tab', async () => {
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 });
 
+test('it holds in a tab that is opened in the background', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await show();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+});
+
 test('picking a frame shows it and stops the rotation for good', async () => {
   await show();
   await page.getByRole('button', { name: names[2] }).click();

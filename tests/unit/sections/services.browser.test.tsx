@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
-import { catalogue } from '../../../src/pricing/catalogue.ts';
+import { LocaleProvider } from '../../../src/lib/locale.tsx';
+import { catalog, type Service } from '../../../src/pricing/catalog.ts';
 import { Services } from '../../../src/sections/services.tsx';
 
 const show = () =>
   render(
     <Services
-      services={catalogue}
+      services={catalog}
       photos={servicePhotos}
       hrefFor={(id) => `/services/${id}`}
       title="Sixteen ways to finish a photograph."
@@ -24,13 +25,24 @@ test('the section has the id services (pages 30)', async () => {
 test('all 16 services are there, each card one link named by its title, priced "From"', async () => {
   await show();
   expect(page.getByRole('link').elements()).toHaveLength(16);
-  for (const { id, title, pricing } of catalogue) {
+  for (const { id, title, pricing } of catalog) {
     const link = page.getByRole('link', { name: title, exact: true });
     await expect.element(link).toHaveAttribute('href', `/services/${id}`);
     const card = link.element().closest('li');
     expect(card?.textContent).toContain('From');
     expect(card?.textContent).toContain(`$${pricing.basic} / image`);
   }
+});
+
+test('prices have their cents and follow the locale', async () => {
+  const services = catalog
+    .slice(0, 1)
+    .map((one): Service => ({ ...one, pricing: { ...one.pricing, basic: 2.5 } }));
+  const view = <Services title="Work" services={services} hrefFor={(id) => `/${id}`} />;
+  const screen = await render(view);
+  await expect.element(screen.getByText('$2.50 / image')).toBeVisible();
+  await screen.rerender(<LocaleProvider locale="de-DE">{view}</LocaleProvider>);
+  await expect.element(screen.getByText('2,50\u00A0$ / image')).toBeVisible();
 });
 
 test('prints, titles and prices of a row share their lines', async () => {

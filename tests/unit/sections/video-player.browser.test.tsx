@@ -44,3 +44,12 @@ test('there is no sound, and it says so', async () => {
   await expect.element(page.getByRole('dialog', { name: 'A film' })).toHaveAccessibleDescription(/no sound/);
   expect(document.querySelector('video, audio')).toBeNull();
 });
+
+test('a film without length has its position at the start', async () => {
+  const still = { photo: photos.car, seconds: 0, caption: 'One.' };
+  await render(
+    <VideoPlayer open onOpenChange={() => {}} film={{ ...film, stills: [still] }} autoPlay={false} />,
+  );
+  const slider = position().element() as HTMLElement;
+  expect(slider.style.getPropertyValue('--done')).toBe('0%');
+});

@@ -89,7 +89,9 @@ test('a toast closed under the pointer leaves the clock of the next one running 
   expect(page.getByText('Second').elements()).toHaveLength(0);
 });
 
-test('a toast takes no focus (errors 12)', async () => {
+test('a toast takes no focus; F8 and Tab lead to its close button (errors 12)', async () => {
   await show({ title: 'Copied' });
   expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Close notification' })).toHaveFocus();
 });

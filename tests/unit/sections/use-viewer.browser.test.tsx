@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useViewer } from '../../../src/sections/use-viewer.ts';
+
+test('a second failure to load is announced as well: the sentence goes while it loads', async () => {
+  const attempts: PromiseWithResolvers<void>[] = [];
+  const load = vi.fn<() => Promise<void>>(() => {
+    const attempt = Promise.withResolvers<void>();
+    attempts.push(attempt);
+    return attempt.promise;
+  });
+  function Section() {
+    const viewer = useViewer({ load }, 0);
+    return (
+      <>
+        <button type="button" onClick={(event) => void viewer.open(1, event)}>
+          Open
+        </button>
+        <p role="alert">{viewer.failed && 'It did not load.'}</p>
+      </>
+    );
+  }
+  const screen = await render(<Section />);
+  const [button, alert] = [screen.getByRole('button'), screen.getByRole('alert')];
+  await button.click();
+  attempts[0]?.reject(new Error('offline'));
+  await expect.element(alert).toHaveTextContent('It did not load.');
+  await button.click();
+  await expect.element(alert).toBeEmptyDOMElement();
+  attempts[1]?.reject(new Error('offline'));
+  await expect.element(alert).toHaveTextContent('It did not load.');
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { OptionCard } from '../../../src/ui/option-card.tsx';
+import { OptionGroup } from '../../../src/ui/option-group.tsx';
+import '../../../src/styles/index.css';
+
+test('a group that keeps its own choice follows the reset of its form', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const form = (hint: string) => (
+    <form>
+      <OptionGroup legend="Size" hint={hint} defaultValue="small" onValueChange={onValueChange}>
+        <OptionCard value="small" title="Small" />
+        <OptionCard value="large" title="Large" />
+      </OptionGroup>
+      <button type="reset">Reset</button>
+    </form>
+  );
+  const screen = await render(form('One'));
+  await screen.getByRole('radio', { name: 'Large' }).click();
+  await screen.getByRole('button').click();
+  await screen.rerender(form('Two'));
+  await expect.element(screen.getByRole('radio', { name: 'Small' })).toBeChecked();
+  expect(onValueChange.mock.calls).toEqual([['large'], ['small']]);
+});
+
+test('the choice that a host keeps is left to the host when the form is reset', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const screen = await render(
+    <form>
+      <OptionGroup legend="Size" value="large" onValueChange={onValueChange}>
+        <OptionCard value="large" title="Large" />
+      </OptionGroup>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await screen.getByRole('button').click();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
