@@ -2,14 +2,14 @@ import { SiteChat, SiteHeader } from '../shell/root.tsx';
 import { asPrefetch } from './stale-deploy.ts';
 
 /** Idle time after `load`, in ms. The work of once-per-visit.ts starts when it elapses, even without user input. */
-const QUIET = 5000;
+const IDLE_DELAY = 5000;
 /** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
+const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
  * Starts the work that must not delay the first paint. The header, the chat, the service worker and the measurements
  * start when the page has loaded, so that short visits count too. What every visit needs once starts with the first
- * user input after that, or after `QUIET`.
+ * user input after that, or after `IDLE_DELAY`.
  */
 export function startAfterLoad(): void {
   if (document.readyState === 'complete') onLoad();
@@ -17,8 +17,8 @@ export function startAfterLoad(): void {
 }
 
 function onLoad() {
-  // The development server has neither the worker nor files that could be kept. A fast line has loaded everything
-  // before the first frame is drawn; that comes first.
+  // Not in development: it has no service worker and no built files to cache. On a fast connection `load` fires before
+  // the first frame is drawn. `requestAnimationFrame` and `setTimeout` wait for that frame.
   if (import.meta.env.PROD) requestAnimationFrame(() => setTimeout(startBackground));
   const waiting = new AbortController();
   const start = () => {
@@ -27,8 +27,8 @@ function onLoad() {
     // Safari has no `requestIdleCallback`, so a separate task replaces it.
     (window.requestIdleCallback ?? setTimeout)(startOncePerVisit);
   };
-  for (const sign of signs) addEventListener(sign, start, { signal: waiting.signal, passive: true });
-  setTimeout(start, QUIET);
+  for (const type of inputEvents) addEventListener(type, start, { signal: waiting.signal, passive: true });
+  setTimeout(start, IDLE_DELAY);
 }
 
 /* Code that does not load now is requested again when it is needed. Errors of the work itself are reported. */

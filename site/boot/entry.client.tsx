@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startNavigation } from '../routing/navigation.tsx';
-import { learnOwnPage, loadOwnPage } from '../routing/routes.ts';
+import { registerDocumentPage, loadDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
 import { startAfterLoad } from './after-load.ts';
@@ -29,8 +29,8 @@ async function start() {
   if (!container) throw new Error('The page has no root element.');
   // The document names its page. In development it does not, so the page is looked up in the table.
   const own = document.getElementById('page');
-  if (own?.textContent) learnOwnPage(location.pathname, JSON.parse(own.textContent));
-  await loadOwnPage();
+  if (own?.textContent) registerDocumentPage(location.pathname, JSON.parse(own.textContent));
+  await loadDocumentPage();
   // Not before: without this page's code no other page can be shown in its document, so the browser follows the links.
   startNavigation();
   // Only the development server sends an empty root; every built page has its HTML.

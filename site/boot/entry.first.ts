@@ -1,6 +1,6 @@
 import { captureInput } from '../../src/lib/event-replay.ts';
 import { skipToMain } from '../../src/lib/focus-on.ts';
-import { isSearchShortcut } from '../../src/search/is-search-shortcut.ts';
+import { captureOpening } from './early-opening.ts';
 import { letEventsPass } from './let-events-pass.ts';
 import { showNotStarted } from './not-started.ts';
 
@@ -21,8 +21,6 @@ const TRIES = 3;
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
 let isStarted = false;
 
-const capture = () => captureInput(isSearchShortcut, ['openSearch', 'openChat']);
-
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -37,7 +35,7 @@ async function load(attempt: number): Promise<void> {
   try {
     await Promise.all(files.map(fetchFile));
     // The notice has stopped the capture.
-    if (!window.earlyInput) capture();
+    if (!window.earlyInput) captureInput();
     await import(/* @vite-ignore */ files[0] ?? '');
     document.getElementById('not-started')?.setAttribute('hidden', '');
   } catch (error) {
@@ -59,7 +57,8 @@ function onClick(event: MouseEvent): void {
 }
 
 window.showNotStarted = showNotStarted;
-capture();
+captureInput();
+captureOpening();
 letEventsPass();
 addEventListener('click', onClick, true);
 // A background tab draws no frame until it is shown, and should be ready by then.

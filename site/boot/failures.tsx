@@ -4,6 +4,7 @@ import { reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { mainLinks } from '../content/navigation.ts';
+import { lostPage } from '../routing/lost-page.ts';
 import { paths } from '../routing/paths.ts';
 
 /* Error handling. Loaded only after something has failed. */
@@ -16,6 +17,8 @@ export { SectionError } from '../../src/layout/section-error.tsx';
 const LOST_CODE = /dynamically imported module|importing a module script|module script failed|preload css/i;
 
 const isLostCode = (error: unknown) => error instanceof Error && LOST_CODE.test(error.message);
+
+const lostMessages = { ...lostPage, text: `${lostPage.text} Your order form is saved on this device.` };
 
 /** Logs an error that a boundary caught, and raises a toast. Code that did not load is only logged: it is no bug. */
 export function reportCaught(error: unknown, componentStack: string): string {
@@ -30,9 +33,9 @@ type FailedPageProps = { error: unknown; errorId: string };
 export function FailedPage({ error, errorId }: FailedPageProps) {
   const isLost = isLostCode(error);
   useEffect(() => {
-    if (isLost) loadWhenAskedAgain(location.pathname);
+    if (isLost) reloadOnSecondFailure(location.pathname);
   }, [isLost]);
-  return <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLost ? lost : undefined} />;
+  return <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLost ? lostMessages : undefined} />;
 }
 
 /** The main links, in place of a header or a footer that failed. */
@@ -56,12 +59,7 @@ const lostPages = new Set<string>();
  * Reloads the document when a visitor returns to a page that did not load: a browser does not request a module again
  * after a failed import. The first time, the error screen says what happened.
  */
-function loadWhenAskedAgain(path: string) {
+function reloadOnSecondFailure(path: string) {
   if (lostPages.has(path) && !hasUnsavedWork()) location.reload();
   lostPages.add(path);
 }
-
-const lost = {
-  title: 'This page did not load.',
-  text: 'The connection may have dropped on the way. Your order form is saved on this device.',
-};

@@ -35,8 +35,9 @@ function findService({ analytics, gtag, plausible }: Services): Send | undefined
   return undefined;
 }
 
-function report(send: Send, { name, value, rating }: Metric) {
+/** Names the page that the document was loaded for. The visitor may be on another one when a figure comes. */
+function report(send: Send, { name, value, rating, navigationURL = location.href }: Metric) {
   try {
-    send(name, { value, rating, path: location.pathname });
+    send(name, { value, rating, path: new URL(navigationURL).pathname });
   } catch {}
 }

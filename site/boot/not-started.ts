@@ -6,12 +6,13 @@ declare global {
 }
 
 /**
- * Shows the notice of index.html that this page did not load, reports why, and drops presses that no code may replay in
- * time. Later ones reach the browser again.
+ * Shows the notice of index.html that this page did not load, and reports the error. Stops capturing input, so links and
+ * forms work without code again. What was captured is dropped.
  */
 export function showNotStarted(error: unknown): void {
   const notice = document.getElementById('not-started');
   if (notice) Object.assign(notice, { role: 'alert', hidden: false });
   window.earlyInput?.stop();
-  reportError(error);
+  // Fires the window's `error` event, which `watchErrors` reports if the page's code runs.
+  globalThis.reportError(error);
 }

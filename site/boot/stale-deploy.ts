@@ -1,5 +1,5 @@
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
-import { siteUpdate } from '../worker/site-update.tsx';
+import { reloadOffer } from '../worker/reload-offer.tsx';
 
 /*
  * A deploy may delete the files of the version before. An open page of that version then requests code that no longer
@@ -13,10 +13,10 @@ const STUCK = 'Part of this page did not load.';
 /** Key in session storage: time of the last reload for this reason. */
 const RELOADED = 'reloaded-for-code';
 /** Minimum time between two automatic reloads, in ms. A second one within it would start a loop. */
-const ONCE_IN = 60_000;
+const MIN_INTERVAL = 60_000;
 
 /** Text fields that block an automatic reload when filled in. Includes the order form, although its draft would be restored. */
-const WRITTEN =
+const TEXT_FIELDS =
   'main :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url]))';
 
 let outdated = false;
@@ -47,39 +47,38 @@ export function watchStaleDeploy(): void {
 
 async function recover(error: Error): Promise<void> {
   const { href } = location;
-  const address = addressIn(error);
-  const status = await statusOf(address);
+  const url = failedUrl(error);
+  const status = await statusOf(url);
   // The file is there, and was asked for again: a file that it imports had failed.
-  if (status === 200 && address.includes('?'))
-    siteUpdate.set({ title: STUCK, reload: () => location.reload() });
+  if (status === 200 && url.includes('?')) reloadOffer.set({ title: STUCK, reload: () => location.reload() });
   // A lost connection does not count, because a reload would lose the page.
   if (status !== 404 && status !== 410) return;
   outdated = true;
-  // Known by now: the loader has thrown the error while the file was looked up.
+  // A prefetch needs no reload, unless the visitor has navigated since. `asPrefetch` recorded the error during the `await`.
   if (prefetchErrors.has(error) && location.href === href) return;
-  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) siteUpdate.set({ reload: () => location.reload() });
+  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) reloadOffer.set({ reload: () => location.reload() });
   else location.reload();
 }
 
 /**
- * Returns the URL of the file that failed. Safari's error names no file, and Safari also throws it when the visitor
- * leaves during the import, where a reload would bring the visitor back (seen in WebKitGTK 2.50). There it is this
- * file's own URL: each deploy that deletes code renames it.
+ * Returns the URL of the file that failed. Safari's error names none. Then it is this module's own URL, which a deploy
+ * also deletes: its status shows whether there was one. Safari also throws the error when the visitor leaves during the
+ * import, where a reload would bring the visitor back (seen in WebKitGTK 2.50).
  */
-function addressIn(error: unknown): string {
+function failedUrl(error: unknown): string {
   return /(?:https?:\/)?\/\S+\.(?:js|css)(?:\?\d+)?/.exec(String(error))?.[0] ?? import.meta.url;
 }
 
-async function statusOf(address: string): Promise<number | undefined> {
+async function statusOf(url: string): Promise<number | undefined> {
   try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status;
+    return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status;
   } catch {
     return undefined;
   }
 }
 
 function isWrittenIn(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
@@ -88,7 +87,7 @@ function mayReload(): boolean {
   try {
     const before = Number(sessionStorage.getItem(RELOADED));
     sessionStorage.setItem(RELOADED, String(Date.now()));
-    return Date.now() - before > ONCE_IN;
+    return Date.now() - before > MIN_INTERVAL;
   } catch {
     return false;
   }
