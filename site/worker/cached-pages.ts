@@ -1,21 +1,20 @@
+import { OFFLINE_PAGE, PAGES_PREFIX } from './cache-names.ts';
+
 export type CachedPage = { path: string; title: string };
 
-/** Name of the service worker's page cache, in any version. */
-const PAGES = /^site-pages-/;
-const OFFLINE_PAGE = '/offline';
 /** Number of pages to list, the latest first: about a screen of links. */
-const MOST = 8;
+const MAX_LISTED = 8;
 
 /** Returns the pages in the service worker's cache, the latest first. Returns none if the browser has no caches. */
 export async function getCachedPages(): Promise<CachedPage[]> {
   try {
-    const name = (await caches.keys()).find((key) => PAGES.test(key));
+    const name = (await caches.keys()).find((key) => key.startsWith(PAGES_PREFIX));
     if (!name) return [];
     const cache = await caches.open(name);
     const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE_PAGE);
     return await Promise.all(
       requests
-        .slice(-MOST)
+        .slice(-MAX_LISTED)
         .toReversed()
         .map(async (request) => {
           const path = new URL(request.url).pathname;

@@ -2,11 +2,12 @@
  * The service worker, built to /service-worker.js (site/build/service-worker.ts). It responds to page loads and hashed
  * files, so that visited pages open without a connection. It ignores all other requests (offline 3).
  */
-import { properPath } from '../routing/proper-path.ts';
+import { canonicalPath } from '../routing/canonical-path.ts';
+import { OFFLINE_PAGE, PAGES_PREFIX, PREFIX } from './cache-names.ts';
 
 /** Replaced by the build: a version that changes with any file, and the files that the offline page needs. */
 declare const VERSION: string;
-declare const KEPT: readonly string[];
+declare const OFFLINE_FILES: readonly string[];
 
 /** The parts of the worker's global scope used here. TypeScript's `webworker` library conflicts with `dom`. */
 type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -23,23 +24,20 @@ type Scope = {
 };
 const scope = globalThis as unknown as Scope;
 
-/** Prefix of this site's caches. Caches of other programs on the same origin are not deleted. */
-const PREFIX = 'site-';
-const PAGES = `${PREFIX}pages-${VERSION}`;
+const PAGES = PAGES_PREFIX + VERSION;
 const FILES = `${PREFIX}files-${VERSION}`;
-const OFFLINE_PAGE = '/offline';
-// One copy: the build replaces each `KEPT` by the list.
-const kept = KEPT;
+// One copy: the build replaces each `OFFLINE_FILES` by the list.
+const offlineFiles = OFFLINE_FILES;
 
 /** Time to wait for a page from the network, in ms. After it the cached copy is used, if there is one. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT = 4000;
 /** Maximum numbers of cached pages and files; the oldest are deleted. The photos of a draft need the space more. */
-const MOST_PAGES = 60;
-const MOST_FILES = 400;
+const MAX_PAGES = 60;
+const MAX_FILES = 400;
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
-scope.addEventListener('message', (event) => event.waitUntil(obey(event.data)));
+scope.addEventListener('message', (event) => event.waitUntil(onMessage(event.data)));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -56,7 +54,7 @@ async function install() {
   await pages.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
   const files = await caches.open(FILES);
   await Promise.all(
-    kept.map(async (path) => {
+    offlineFiles.map(async (path) => {
       const response = await load(new Request(path));
       if (!isFile(response)) throw new Error(`${path} is missing`);
       await files.put(path, response);
@@ -77,42 +75,42 @@ async function activate() {
 }
 
 /** Handles a message from a page. Ignores unknown messages. */
-async function obey(data: unknown) {
+async function onMessage(data: unknown) {
   const { type, path, files } = Object(data) as { type?: unknown; path?: unknown; files?: unknown };
   if (type === 'use-new-version') return scope.skipWaiting();
   // A page that was open before the worker, or that client navigation opened without a document.
   if (type === 'visited' && typeof path === 'string' && path.startsWith('/')) {
     const own = Array.isArray(files) ? files.filter((file) => /^\/assets\/[\w.-]+$/.test(String(file))) : [];
-    await Promise.allSettled([keepPage(path), keepFiles(own)]);
+    await Promise.allSettled([cachePage(path), cacheFiles(own)]);
   }
 }
 
 /** Caches a page with all code and styles that its document names. Client navigation may have loaded only some. */
-async function keepPage(path: string) {
-  const url = new URL(properPath(path), location.origin);
+async function cachePage(path: string) {
+  const url = new URL(canonicalPath(path), location.origin);
   if (url.origin !== location.origin || (await caches.match(url.pathname, { cacheName: PAGES }))) return;
   const response = await fetch(url.pathname);
   const html = await response.clone().text();
-  await remember(url.pathname, response);
-  await keepFiles(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
+  await cacheIfPage(url.pathname, response);
+  await cacheFiles(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
 }
 
-const keepFiles = (paths: readonly string[]) =>
+const cacheFiles = (paths: readonly string[]) =>
   Promise.allSettled([...new Set(paths)].map((path) => answerFile(new Request(path))));
 
 /**
- * Responds from the network, because prices change. After a failure, or after `PATIENCE`, it uses the cached copy.
+ * Responds from the network, because prices change. After a failure, or after `NETWORK_TIMEOUT`, it uses the cached copy.
  * Without a copy, a failure shows the offline page (offline 4).
  */
 async function answerPage(event: LoadEvent, pathname: string): Promise<Response> {
-  const path = properPath(pathname);
+  const path = canonicalPath(pathname);
   const fresh = fetch(event.request).then((response) => {
-    event.waitUntil(remember(path, response.clone()));
+    event.waitUntil(cacheIfPage(path, response.clone()));
     return response;
   });
   event.waitUntil(fresh.catch(() => {}));
   const copy = await caches.match(path, { cacheName: PAGES });
-  if (copy) return Promise.race([fresh, after(PATIENCE, copy)]).catch(() => copy);
+  if (copy) return Promise.race([fresh, after(NETWORK_TIMEOUT, copy)]).catch(() => copy);
   return fresh.catch(
     async () => (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ?? Response.error(),
   );
@@ -124,7 +122,7 @@ async function answerFile(request: Request): Promise<Response> {
   const copy = await caches.match(pathname, { cacheName: FILES });
   if (copy) return copy;
   const response = await load(request);
-  if (isFile(response)) await keep(FILES, pathname, response.clone(), MOST_FILES);
+  if (isFile(response)) await putInCache(FILES, pathname, response.clone(), MAX_FILES);
   return response;
 }
 
@@ -143,21 +141,21 @@ function isFile({ status, headers }: Response): boolean {
 }
 
 /** Caches complete pages only: no redirect, no error, no download that was opened in a tab. */
-async function remember(path: string, response: Response) {
+async function cacheIfPage(path: string, response: Response) {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (response.status === 200 && !response.redirected && isPage)
-    await keep(PAGES, path, response, MOST_PAGES);
+    await putInCache(PAGES, path, response, MAX_PAGES);
 }
 
 /** Stores a copy. If storage is full or blocked, there is no copy, but the response is still used. */
-async function keep(name: string, key: string, response: Response, most: number) {
+async function putInCache(name: string, key: string, response: Response, max: number) {
   try {
     const cache = await caches.open(name);
     // Replaces an older copy and makes it the newest. It is not deleted first, because a failure would leave none.
     await cache.put(key, response);
     const keys = await cache.keys();
-    const vital = new Set([OFFLINE_PAGE, ...kept]);
-    const surplus = keys.filter(({ url }) => !vital.has(new URL(url).pathname)).slice(0, -most);
+    const neverEvicted = new Set([OFFLINE_PAGE, ...offlineFiles]);
+    const surplus = keys.filter(({ url }) => !neverEvicted.has(new URL(url).pathname)).slice(0, -max);
     await Promise.all(surplus.map((old) => cache.delete(old)));
   } catch {}
 }

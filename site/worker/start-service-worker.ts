@@ -1,12 +1,12 @@
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
-import { siteUpdate, UpdateOffer } from './site-update.tsx';
+import { reloadOffer, ReloadOfferNotice } from './reload-offer.tsx';
 
 /** Time between checks for a newer version, in ms (offline 2). */
 const CHECK_INTERVAL = 60_000;
 /** Time to wait for the new worker after the visitor asks for it, in ms. Then the page reloads anyway. */
 const TAKEOVER = 2000;
 /** Files that load within this time of each other are reported in one message, in ms. */
-const LULL = 300;
+const BATCH_DELAY = 300;
 
 /**
  * Registers the service worker and offers its newer versions. Without support, in a private window, or if the server
@@ -27,7 +27,7 @@ export function startServiceWorker(): void {
       if (!registered) return;
       registration = registered;
       watchForUpdate(registered);
-      return serviceWorker.ready.then(tellVisits);
+      return serviceWorker.ready.then(reportVisits);
     })
     .catch(() => {});
 }
@@ -37,8 +37,8 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
   const offer = () => {
     if (!registration.waiting || !registration.active) return;
     // Loads the offer's code now, while the server still has this version's files.
-    void UpdateOffer.load().then(
-      () => siteUpdate.set({ reload: () => activateNewVersion(registration) }),
+    void ReloadOfferNotice.load().then(
+      () => reloadOffer.set({ reload: () => activateNewVersion(registration) }),
       () => {},
     );
   };
@@ -62,7 +62,7 @@ function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
   waiting.addEventListener(
     'statechange',
     () => {
-      // A second reload would begin the first one again.
+      // Reload once: a second call would restart the first one.
       clearTimeout(timer);
       reload();
     },
@@ -71,10 +71,13 @@ function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
   send(waiting, { type: 'use-new-version' });
 }
 
-/** Reports visited pages and loaded files to the worker. It sees neither what loaded before it nor client navigation. */
-function tellVisits(registration: ServiceWorkerRegistration) {
+/**
+ * Reports visited pages and loaded files to the worker. Its `fetch` event covers neither files that loaded before it nor
+ * client navigation.
+ */
+function reportVisits(registration: ServiceWorkerRegistration) {
   const files = new Set<string>();
-  const tell = () => {
+  const report = () => {
     send(registration.active, { type: 'visited', path: location.pathname, files: [...files] });
   };
   let task = 0;
@@ -82,13 +85,13 @@ function tellVisits(registration: ServiceWorkerRegistration) {
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) files.add(new URL(name).pathname);
     clearTimeout(task);
-    task = window.setTimeout(tell, LULL);
+    task = window.setTimeout(report, BATCH_DELAY);
   }).observe({ type: 'resource', buffered: true });
-  tell();
+  report();
   // wouter fires this event with each navigation.
-  addEventListener('pushState', tell);
-  // Does not wait for a pause, because images may load one after the other without one.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
+  addEventListener('pushState', report);
+  // At once when the tab is hidden: images that load one after another may keep restarting the timer.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report());
 }
 
 function send(worker: ServiceWorker | null, message: object) {

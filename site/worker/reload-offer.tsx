@@ -1,0 +1,23 @@
+import { createStore, useStore } from '../../src/lib/store.ts';
+import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+
+/**
+ * An offer to reload the page: for a newer version, or for code that this document can no longer load. Only the visitor
+ * starts it.
+ */
+type ReloadOffer = {
+  reload: () => void;
+  /** Default: the notice's own title, which says that there is a newer version. */
+  title?: string;
+};
+
+/** The reload that is offered; `null` while there is no reason for one. */
+export const reloadOffer = createStore<ReloadOffer | null>(null);
+
+/** The notice of the offer, loaded while the server still has this version's files. */
+export const ReloadOfferNotice = lazyPiece(() => import('./reload-offer-notice.tsx'), 'ReloadOfferNotice');
+
+/** Renders nothing until there is a reason to reload. */
+export function SiteReloadOffer() {
+  return useStore(reloadOffer) && <ReloadOfferNotice />;
+}
