@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { openApiDocument } from '../../src/api/openapi.ts';
 import type { ApiCall, ApiField } from '../content/support/api-call.ts';
 
-const MODULE = 'virtual:api-reference';
 const FILE = 'openapi.json';
 
 /** The part of the document that this file reads. */
@@ -31,20 +30,17 @@ type Operation = {
   responses: { '2XX': Body; default: Body };
 };
 
-/**
- * Vite plugin: `virtual:api-reference` has the seven calls as the documentation shows them, read from the OpenAPI
- * document when the site is built. The document itself is written to `/openapi.json`. So no browser loads the contract.
- */
+/** Vite plugin: writes the OpenAPI document to `/openapi.json`. */
 export function apiReference(): Plugin {
-  const document = openApiDocument();
   return {
     name: 'safelight-api-reference',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) =>
-      id === `\0${MODULE}` ? `export const calls = ${JSON.stringify(callsOf(document))};` : undefined,
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: FILE, source: `${JSON.stringify(document, null, 2)}\n` });
+      this.emitFile({
+        type: 'asset',
+        fileName: FILE,
+        source: `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+      });
     },
   };
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 import { brand } from '../brand.ts';
 
-const MODULE = 'virtual:brand-colors';
 const tokens = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
 
 export type Surface = 'paper' | 'darkroom';
@@ -18,12 +16,17 @@ export function colorOf(role: string, surface: Surface): { oklch: string; hex: s
   const both = value.match(/oklch\([^)]*\)/g) ?? [];
   const oklch = both.length > 1 && surface === 'darkroom' ? both[1] : both[0];
   if (!oklch) throw new Error(`tokens.css has no color --${role}.`);
-  return { oklch, hex: toHex(oklch) };
+  return { oklch, hex: hexOf(srgbOf(oklch)) };
 }
 
-function toHex(oklch: string): string {
-  return `#${linearOf(oklch).map(toByte).join('')}`;
+/** Returns channels from 0 to 1 as `#rrggbb`. */
+export function hexOf(channels: readonly number[]): string {
+  const bytes = channels.map((channel) => Math.round(channel * 255));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Converts `oklch()` to sRGB, each channel from 0 to 1. */
+export const srgbOf = (oklch: string): number[] => linearOf(oklch).map(encode);
 
 /** Converts `oklch()` to linear sRGB as CSS Color 4 does: OKLCH → OKLab → LMS → linear sRGB, clipped to 0 to 1. */
 export function linearOf(oklch: string): [red: number, green: number, blue: number] {
@@ -41,12 +44,8 @@ export function linearOf(oklch: string): [red: number, green: number, blue: numb
   ];
 }
 
-function toByte(light: number): string {
-  const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255)
-    .toString(16)
-    .padStart(2, '0');
-}
+/** The sRGB transfer function (IEC 61966-2-1). */
+const encode = (light: number) => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 
 /** Names and uses of the colors on the press page. */
 const named = [
@@ -57,20 +56,10 @@ const named = [
   { name: 'Film-edge amber', use: 'Frame numbers on film, nothing else', role: 'film' },
 ] as const;
 
-/** Vite plugin: `virtual:brand-colors` lists the colors that others may print, as the tokens have them. */
-export function brandColors(): Plugin {
-  return {
-    name: 'safelight-brand-colors',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      this.addWatchFile(tokens);
-      const colors = named.map(({ name, use, role, ...rest }) => ({
-        name,
-        use,
-        ...colorOf(role, 'surface' in rest ? rest.surface : 'paper'),
-      }));
-      return `export const colors = ${JSON.stringify(colors)};`;
-    },
-  };
-}
+/** Returns the colors that others may print, as the tokens have them. */
+export const brandColors = () =>
+  named.map(({ name, use, role, ...rest }) => ({
+    name,
+    use,
+    ...colorOf(role, 'surface' in rest ? rest.surface : 'paper'),
+  }));

@@ -23,14 +23,14 @@ const compressible = new Set([
   '.wasm',
 ]);
 /** Minimum size, in bytes, worth compressing. A smaller file fits into one packet either way. */
-const SMALLEST = 512;
+const MIN_SIZE = 512;
 
 /** Presets and decoders take a third of the time, and are the same in every build. Their copies are cached. */
 const unchanging = new Set(['.cube', '.wasm']);
 /** Quality of the Brotli copies, 0 to 11. `npm test` builds the live site with a quick one (tests/run.ts). */
 const QUALITY = Number(process.env['BROTLI_QUALITY'] ?? constants.BROTLI_MAX_QUALITY);
 
-/** Writes a Brotli and a gzip copy beside every file that gets smaller by it. */
+/** Writes a Brotli and a gzip copy beside every text file of at least `MIN_SIZE` bytes. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
@@ -42,7 +42,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(path: string) {
   const content = await readFile(path);
-  if (content.byteLength < SMALLEST) return;
+  if (content.byteLength < MIN_SIZE) return;
   const compress = unchanging.has(extname(path)) ? cachedBrotliOf : brotliOf;
   await Promise.all([
     compress(content).then((data) => writeFile(`${path}.br`, data)),

@@ -4,9 +4,9 @@ import type { HeaderRules } from './headers.ts';
 const BACKEND = 'http://127.0.0.1:4180';
 
 /**
- * Matches other addresses of pages: `/index`, and a path with `.html` or a slash at its end, which it captures without
- * them. Leaves out any other character, because a browser reads `/\` and `/<tab>/` at the start of a `Location` as
- * `//`, the start of another host.
+ * Matches alternative URLs of a page: `/index`, and a path with `.html` or a slash at its end, which it captures without
+ * them. Other characters are excluded: a browser reads `/\` and `/<tab>/` at the start of `Location` as `//`, another
+ * host.
  */
 const REDIRECTED = String.raw`^/(?:index(?:\.html|/)?|(\w[\w/-]*)(?:\.html|/))$`;
 
@@ -112,8 +112,8 @@ http://:8080 {
 		header Cache-Control "no-cache"
 ${blocks.join('\n').replaceAll(/^/gm, '\t')}
 
-		@secret path /_headers
-		error @secret 404
+		@headers_file path /_headers
+		error @headers_file 404
 
 		@other path_regexp page ${REDIRECTED}
 		# The query is kept from Caddy 2.8 on.

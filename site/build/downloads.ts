@@ -6,12 +6,11 @@ import {
   nonDisclosureAgreement,
   subProcessors,
 } from '../content/legal/documents.ts';
+import { formatSize } from '../../src/lib/format-size.ts';
 import { toCsv } from '../../src/lib/csv.ts';
 import { briefTemplate, shotList } from '../content/resources/templates-csv.ts';
 import { applyLook, cubeOf, looks, type Look } from '../../src/looks/looks.ts';
 import { colorTarget } from './color-target.ts';
-
-const MODULE = 'virtual:downloads';
 
 /** The photograph that shows the looks: walls, water, sky and lamps in one image. 3:2. */
 const SAMPLE = fileURLToPath(
@@ -21,38 +20,30 @@ const SAMPLE_SIZE = { width: 720, height: 480 };
 
 type File = { name: string; source: string };
 
-/** Returns every download with its name. */
-function files(): File[] {
-  return [
-    // A byte order mark: without it Excel does not read the file as UTF-8.
-    { name: 'shot-list.csv', source: `\uFEFF${toCsv(shotList)}` },
-    { name: 'photo-brief.csv', source: `\uFEFF${toCsv(briefTemplate)}` },
-    { name: 'color-target.svg', source: colorTarget() },
-    { name: 'data-processing-agreement.txt', source: dataProcessingAgreement },
-    { name: 'non-disclosure-agreement.txt', source: nonDisclosureAgreement },
-    { name: 'sub-processors.csv', source: `\uFEFF${toCsv(subProcessors)}` },
-    ...looks.map((look) => ({ name: `${look.id}.cube`, source: cubeOf(look) })),
-  ];
-}
+/** Every download with its name. */
+const files: readonly File[] = [
+  // A byte order mark: without it Excel does not read the file as UTF-8.
+  { name: 'shot-list.csv', source: `\uFEFF${toCsv(shotList)}` },
+  { name: 'photo-brief.csv', source: `\uFEFF${toCsv(briefTemplate)}` },
+  { name: 'color-target.svg', source: colorTarget() },
+  { name: 'data-processing-agreement.txt', source: dataProcessingAgreement },
+  { name: 'non-disclosure-agreement.txt', source: nonDisclosureAgreement },
+  { name: 'sub-processors.csv', source: `\uFEFF${toCsv(subProcessors)}` },
+  ...looks.map((look) => ({ name: `${look.id}.cube`, source: cubeOf(look) })),
+];
 
-/**
- * Vite plugin: writes the files that visitors can download to `/downloads`, and an image of each look to `/looks`.
- * `virtual:downloads` has their names and sizes, so that pages show the real ones.
- */
+/** Size of each download, as pages show it, by its name. */
+export const downloadSizes = Object.fromEntries(
+  files.map(({ name, source }) => [name, formatSize(Buffer.byteLength(source))]),
+);
+
+/** Vite plugin: writes the files that visitors can download to `/downloads`, and an image of each look to `/looks`. */
 export function downloads(): Plugin {
-  let made: File[] | undefined;
-  const all = () => (made ??= files());
   return {
     name: 'safelight-downloads',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      const sizes = Object.fromEntries(all().map(({ name, source }) => [name, Buffer.byteLength(source)]));
-      return `export const bytes = ${JSON.stringify(sizes)};`;
-    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { name, source } of all())
+      for (const { name, source } of files)
         this.emitFile({ type: 'asset', fileName: `downloads/${name}`, source });
       const samples = await Promise.all([undefined, ...looks].map(sampleOf));
       for (const { name, source } of samples)
@@ -61,7 +52,7 @@ export function downloads(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, folder, name] = /^\/(downloads|looks)\/([\w-]+(?:\.\w+)?)/.exec(request.url ?? '') ?? [];
-        const file = folder === 'downloads' && all().find((one) => one.name === name);
+        const file = folder === 'downloads' && files.find((one) => one.name === name);
         if (file) return void response.end(file.source);
         if (folder !== 'looks') return next();
         const look = looks.find(({ id }) => `${id}.webp` === name);

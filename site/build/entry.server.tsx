@@ -7,7 +7,7 @@ import { Root } from '../shell/root.tsx';
 import { registerPage, loadPageAt } from '../routing/routes.ts';
 import { structuredData } from './structured-data.ts';
 
-export { searchEntries } from './search-index.ts';
+export { searchEntries } from '../content/search-entries.ts';
 export { brand } from '../brand.ts';
 export { pageUrl, socialImageOf } from '../shell/head.tsx';
 export { findPage, pages, structuredData };

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import type { PageRow } from '../content/page-row.ts';
+import { paths } from '../routing/paths.ts';
 import { feed } from './feed.ts';
-import { humansText, securityText } from './well-known.ts';
+
+/** Months until security.txt expires. RFC 9116 recommends less than a year, so that an abandoned site shows as such. */
+const MONTHS_VALID = 6;
 
 export type Site = {
   pages: readonly PageRow[];
@@ -18,7 +21,6 @@ export async function writeExtras(site: Site, write: Write): Promise<void> {
     write('sitemap.xml', sitemap(site)),
     write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.url}/sitemap.xml\n`),
     write('feed.xml', feed(site)),
-    write('humans.txt', humansText(site)),
     write('.well-known/security.txt', securityText(site, new Date())),
     write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
     write('favicon.svg', icon),
@@ -53,6 +55,24 @@ function lastmod({ published, updated }: PageRow): string {
   return date ? `<lastmod>${date}</lastmod>` : '';
 }
 
+/**
+ * Returns security.txt, which says where to report a vulnerability (RFC 9116).
+ *
+ * @param built Date of the build. Only its month counts, so that two builds of a day are the same.
+ */
+function securityText({ brand, pageUrl }: Site, built: Date): string {
+  const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + MONTHS_VALID, 1));
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Contact: ${pageUrl({ path: paths.contact })}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${brand.url}/.well-known/security.txt`,
+    `Policy: ${pageUrl({ path: paths.dataSecurity })}`,
+    '',
+  ].join('\n');
+}
+
 function manifest({ brand }: Site) {
   return {
     name: `${brand.name} – ${brand.tagline}`,
@@ -69,7 +89,7 @@ function manifest({ brand }: Site) {
   };
 }
 
-/** The mark: the safelight, glowing in a dark room. Icons stand outside the page, so it has its own colours. */
+/** The icon. Its colors are written out, because it is not part of a page. */
 function iconSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="g"><stop offset=".35" stop-color="#e8442b" stop-opacity=".75"/><stop offset="1" stop-color="#e8442b" stop-opacity="0"/></radialGradient></defs><rect width="64" height="64" rx="14" fill="#15100d"/><circle cx="32" cy="32" r="28" fill="url(#g)"/><circle cx="32" cy="32" r="13" fill="#e8442b"/></svg>`;
 }

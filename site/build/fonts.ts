@@ -11,9 +11,9 @@ const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url));
 
 /** Headlines and receipts: our own words and figures. */
-export const english = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
+export const headlineCharacters = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
 /** Running text, which also holds European names; anything rarer falls back. */
-const european = english + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
+const european = headlineCharacters + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
 
 /** Kerning, standard ligatures, accents and tabular figures; small capitals and the like are never used. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
@@ -23,11 +23,11 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'
  * which reduces it from 132 KB to a tenth of that. `fallback` shows until the font has loaded: `local` fonts of the
  * visitor's system with the metrics of the font file `like`, or nearly (Roboto, on Android).
  */
-const cuts = [
+const subsets = [
   {
     file: 'newsreader-display.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    characters: english,
+    characters: headlineCharacters,
     axes: { opsz: 72, wght: 380 },
     fallback: {
       family: 'Newsreader Fallback',
@@ -38,7 +38,7 @@ const cuts = [
   {
     file: 'newsreader-display-italic.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
-    characters: english,
+    characters: headlineCharacters,
     axes: { opsz: 72, wght: 380 },
     fallback: {
       family: 'Newsreader Fallback',
@@ -61,7 +61,7 @@ const cuts = [
   {
     file: 'dm-mono.woff2',
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
-    characters: english,
+    characters: headlineCharacters,
     axes: undefined,
     fallback: {
       family: 'DM Mono Fallback',
@@ -77,19 +77,19 @@ const cuts = [
  */
 export async function ensureFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const recipe = createHash('sha256').update(await readFile(join(import.meta.dirname, 'fonts.ts')));
-  for (const file of cuts.flatMap(({ from, fallback }) => [from, fallback.like]))
-    recipe.update(await readFile(require.resolve(file)));
-  const wanted = recipe.digest('hex');
-  const madeOf = join(folder, 'made-of.txt');
-  if ((await readFile(madeOf, 'utf8').catch(() => '')) === wanted) return;
+  const hash = createHash('sha256').update(await readFile(join(import.meta.dirname, 'fonts.ts')));
+  for (const file of subsets.flatMap(({ from, fallback }) => [from, fallback.like]))
+    hash.update(await readFile(require.resolve(file)));
+  const inputs = hash.digest('hex');
+  const stampFile = join(folder, 'made-of.txt');
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === inputs) return;
   await Promise.all(
-    cuts.map(async ({ file, from, characters, axes }) =>
-      writeFile(folder + file, await cutFont({ from, characters, axes, format: 'woff2' })),
+    subsets.map(async ({ file, from, characters, axes }) =>
+      writeFile(folder + file, await subsetFontFile({ from, characters, axes, format: 'woff2' })),
     ),
   );
   await writeFile(folder + 'fallbacks.css', (await fallbackFaces()).join('\n'));
-  await writeFile(madeOf, wanted);
+  await writeFile(stampFile, inputs);
 }
 
 /** English with common letters and word lengths. Its width in two fonts says how much wider one of them is. */
@@ -102,10 +102,13 @@ const SAMPLE =
  * font arrives: `size-adjust` makes lines equally wide, and the overrides, which it also scales, equally high.
  */
 export async function fallbackFaces(): Promise<string[]> {
-  const measure = async (from: string, axes?: Cut['axes']) =>
-    measureFont(await cutFont({ from, characters: english, axes, format: 'truetype' }), SAMPLE);
+  const measure = async (from: string, axes?: SubsetOptions['axes']) =>
+    measureFont(
+      await subsetFontFile({ from, characters: headlineCharacters, axes, format: 'truetype' }),
+      SAMPLE,
+    );
   return Promise.all(
-    cuts.map(async ({ from, axes, fallback: { family, style, like, local } }) => {
+    subsets.map(async ({ from, axes, fallback: { family, style, like, local } }) => {
       const own = await measure(from, axes);
       const size = own.width / (await measure(like)).width;
       const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
@@ -122,7 +125,7 @@ export async function fallbackFaces(): Promise<string[]> {
   );
 }
 
-type Cut = {
+type SubsetOptions = {
   /** A font file of a package. */
   from: string;
   characters: string;
@@ -131,7 +134,7 @@ type Cut = {
 };
 
 /** A font with only the characters that we write, its variable axes pinned or narrowed. */
-export async function cutFont({ from, characters, axes, format }: Cut): Promise<Buffer> {
+export async function subsetFontFile({ from, characters, axes, format }: SubsetOptions): Promise<Buffer> {
   return subsetFont(await readFile(require.resolve(from)), characters, {
     targetFormat: format,
     keepFeatures: features,
@@ -142,11 +145,11 @@ export async function cutFont({ from, characters, axes, format }: Cut): Promise<
   });
 }
 
-/** Returns one of the fonts of `cuts` by its file, for code that draws its letters. */
+/** Returns one of the fonts of `subsets` by its file, for code that draws its letters. */
 export async function truetypeOf(file: string): Promise<Buffer> {
-  const cut = cuts.find((one) => one.file === file);
-  if (!cut) throw new Error(`There is no font ${file}.`);
-  return cutFont({ ...cut, format: 'truetype' });
+  const subset = subsets.find((one) => one.file === file);
+  if (!subset) throw new Error(`There is no font ${file}.`);
+  return subsetFontFile({ ...subset, format: 'truetype' });
 }
 
 /** Vite plugin: makes the fonts before any stylesheet requests them (site, Storybook, tests, library). */

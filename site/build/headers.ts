@@ -51,8 +51,8 @@ const formatPolicy = (directives: Record<string, string>) =>
     .join('; ');
 
 /**
- * Returns the policy as an element of the page, for hosts that ignore `_headers`. An element cannot forbid to be framed:
- * browsers ignore `frame-ancestors` in it and say so.
+ * Returns the policy as an element of the page, for hosts that ignore `_headers`. Without `frame-ancestors`,
+ * which browsers ignore in an element, with a warning.
  */
 export function policyElement(inlined: Inlined): string {
   const { 'frame-ancestors': _, ...directives } = contentSecurityPolicy(inlined);

@@ -15,8 +15,8 @@ import type { Photograph } from '../../src/photos/photograph.ts';
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/imagetools', import.meta.url));
 
 /**
- * AVIF for the page; its largest size also as WebP, for feeds, crawlers and `src`. Quality was chosen by eye on skin and on the night sky, at the sizes we show;
- * AVIF at effort 3 is within 4 % of the bytes of effort 6 and takes a third of the time.
+ * AVIF for pages. The largest size also as WebP, for feeds, crawlers and `src`. Qualities were chosen by eye on skin and
+ * on a night sky. AVIF at effort 3 is within 4 % of the size at effort 6, in a third of the time.
  */
 const formats = {
   avif: { quality: '47', effort: '3' },

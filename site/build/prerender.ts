@@ -25,7 +25,7 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
  */
 const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
 
-/** Page modules without effects: if such a page has no control either, its HTML needs no code. */
+/** Page modules without effects, state and handlers (tests/site/still.test.ts). Without a control such a page needs no code. */
 const stillModules = new Set<string>([
   './pages/api-documentation.tsx',
   './pages/credits.tsx',

@@ -44,10 +44,9 @@ export function prose(): Plugin {
 /** rehype plugin: gives headings their ids and tables their labels, and notes the facts of each file by its path. */
 function describe(facts: Map<string, Facts>) {
   return (tree: Node, { path }: { path: string }) => {
-    const taken = new Set<string>();
     const toc = (tree.children ?? []).filter(isHeading).map((heading) => {
       const text = textOf(heading);
-      const id = uniqueId(text, taken);
+      const id = idOf(text);
       heading.properties = { ...heading.properties, id };
       return { id, text, level: heading.tagName === 'h2' ? 2 : 3 };
     });
@@ -99,15 +98,12 @@ function textOf({ type, value, children = [] }: Node): string {
     : children.map(textOf).join(children[0]?.type === 'text' ? '' : ' ');
 }
 
-function uniqueId(text: string, taken: Set<string>): string {
-  const base = text
+/** Returns the id of a heading. tests/site/html.test.ts refuses a page that has two equal ones. */
+function idOf(text: string): string {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}’']/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  let id = base;
-  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
-  taken.add(id);
-  return id;
 }

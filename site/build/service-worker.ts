@@ -8,9 +8,11 @@ const SOURCE = join(import.meta.dirname, '../worker/service-worker.ts');
 /** Builds the service worker for the site in a folder. Run it when all pages have been written. */
 export async function buildServiceWorker(site: string): Promise<string> {
   const offline = await readFile(join(site, 'offline.html'), 'utf8');
-  // Files that the offline page needs to start.
-  const kept = new Set(offline.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
-  const define = { VERSION: JSON.stringify(await versionOf(site)), KEPT: JSON.stringify([...kept]) };
+  const offlineFiles = new Set(offline.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+  const define = {
+    VERSION: JSON.stringify(await versionOf(site)),
+    OFFLINE_FILES: JSON.stringify([...offlineFiles]),
+  };
   // A classic script, because the oldest supported browsers have no module workers.
   return buildClassicScript(SOURCE, define);
 }

@@ -12,7 +12,7 @@ import { type Lettering, type LetterStyle, openFont } from './lettering.ts';
 /** Size of a card, in px: the ratio that social networks ask for, at twice the size that they show. */
 const CARD = { width: 1200, height: 630 };
 const MARGIN = 72;
-/** The print: upright, so that a square cut of the card keeps the words or the picture, not half of each. */
+/** Area of the photograph. Portrait, so that a square crop of the card shows either the text or the photograph. */
 const PRINT = { left: 704, top: 112, width: 424, height: 446 };
 const FRAME = 16;
 /** Sizes of the headline, in px. The first one that fits is used. */
@@ -127,7 +127,7 @@ async function printOf(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The darkroom: the one red glow, the lamp of the logo, the film that holds the print, and the words. */
+/** The card: background with a red glow, logo, frame of the photograph, text. */
 function cardSvg(framed: boolean, words: string): string {
   const { width, height } = CARD;
   const film = `<rect x="${PRINT.left - FRAME}" y="${PRINT.top - FRAME - 34}" width="${PRINT.width + 2 * FRAME}" height="${PRINT.height + 2 * FRAME + 34}" rx="14" fill="${colors.sunken}" stroke="${colors.line}"/>`;

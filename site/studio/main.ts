@@ -16,15 +16,20 @@ const PORT = 4180;
 const data = resolve(process.env['STUDIO_DATA'] ?? 'studio-data');
 const [command = 'start', ...words] = process.argv.slice(2);
 
-if (command === 'start' || command === 'serve') {
-  if (command === 'start') await build();
-  await serve();
-} else {
-  process.exitCode = await runCommand();
+try {
+  if (command === 'start' || command === 'serve') {
+    const mail = mailOptions();
+    if (command === 'start') await build();
+    await serve(mail);
+  } else await runCommand();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  // A start that fails halfway has timers that would keep the process.
+  process.exit(1);
 }
 
-/** Runs one of `commands`. Returns the exit code. */
-async function runCommand(): Promise<number> {
+/** Runs one of `commands`. */
+async function runCommand(): Promise<void> {
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!known) {
     console.error(`There is no command "${command}". There are:\n`);
@@ -34,15 +39,12 @@ async function runCommand(): Promise<number> {
     ];
     for (const { usage, does } of [...all, ...Object.values(commands)])
       console.error(`  npm run studio -- ${usage.padEnd(26)} ${does}`);
-    return 2;
+    process.exitCode = 2;
+    return;
   }
   const stores = await openStores(data);
   try {
     process.stdout.write(await known.run(stores, words, data));
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
   } finally {
     await stores.records.close();
   }
@@ -55,18 +57,20 @@ async function build(): Promise<void> {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-async function serve(): Promise<void> {
-  const site = await serveStatic({ root: join(LIVE, 'site') });
+async function serve(mail: ReturnType<typeof mailOptions>): Promise<void> {
+  const site = await serveStatic({ root: join(LIVE, 'site') }).catch(() => {
+    throw new Error('There is no built site yet. Run: npm run studio');
+  });
   const searchEntries = JSON.parse(await readFile(join(LIVE, 'search.json'), 'utf8')) as SearchEntry[];
   const studio = await startStudio({
     data,
-    port: Number(process.env['PORT'] ?? PORT),
+    port: Number(process.env['PORT'] || PORT),
     host: process.env['HOST'] ?? '127.0.0.1',
     publicOrigin: process.env['STUDIO_ORIGIN'],
     trustProxy: process.env['STUDIO_PROXY'] === '1',
     site,
     searchEntries,
-    mail: mailOptions(),
+    mail,
     onOrder: (number) => console.log(`Order ${number} is in ${join(data, 'orders')}.`),
   });
   console.log(`The studio is at ${studio.origin}\nOrders arrive in ${join(data, 'orders')}`);

@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/contract.ts';
 import type { createSearch } from '../../../src/api/create-search.ts';
 import { mismatch } from '../../../src/api/schema.ts';
-import { catalogue } from '../../../src/pricing/catalogue.ts';
+import { catalog } from '../../../src/pricing/catalog.ts';
 import type { Files } from '../files/files.ts';
 import { readJson } from '../http/body.ts';
 import { clientAddress, checkOrigin, type ProxyOptions } from '../http/client.ts';
@@ -50,7 +50,7 @@ const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
   register,
   createOrder,
   search: async ({ q }, { studio }) => studio.search(q),
-  services: async () => catalogue.map(({ id, title, description }) => ({ id, title, description })),
+  services: async () => catalog.map(({ id, title, description }) => ({ id, title, description })),
   logError: async (report, { studio }) => studio.records.addReport(report).then(() => undefined),
 };
 

@@ -111,7 +111,7 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
   const session = await sessionOf(exchange);
   const names = [...payload.uploadedFiles, ...payload.referenceFiles];
   const found = new Map((await studio.records.findUploads(names)).map((upload) => [upload.name, upload]));
-  // Who has the key of an upload is its sender, even without a cookie. The references of that sender have another key.
+  // The key of an upload proves its sender, even without a cookie. Files of that sender may have come under another key.
   const senders = [...found.values()].filter((upload) => key !== null && upload.key === key);
   const own = [session, ...senders].map((sender) => sender?.visitor);
   for (const name of names) {

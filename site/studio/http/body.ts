@@ -1,36 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
-/** Time without a byte after which a body is refused, in ms. The site itself gives up after 15 s. */
-const STALL = 30_000;
-/** Minimum speed of a body, in bytes per minute. A slow line is faster; a client that keeps connections busy is not. */
-const MINUTE = 60_000;
-const BYTES_A_MINUTE = 10_000;
+/**
+ * Minimum speed of a body: this many bytes in this time, in ms. A slow line is faster; a client that keeps connections
+ * busy is not. The site itself gives up after 15 s without progress, and the server ends an idle connection after 60 s.
+ */
+const PACE = { bytes: 4000, ms: 25_000 };
 /**
  * Limits for reading the rest of a refused body. Browsers read no answer before they have sent it all, and closing the
  * connection would lose the message.
  */
 const DRAIN = { ms: 10_000, bytes: 64 * 1024 * 1024 };
 
-const stalled = () => new Refusal(408, 'Nothing arrived for a while. Check your connection and try again.');
-const tooSlow = () => new Refusal(408, 'The connection is too slow for this upload. Please try again.');
-
-/** Calls `fail` once if a request's body stalls, crawls or breaks off. Returns a function that stops watching. */
+/** Calls `fail` if a request's body is too slow or breaks off. Returns a function that stops watching. */
 export function watchBody(request: IncomingMessage, fail: (error: Refusal) => void): () => void {
   let bytes = 0;
-  const stall = setTimeout(() => fail(stalled()), STALL);
   const pace = setInterval(() => {
-    if (bytes < BYTES_A_MINUTE) fail(tooSlow());
+    if (bytes < PACE.bytes)
+      fail(new Refusal(408, 'The connection is too slow, or was lost for a while. Please try again.'));
     bytes = 0;
-  }, MINUTE);
-  const onData = (chunk: Buffer) => {
-    bytes += chunk.length;
-    stall.refresh();
-  };
+  }, PACE.ms);
+  const onData = (chunk: Buffer) => void (bytes += chunk.length);
   // The visitor is gone and cannot read it. It keeps a lost connection from being logged as an error of the server.
   const onClose = () => fail(new Refusal(400, 'The connection was lost before everything had arrived.'));
   const stop = () => {
-    clearTimeout(stall);
     clearInterval(pace);
     request.off('data', onData).off('end', stop);
   };
