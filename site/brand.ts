@@ -22,8 +22,8 @@ export const brand = {
   phone: '+1 (555) 010-2400',
   /** Support hours, in exactly these words. */
   hours: 'Mon-Fri 9AM-6PM EST',
-  /** The same hours for the delivery clock. EST as people say it: New York's clocks, in summer too. */
-  studio: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
+  /** The same hours as data, for the delivery clock. "EST" is how people call New York time, in summer too. */
+  officeHours: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
   /** The browser's own frame around the darkroom header. */
   themeColor: '#110d0b',
   /** Replace each by the studio's own profile: only an address with a path is told to search engines. */

@@ -59,7 +59,7 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
     const type = types[file.slice(file.lastIndexOf('.') + 1)];
     if (type) response.setHeader('Content-Type', type);
     sendFile(
-      Object.create(request, { url: { value: encodeURI(file) }, headers: { value: wishes(request) } }),
+      Object.create(request, { url: { value: encodeURI(file) }, headers: { value: acceptHeaders(request) } }),
       response,
     );
   }
@@ -92,9 +92,9 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
         .end('Only GET and HEAD.\n');
 
     if (isPrivate(path)) return sendNotFound(request, response, 404);
-    const proper = properPath(path);
-    if (proper !== path && (await isFile(fileOf(proper))))
-      return response.writeHead(301, { Location: encodeURI(proper) + search }).end();
+    const canonical = canonicalPath(path);
+    if (canonical !== path && (await isFile(fileOf(canonical))))
+      return response.writeHead(301, { Location: encodeURI(canonical) + search }).end();
     for (const file of [path, fileOf(path)]) {
       // The not-found page answers for other URLs and has none itself.
       if (file !== '/404.html' && (await isFile(file))) return sendFound(request, response, file);
@@ -126,7 +126,7 @@ function decode(path: string): string | null {
 }
 
 /** Returns the one path of a page: in lower case, without a file name, and without a slash at the end. */
-function properPath(path: string): string {
+function canonicalPath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\.html$/, '')
@@ -146,13 +146,14 @@ function isPrivate(path: string): boolean {
 
 /**
  * Returns the request headers without what sirv misreads: an encoding refused by `q=0` (RFC 9110, 12.5.3), and any range
- * but one that runs forward from a first byte. Ignoring a range is allowed; the whole file is sent. A range is of
- * the file itself, not of a compressed twin.
+ * but one that runs forward from a first byte to a later one. It also drops a range with `If-Range`, which sirv does not
+ * compare. A server may ignore a range and send the whole file. A range is of the file itself, not of a compressed twin.
  */
-function wishes({ headers }: IncomingMessage): IncomingMessage['headers'] {
-  const { range, ...others } = headers;
+function acceptHeaders({ headers }: IncomingMessage): IncomingMessage['headers'] {
+  const { range, 'if-range': isConditional, ...others } = headers;
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  if (from && (!to || Number(from) <= Number(to))) return { ...others, range, 'accept-encoding': '' };
+  if (!isConditional && from && (!to || Math.max(Number(from), 1) <= Number(to)))
+    return { ...others, range, 'accept-encoding': '' };
   const encodings = (headers['accept-encoding'] ?? '').toLowerCase().split(',');
   return {
     ...others,

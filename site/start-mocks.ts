@@ -13,9 +13,9 @@ export function startMocks(): void {
 }
 
 async function start() {
-  const [mocks, { searchablePages, pictures }] = await Promise.all([
+  const [mocks, { searchEntries }] = await Promise.all([
     import('../mocks/page.ts'),
-    import('./build/search-index.ts'),
+    import('./content/search-entries.ts'),
   ]);
-  return mocks.startMocks({ pages: searchablePages, pictures });
+  return mocks.startMocks({ searchEntries });
 }

@@ -10,7 +10,7 @@ export const fromPrice = (service: string) => formatMoney(tiersFor(service).basi
 export const lowestPrice = formatMoney(Math.min(...serviceIds.map((id) => tiersFor(id).basic)));
 
 /** How soon a quote comes, after "within": "2 hours". */
-export const quoteTime = `${brand.studio.quoteHours} hours`;
+export const quoteTime = `${brand.officeHours.quoteHours} hours`;
 
 /** Joins names to "A, B and C". The first `Intl.ListFormat` would take a slow phone 8 ms while the page starts. */
 export const list = (names: readonly string[]) =>

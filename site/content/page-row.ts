@@ -44,7 +44,7 @@ export type PicturedRow = PageRow & { picture?: ShownPhotograph };
 
 /** A page in its place among the others: a prerendered page carries this, so that none needs the whole table. */
 export type Page = Omit<PicturedRow, 'related'> & {
-  /** The pages above it, the home page first. */
+  /** The pages above it, the home page first. Empty only for the not-found and offline pages, which have no row. */
   trail: readonly { path: string; label: string }[];
   /** The pages that name it as their parent. */
   below: readonly PicturedRow[];

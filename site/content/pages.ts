@@ -75,7 +75,7 @@ export const pages: readonly PageRow[] = [
 
 const byPath = new Map(pages.map((row) => [row.path, row]));
 
-/** The page at an address (as `properPath` writes it), with what stands above, below and beside it. */
+/** The page at an address (as `canonicalPath` writes it), with what stands above, below and beside it. */
 export function findPage(path: string): Page | undefined {
   const row = byPath.get(path);
   if (!row) return undefined;

@@ -122,7 +122,7 @@ export const portfolioFrames: readonly PortfolioItem[] = [
 /** How many of them the home page shows: three rows on desktop. */
 export const HOME_FRAMES = 12;
 
-/** The services that have a frame among these, in the order of the catalogue. */
+/** The services that have a frame among these, in the order of the catalog. */
 export function categoriesOf(frames: readonly PortfolioItem[]) {
   const used = new Set(frames.map(({ category }) => category));
   return serviceIds.filter((id) => used.has(id)).map((id) => ({ value: id, label: serviceNames[id] }));

@@ -1,18 +1,14 @@
 import { call } from '../../src/api/client.ts';
-import { endpoints, type EndpointName, type ErrorReport, type OrderPayload } from '../../src/api/contract.ts';
+import type { EndpointName, ErrorReport, OrderPayload } from '../../src/api/contract.ts';
 import { uploadFiles } from '../../src/api/upload.ts';
 
 /** One of the seven calls with something harmless to send. */
 export type Trial = {
   name: EndpointName;
-  method: string;
-  path: string;
   /** Purpose of the call, in a few words. */
   purpose: string;
-  /** Whether the call makes the server store something. It then runs only when its own button is pressed. */
-  writes: boolean;
-  /** Request body, shown before it is sent. */
-  sample: unknown;
+  /** Request body or query, shown before it is sent. */
+  sample?: unknown;
   /** Makes the call. Resolves with the answer, `undefined` where it is not read. */
   run: () => Promise<unknown>;
 };
@@ -60,56 +56,48 @@ const pixel = () =>
     type: 'image/png',
   });
 
-const trial = (name: EndpointName, rest: Omit<Trial, 'name' | 'method' | 'path'>): Trial => ({
-  name,
-  method: endpoints[name].method,
-  path: endpoints[name].path,
-  ...rest,
-});
-
 /** All seven, those that only read first. */
 export const trials: readonly Trial[] = [
-  trial('services', {
+  {
+    name: 'services',
     purpose: 'List the services',
-    writes: false,
-    sample: null,
     run: () => call('services'),
-  }),
-  trial('search', {
+  },
+  {
+    name: 'search',
     purpose: 'Search the site',
-    writes: false,
     sample: query,
     run: () => call('search', { query }),
-  }),
-  trial('login', {
+  },
+  {
+    name: 'login',
     purpose: 'Sign in',
-    writes: true,
     sample: login,
     run: () => call('login', { json: login }),
-  }),
-  trial('register', {
+  },
+  {
+    name: 'register',
     purpose: 'Create an account',
-    writes: true,
     sample: registration,
     run: () => call('register', { json: registration }),
-  }),
-  trial('upload', {
+  },
+  {
+    name: 'upload',
     purpose: 'Store a photograph',
-    writes: true,
     sample: { files: ['erp-test.png, one pixel'] },
     run: () => uploadFiles([pixel()]),
-  }),
-  trial('createOrder', {
+  },
+  {
+    name: 'createOrder',
     purpose: 'Place an order',
-    writes: true,
     sample: order,
     // An order names files that the server has, so one is stored first.
     run: async () => call('createOrder', { json: { ...order, uploadedFiles: await uploadFiles([pixel()]) } }),
-  }),
-  trial('logError', {
+  },
+  {
+    name: 'logError',
     purpose: 'Report an error',
-    writes: true,
     sample: report,
     run: () => call('logError', { json: report }),
-  }),
+  },
 ];

@@ -1,4 +1,3 @@
-import { calls } from 'virtual:api-reference';
 import { proseElements } from '../../src/ui/prose.tsx';
 import type { ApiCall, ApiField } from '../content/support/api-call.ts';
 import { Contents } from '../templates/contents.tsx';
@@ -6,7 +5,7 @@ import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 const { table: Table, th: Th, td: Td, code: Code, pre: Pre } = proseElements;
 
-const toc = calls.map(({ id, method, path }) => ({ id, text: `${method} ${path}`, level: 2 as const }));
+const toc = API_CALLS.map(({ id, method, path }) => ({ id, text: `${method} ${path}`, level: 2 as const }));
 
 /** The seven calls, as the contract has them, for customers’ developers. */
 export default function ApiDocumentation(props: ProsePageProps) {
@@ -14,7 +13,7 @@ export default function ApiDocumentation(props: ProsePageProps) {
     <ProsePage {...props}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-16">
-          {calls.map((call) => (
+          {API_CALLS.map((call) => (
             <Call key={call.id} call={call} />
           ))}
         </div>

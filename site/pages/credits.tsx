@@ -1,4 +1,4 @@
-import { credits, photos, squarePhotos, type PhotoName, type ShownPhotograph } from '#photos';
+import { credits, photos, squarePhotos, type PhotoName } from '#photos';
 import { Picture } from '../../src/photos/picture.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { Opening, Related } from '../templates/parts.tsx';
@@ -8,8 +8,8 @@ const UNNAMED = 'Not named by the source';
 
 const names = Object.keys(photos) as PhotoName[];
 
-/** Not every photograph has a square. */
-const squares: { readonly [name: string]: ShownPhotograph } = squarePhotos;
+/** The square crop of each photograph that has one, else the photograph. */
+const thumbnails = { ...photos, ...squarePhotos };
 
 /** Every photograph of the site with its photographer, source and license, read from `#photos`. */
 export default function Credits({ page }: PageProps) {
@@ -38,7 +38,7 @@ function PhotoCredit({ name }: { name: PhotoName }) {
     <li className="border-line flex items-start gap-5 border-t pt-4">
       <Picture
         alt=""
-        photo={squares[name] ?? photo}
+        photo={thumbnails[name]}
         sizes="112px"
         className="rounded-print aspect-3/2 w-28 shrink-0"
       />

@@ -1,8 +1,6 @@
-import { bytes } from 'virtual:downloads';
 import { sampleSet } from '#photos';
 import { looks } from '../../src/looks/looks.ts';
 import { DownloadIcon } from '../../src/ui/icons.tsx';
-import { sizeOf } from '../build/download-size.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 import { Part } from '../templates/parts.tsx';
 
@@ -106,7 +104,7 @@ function Download({ file, title, text, href }: Entry) {
       </div>
       <p className="text-mono text-muted flex items-center gap-3 font-mono">
         {file}
-        {!href && ` · ${sizeOf(bytes[file])}`}
+        {!href && ` · ${DOWNLOAD_SIZES[file]}`}
         <DownloadIcon className="text-accent-ink" />
       </p>
     </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Button } from '../../src/ui/button.tsx';
+import { endpoints } from '../../src/api/contract.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 import { trials, type Trial } from '../operations/trials.ts';
@@ -10,6 +11,9 @@ const SHOWN = 600;
 
 /** State of a call. `ms` is the time until the response was read. */
 type Outcome = { state: 'running' } | { state: 'ok' | 'failed'; text: string; ms: number };
+
+/** Whether a call makes the server store something. It then runs only when its own button is pressed. */
+const writes = ({ name }: Trial) => endpoints[name].method !== 'GET';
 
 /** Makes the seven calls, one by one or the harmless ones together, and shows what comes back. */
 export default function ErpTest({ page }: PageProps) {
@@ -28,17 +32,10 @@ export default function ErpTest({ page }: PageProps) {
     }
   }
 
-  const list = (writes: boolean) =>
-    trials
-      .filter((trial) => trial.writes === writes)
-      .map((trial) => (
-        <TrialRow
-          key={trial.name}
-          trial={trial}
-          outcome={outcomes[trial.name]}
-          onRun={() => void run(trial)}
-        />
-      ));
+  const list = (shown: readonly Trial[]) =>
+    shown.map((trial) => (
+      <TrialRow key={trial.name} trial={trial} outcome={outcomes[trial.name]} onRun={() => void run(trial)} />
+    ));
 
   return (
     <OperationsFrame
@@ -51,18 +48,18 @@ export default function ErpTest({ page }: PageProps) {
         <Button
           className="mb-8"
           onClick={() => {
-            for (const trial of trials) if (!trial.writes) void run(trial);
+            for (const trial of trials) if (!writes(trial)) void run(trial);
           }}
         >
           Run both
         </Button>
-        <ul>{list(false)}</ul>
+        <ul>{list(trials.filter((trial) => !writes(trial)))}</ul>
       </Panel>
       <Panel id="writes" title="Calls that write">
         <p className="text-muted mb-8 max-w-[40em]">
           Each of these stores something on the server. None runs until you select it.
         </p>
-        <ul>{list(true)}</ul>
+        <ul>{list(trials.filter(writes))}</ul>
       </Panel>
     </OperationsFrame>
   );
@@ -71,15 +68,17 @@ export default function ErpTest({ page }: PageProps) {
 type TrialRowProps = { trial: Trial; outcome: Outcome | undefined; onRun: () => void };
 
 function TrialRow({ trial, outcome, onRun }: TrialRowProps) {
+  const { method, path } = endpoints[trial.name];
+  const label = writes(trial) ? 'Send' : 'Run';
   const isRunning = outcome?.state === 'running';
   return (
     <li className="border-line grid items-start gap-x-10 gap-y-4 border-t py-6 lg:grid-cols-2">
       <div>
         <h3 className="font-semibold">{trial.purpose}</h3>
         <p className="text-mono text-muted mt-1 font-mono wrap-anywhere">
-          {trial.method} {trial.path}
+          {method} {path}
         </p>
-        {trial.sample !== null && (
+        {trial.sample !== undefined && (
           <details className="mt-2">
             <summary className="text-small text-muted hover:text-ink inline-flex min-h-11 items-center underline underline-offset-4">
               What is sent
@@ -92,10 +91,10 @@ function TrialRow({ trial, outcome, onRun }: TrialRowProps) {
           size="sm"
           className="mt-3 block"
           busy={isRunning}
-          aria-label={`${trial.writes ? 'Send' : 'Run'}: ${trial.purpose}`}
+          aria-label={`${label}: ${trial.purpose}`}
           onClick={onRun}
         >
-          {trial.writes ? 'Send' : 'Run'}
+          {label}
         </Button>
       </div>
       <div role="status" className="min-w-0">

@@ -1,5 +1,5 @@
 import { heroPhotos, heroThumbnails } from '#photos';
-import type { ComponentProps } from 'react';
+import type { ComponentType } from 'react';
 import { preload } from 'react-dom';
 import { frameSizes, HeroFrames, type HeroFrame } from '../../src/sections/hero-frames.tsx';
 import { HeroLayout } from '../../src/sections/hero-layout.tsx';
@@ -51,54 +51,32 @@ export default function Home() {
       <HeroLayout aria-labelledby={HERO_TITLE} text={<HeroText titleId={HERO_TITLE} />} stats={<HeroStats />}>
         <HeroFrames frames={frames} filmEdge={filmEdge} note={pairNote(car)} />
       </HeroLayout>
-      <LazyPart heights={heights.services}>
-        <Services number="01" />
-      </LazyPart>
+      <LazyPart heights={heights.services} Section={Services} />
       <Below heights={heights.upload}>
         <OrderSection number="02" />
       </Below>
-      <LazyPart heights={heights.howItWorks}>
-        <HowItWorks />
-      </LazyPart>
-      <LazyPart heights={heights.portfolio}>
-        <Portfolio />
-      </LazyPart>
-      <LazyPart heights={heights.videos}>
-        <VideoShowcase />
-      </LazyPart>
-      <LazyPart heights={heights.expertise}>
-        <Expertise />
-      </LazyPart>
-      <LazyPart heights={heights.portal}>
-        <PortalTeaser />
-      </LazyPart>
-      <LazyPart heights={heights.whyChooseUs}>
-        <WhyChooseUs />
-      </LazyPart>
-      <LazyPart heights={heights.calculator}>
-        <PricingCalculator />
-      </LazyPart>
-      <LazyPart heights={heights.premium}>
-        <PremiumPricing />
-      </LazyPart>
-      <LazyPart heights={heights.testimonials}>
-        <Testimonials />
-      </LazyPart>
-      <LazyPart heights={heights.faq}>
-        <Faq />
-      </LazyPart>
-      <LazyPart heights={heights.contact}>
-        <Contact />
-      </LazyPart>
+      <LazyPart heights={heights.howItWorks} Section={HowItWorks} />
+      <LazyPart heights={heights.portfolio} Section={Portfolio} />
+      <LazyPart heights={heights.videos} Section={VideoShowcase} />
+      <LazyPart heights={heights.expertise} Section={Expertise} />
+      <LazyPart heights={heights.portal} Section={PortalTeaser} />
+      <LazyPart heights={heights.whyChooseUs} Section={WhyChooseUs} />
+      <LazyPart heights={heights.calculator} Section={PricingCalculator} />
+      <LazyPart heights={heights.premium} Section={PremiumPricing} />
+      <LazyPart heights={heights.testimonials} Section={Testimonials} />
+      <LazyPart heights={heights.faq} Section={Faq} />
+      <LazyPart heights={heights.contact} Section={Contact} />
     </>
   );
 }
 
 /** A part with code of its own, which may fail without the others. */
-function LazyPart({ heights, children }: ComponentProps<typeof Below>) {
+function LazyPart({ heights, Section }: { heights: readonly number[]; Section: ComponentType }) {
   return (
     <Below heights={heights}>
-      <SectionBoundary>{children}</SectionBoundary>
+      <SectionBoundary>
+        <Section />
+      </SectionBoundary>
     </Below>
   );
 }

@@ -1,8 +1,6 @@
-import { bytes } from 'virtual:downloads';
 import { looks } from '../../src/looks/looks.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { DownloadIcon } from '../../src/ui/icons.tsx';
-import { sizeOf } from '../build/download-size.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 const size = { width: 720, height: 480 };
@@ -38,7 +36,7 @@ export default function Presets(props: ProsePageProps) {
               <a href={`/downloads/${id}.cube`} download>
                 <DownloadIcon />
                 <span>
-                  Download<span className="sr-only"> {name}</span> (.cube, {sizeOf(bytes[`${id}.cube`])})
+                  Download<span className="sr-only"> {name}</span> (.cube, {DOWNLOAD_SIZES[`${id}.cube`]})
                 </span>
               </a>
             </Button>

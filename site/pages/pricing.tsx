@@ -7,6 +7,7 @@ import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { changesRule, holidays, oneImageRule, turnaroundNote } from '../content/terms.ts';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
+import { TermList } from '../templates/term-list.tsx';
 
 const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.orderOf(service, quality);
 
@@ -112,14 +113,7 @@ function Terms() {
   return (
     <section aria-labelledby="terms" className="wrap band">
       <SectionHeading number="04" label="Terms" titleId="terms" title="What every order includes." />
-      <dl className="mt-10 grid gap-x-10 sm:grid-cols-2">
-        {terms.map(({ term, text }) => (
-          <div key={term} className="border-line border-t py-5">
-            <dt className="font-semibold">{term}</dt>
-            <dd className="text-muted mt-1.5">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList terms={terms} className="mt-10" />
     </section>
   );
 }

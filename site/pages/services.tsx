@@ -7,7 +7,7 @@ import { claims } from '../brand.ts';
 export default function ServicesPage() {
   return (
     <>
-      <ServicesSection number="01" level={1} />
+      <ServicesSection level={1} />
       <ClosingBand
         title="Is your job not listed?"
         actions={[

@@ -5,6 +5,7 @@ import { sampleQuarters, type SampleQuarter } from '../content/account/sample-bu
 import type { PageProps } from '../content/page-row.ts';
 import { dollars, figureColumn, percent } from '../operations/figure-column.ts';
 import { ChartAndTable, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+import { TermList } from '../templates/term-list.tsx';
 
 const marginOf = ({ revenue, cost }: SampleQuarter) => Math.round((1000 * (revenue - cost)) / revenue) / 10;
 
@@ -62,14 +63,7 @@ export default function StakeholderPortal({ page }: PageProps) {
         </ChartAndTable>
       </Panel>
       <Panel id="terms" title="What the columns mean">
-        <dl className="grid gap-x-10 sm:grid-cols-2">
-          {terms.map(({ term, text }) => (
-            <div key={term} className="border-line border-t py-5">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="text-muted mt-1.5">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList terms={terms} />
       </Panel>
     </OperationsFrame>
   );

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { focusOn } from '../../src/lib/focus-on.ts';
-import { idIn, revealPiece } from '../../src/lib/lazy-piece.tsx';
+import { idIn, loadComponentAt } from '../../src/lib/lazy-piece.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
 import type { Page } from '../content/page-row.ts';
 import { asPrefetch, isOutdated } from '../boot/stale-deploy.ts';
-import { properPath } from './proper-path.ts';
-import { leaveOwnPage, loadPageAt } from './routes.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { releaseDocumentPage, loadPageAt } from './routes.ts';
 
 /*
  * Client navigation over plain anchors: one listener on the document follows every same-origin link,
@@ -55,21 +55,21 @@ export function navigate(href: string): void {
     return;
   }
   rememberPosition();
-  url.pathname = properPath(url.pathname);
-  const samePage = url.pathname === location.pathname;
-  if (!samePage && isOutdated()) return location.assign(url);
-  if (!samePage) leaveDocument();
+  url.pathname = canonicalPath(url.pathname);
+  const isSamePage = url.pathname === location.pathname;
+  if (!isSamePage && isOutdated()) return location.assign(url);
+  if (!isSamePage) dropDocumentData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   entry = newId();
   path = url.pathname;
   pending = { hash: url.hash };
   history[method]({ key: entry }, '', url);
-  if (samePage) void arrive(url.pathname);
+  if (isSamePage) void arrive(true);
 }
 
 /** Discards the data that describes the prerendered page: its page row and its structured data for crawlers. */
-function leaveDocument() {
-  leaveOwnPage();
+function dropDocumentData() {
+  releaseDocumentPage();
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
@@ -77,7 +77,7 @@ function leaveDocument() {
 export function useArrival(page: Page): void {
   // The effect does not read the page. It runs once for each new one.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useLayoutEffect(() => void arrive(null), [page]);
+  useLayoutEffect(() => void arrive(false), [page]);
 }
 
 /** Scrolls to the top while a new page is loading. */
@@ -91,11 +91,11 @@ function onTraverse() {
   rememberPosition();
   const fragmentOnly = history.state === null;
   entry = keyOfEntry();
-  const samePage = location.pathname === path;
+  const isSamePage = location.pathname === path;
   path = location.pathname;
   pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(entry) };
-  if (samePage) void arrive(path);
-  else leaveDocument();
+  if (isSamePage) void arrive(true);
+  else dropDocumentData();
 }
 
 function onClick(event: MouseEvent) {
@@ -126,34 +126,31 @@ function isOurs(url: URL): boolean {
   return url.origin === location.origin && !/\.\w+$/.test(url.pathname);
 }
 
-/**
- * Scrolls, moves the focus and announces the title, once the page of a navigation is rendered (pages 7).
- * `samePage`: the path that stays on the screen, or null for a page that has just been shown.
- */
-async function arrive(samePage: string | null) {
+/** Scrolls, moves the focus and announces the title, once the page of a navigation is rendered (pages 7). */
+async function arrive(isSamePage: boolean) {
   const arrival = pending;
   if (!arrival) return;
   pending = null;
   if ('top' in arrival) {
     scrollTo({ top: arrival.top, behavior: 'instant' });
-    if (!samePage) focusOn(heading());
+    if (!isSamePage) focusOn(heading());
   } else if (arrival.hash.length > 1) {
-    if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+    if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
     const own = entry;
-    await revealPiece(id);
+    await loadComponentAt(id);
     // The visitor has gone on meanwhile.
     if (entry !== own) return;
     const target = document.getElementById(id);
     // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
-    target?.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
+    target?.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
     if (target) focusOn(target);
-    else if (!samePage) focusOn(heading());
+    else if (!isSamePage) focusOn(heading());
   } else {
-    scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
+    scrollTo({ top: 0, behavior: isSamePage ? 'auto' : 'instant' });
     focusOn(heading());
   }
-  if (!samePage) announce(document.title);
+  if (!isSamePage) announce(document.title);
 }
 
 function heading(): HTMLElement | null {

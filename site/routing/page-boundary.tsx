@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
+import { lostPage } from './lost-page.ts';
 
 const loadFailures = () => import('../boot/failures.tsx');
 const FailedPage = lazyPiece(loadFailures, 'FailedPage', { fallback: PlainFailure });
@@ -90,9 +91,9 @@ const findMain = () => document.getElementById('main');
 function PlainFailure() {
   return (
     <div className="wrap band">
-      <h1 className="display text-display-lg">This page did not load.</h1>
+      <h1 className="display text-display-lg">{lostPage.title}</h1>
       <p className="mt-4 text-lead text-muted">
-        The connection may have dropped on the way.{' '}
+        {lostPage.text}{' '}
         <button type="button" className="underline" onClick={() => location.reload()}>
           Reload the page
         </button>

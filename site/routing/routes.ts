@@ -1,37 +1,31 @@
 import { use, type ComponentType } from 'react';
 import { createStore } from '../../src/lib/store.ts';
 import { firePreloadError } from '../../src/lib/preload-error.ts';
+import type { TrackedPromise } from '../../src/lib/retrying-loader.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
-import { properPath } from './proper-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 /** A page with all its code: the component, and the module that its row's `content` names. */
 export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown } & Pick<PageModule, 'prepare'>;
 
 /**
- * Data in a prerendered document: its page, and the files of the page's module and content. A still page, in which
- * nothing can be operated, names no files: its HTML stays as it is.
+ * Data in a prerendered document: the document's page, whose HTML it was served with, and the files of that page's module
+ * and content. A still page, in which nothing can be operated, names no files: its HTML stays as it is.
  */
 export type PageData = { page: Page; files: readonly string[] };
-
-/** A promise with its state in the fields that React's `use` reads first, so that a settled one never suspends. */
-type Readable<Value> = Promise<Value> & {
-  status?: 'fulfilled' | 'rejected';
-  value?: Value;
-  reason?: unknown;
-};
 
 /**
  * Caches what `load` returns for each key. Caches failures too; otherwise a suspended component would retry in a loop.
  * Pass `again` to retry on a new navigation.
  */
 function once<Key, Value>(load: (key: Key) => Promise<Value>) {
-  const loads = new Map<Key, Readable<Value>>();
+  const loads = new Map<Key, TrackedPromise<Value>>();
   return (key: Key, again = false): Promise<Value> => {
     const known = loads.get(key);
     if (known && !(again && known.status === 'rejected')) return known;
-    const loading: Readable<Value> = load(key);
+    const loading: TrackedPromise<Value> = load(key);
     loading.then(
       (value) => void Object.assign(loading, { status: 'fulfilled', value }),
       (reason: unknown) => void Object.assign(loading, { status: 'rejected', reason }),
@@ -41,12 +35,12 @@ function once<Key, Value>(load: (key: Key) => Promise<Value>) {
   };
 }
 
-/** Pages found so far, by their path as `properPath` returns it. */
+/** Pages found so far, by their path as `canonicalPath` returns it. */
 export const knownPages = createStore<ReadonlyMap<string, Page>>(new Map());
 
 /** Registers the page of a path. The document's own page is registered without the table of pages. */
 export function registerPage(path: string, page: Page): void {
-  knownPages.set(new Map(knownPages.get()).set(properPath(path), page));
+  knownPages.set(new Map(knownPages.get()).set(canonicalPath(path), page));
 }
 
 const findOnce = once(async (path: string) => {
@@ -57,7 +51,7 @@ const findOnce = once(async (path: string) => {
 });
 
 /** Finds the page of a path. The table of all pages loads with the first page other than the document's own. */
-export const findPageAt = (path: string, again = false) => findOnce(properPath(path), again);
+export const findPageAt = (path: string, again = false) => findOnce(canonicalPath(path), again);
 
 const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
   const files = filesOf.get(page);
@@ -76,21 +70,21 @@ const filesOf = new Map<Page, readonly string[]>();
 let stillPage: Page | undefined;
 const never = new Promise<never>(() => {});
 
-/** Registers the document's own page. */
-export function learnOwnPage(path: string, { page, files }: PageData): void {
+/** Registers the document's page. */
+export function registerDocumentPage(path: string, { page, files }: PageData): void {
   registerPage(path, page);
   if (files.length) filesOf.set(page, files);
   else stillPage = page;
 }
 
 /** Gives up the document's HTML, because another page replaces it. */
-export function leaveOwnPage(): void {
+export function releaseDocumentPage(): void {
   stillPage = undefined;
   document.getElementById('main')?.removeAttribute('data-still');
 }
 
 /** Loads the code that hydration needs. */
-export async function loadOwnPage(): Promise<void> {
+export async function loadDocumentPage(): Promise<void> {
   if (!stillPage) await loadPageAt(location.pathname);
 }
 

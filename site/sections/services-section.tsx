@@ -1,22 +1,20 @@
 import { servicePhotos } from '#photos';
-import { catalogue } from '../../src/pricing/catalogue.ts';
+import { catalog } from '../../src/pricing/catalog.ts';
 import { Services } from '../../src/sections/services.tsx';
 import { guidePath } from '../content/services/guide-path.ts';
 
-type Props = {
-  number: string;
-  /** 1 on the page of its own. */
-  level?: 1 | 2;
-};
-
-/** The catalogue with this studio's photographs. Every card leads to the guide of its service. */
-export function ServicesSection({ number, level }: Props) {
+/**
+ * The catalog with this studio's photographs. Every card leads to the guide of its service.
+ *
+ * @param props.level 1 on the page of its own.
+ */
+export function ServicesSection({ level }: { level?: 1 | 2 }) {
   return (
     <Services
-      services={catalogue}
+      services={catalog}
       photos={servicePhotos}
       hrefFor={guidePath}
-      number={number}
+      number="01"
       level={level}
       label="Services"
       title={

@@ -1,5 +1,4 @@
 import { brand } from '../brand.ts';
-import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageRow } from '../content/page-row.ts';
 
 /** "Page | Studio – tagline": every title on the site, in the tab and in shared links. */
@@ -27,18 +26,19 @@ export function Head({ page }: { page: Page | undefined }) {
   if (!page) return <title>{titleOf({ title: 'Loading page...' })}</title>;
   const title = titleOf(page);
   const address = pageUrl({ path: page.canonical ?? page.path });
-  const isNotFound = page.path === notFoundPage.path;
+  // The not-found and offline pages are shown at other addresses, and are not in the table of pages.
+  const isInTable = page.trail.length > 0;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={page.description} />
-      {!isNotFound && <link rel="canonical" href={address} />}
+      {isInTable && <link rel="canonical" href={address} />}
       {page.indexable === false && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      {!isNotFound && (
+      {isInTable && (
         <>
           <meta property="og:url" content={address} />
           <meta property="og:image" content={brand.url + socialImageOf(page)} />

@@ -10,11 +10,11 @@ import { Head } from './head.tsx';
 import { LoadingPage } from '../routing/loading-page.tsx';
 import { navigate, useArrival } from '../routing/navigation.tsx';
 import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
-import { properPath } from '../routing/proper-path.ts';
+import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
 import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
 import { SiteToaster } from './site-toaster.tsx';
-import { SiteUpdate } from '../worker/site-update.tsx';
+import { SiteReloadOffer } from '../worker/reload-offer.tsx';
 
 /*
  * The header and the chat's button. Their code is loaded after the page (boot/after-load.ts), or when they are used. The
@@ -39,7 +39,7 @@ type RootProps = {
  * of wouter that subscribes to the location. Patterns and nested routers, which nothing here uses, would add 2 KB.
  */
 export function Root({ prerenderedPath }: RootProps) {
-  const path = properPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));
+  const path = canonicalPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));
   const findPage = () => knownPages.get().get(path);
   const page = useSyncExternalStore(knownPages.subscribe, findPage, findPage);
   useEventReplay(findRoot);
@@ -65,7 +65,7 @@ export function Root({ prerenderedPath }: RootProps) {
       <Announcer />
       <SiteDialogs />
       <SiteToaster />
-      <SiteUpdate />
+      <SiteReloadOffer />
     </NavigationProvider>
   );
 }

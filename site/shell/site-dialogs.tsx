@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPiece, type LazyPiece } from '../../src/lib/lazy-piece.tsx';
 import { createStore, useStore } from '../../src/lib/store.ts';
 import { toast } from '../../src/lib/toast-store.ts';
@@ -8,7 +8,7 @@ import { OverlayBoundary } from '../routing/page-boundary.tsx';
 
 /** The dialogs that can be opened from anywhere on the site, one at a time. */
 const dialogs = {
-  search: lazyPiece(() => import('./dialogs/search.tsx'), 'Search'),
+  search: lazyPiece(() => import('../../src/search/search-dialog.tsx'), 'SearchDialog'),
   portal: lazyPiece(() => import('./dialogs/portal.tsx'), 'Portal'),
 };
 export type DialogName = keyof typeof dialogs;
@@ -26,7 +26,8 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
   asked = name;
   if (openOne.get() === name) return;
   // A dialog that fails to render is closed, and no longer asked for.
-  const discardTyped = name === 'search' ? keepTyping(() => asked === name && isWaiting()) : () => {};
+  const discardTyped =
+    name === 'search' ? keepTyping(() => asked === name && isWaiting(), closeDialog) : () => {};
   try {
     await dialogs[name].load();
   } catch {
@@ -60,6 +61,11 @@ export const prepareDialog = (name: DialogName): void => dialogs[name].prepare()
 /** The dialogs of the site and the keys that open them. */
 export function SiteDialogs() {
   useSearchShortcut(() => openDialog('search'));
+  useEffect(() => {
+    // On a phone, visitors close a dialog by going back.
+    addEventListener('popstate', closeDialog);
+    return () => removeEventListener('popstate', closeDialog);
+  }, []);
   return (
     <>
       <SiteDialog name="search" Dialog={dialogs.search} />

@@ -3,7 +3,7 @@ import { Header } from '../../src/layout/header.tsx';
 import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/navigation.ts';
-import { properPath } from '../routing/proper-path.ts';
+import { canonicalPath } from '../routing/canonical-path.ts';
 import { openDialog, prepareDialog } from './site-dialogs.tsx';
 
 const openSearch = () => openDialog('search', watchFocus());
@@ -22,7 +22,7 @@ export function SiteHeader({ documentPath }: { documentPath: string }) {
       links={mainLinks}
       moreLinks={moreLinks}
       getStarted={getStarted}
-      currentPath={properPath(usePathname({ ssrPath: documentPath }))}
+      currentPath={canonicalPath(usePathname({ ssrPath: documentPath }))}
       onSearch={openSearch}
       onPortal={openPortal}
       onIntent={prepareDialog}

@@ -1,4 +1,3 @@
-import { colors } from 'virtual:brand-colors';
 import { proseElements } from '../../src/ui/prose.tsx';
 
 const { table: Table, th: Th, td: Td, code: Code } = proseElements;
@@ -14,7 +13,7 @@ export function BrandColors() {
         </tr>
       </thead>
       <tbody>
-        {colors.map(({ name, use, hex, oklch }) => (
+        {BRAND_COLORS.map(({ name, use, hex, oklch }) => (
           <tr key={name}>
             <Td>
               <span className="flex gap-2.5">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionAction } from '../../src/sections/section-frame.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 
-export type ClosingBandProps = {
+type ClosingBandProps = {
   title: string;
   children: ReactNode;
   /** Next steps, the most likely first. */

@@ -2,7 +2,7 @@ import { findJob, type Job } from '../content/company/jobs.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { Demonstration } from './demonstration.tsx';
-import { DateText, Part, Related, Trail } from './parts.tsx';
+import { DateText, Opening, Part, Related } from './parts.tsx';
 
 /** An open position: what it is, and an application that the visitor sends as an email. */
 export default function JobPage({ page }: PageProps) {
@@ -11,14 +11,16 @@ export default function JobPage({ page }: PageProps) {
   return (
     <>
       <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Trail page={page} />
-        <header className="mt-6 max-w-[46rem] lg:mt-10">
-          <p className="label-mono text-muted mb-4">
-            Open position · posted <DateText date={job.posted} />
-          </p>
-          <h1 className="display text-display-lg">{job.title}</h1>
-          <p className="text-lead text-muted mt-6">{job.about}</p>
-        </header>
+        <Opening
+          page={page}
+          heading={job.title}
+          lead={job.about}
+          over={
+            <>
+              Open position · posted <DateText date={job.posted} />
+            </>
+          }
+        />
         {page.demonstration && (
           <Demonstration className="mt-8 max-w-[46rem]">Nobody reads an application.</Demonstration>
         )}

@@ -1,6 +1,6 @@
 import type { Photograph } from '../../src/photos/photograph.ts';
 import { Picture } from '../../src/photos/picture.tsx';
-import { findService } from '../../src/pricing/catalogue.ts';
+import { findService } from '../../src/pricing/catalog.ts';
 import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { ActionLink } from '../../src/ui/action-link.tsx';

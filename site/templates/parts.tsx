@@ -15,7 +15,7 @@ export function Trail({ page, className }: { page: Page; className?: string }) {
   );
 }
 
-export type OpeningProps = {
+type OpeningProps = {
   page: Page;
   /** Else the page's title. */
   heading?: string;

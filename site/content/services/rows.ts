@@ -140,7 +140,7 @@ const guides: readonly PageRow[] = [
   }),
 ];
 
-/** The other ids of the catalogue: short order sheets. Search engines list the guide of the same service instead. */
+/** The other ids of the catalog: short order sheets. Search engines list the guide of the same service instead. */
 const sheets: readonly PageRow[] = [
   sheet('portrait', {
     title: 'Portrait order sheet',

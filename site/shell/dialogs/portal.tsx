@@ -1,8 +1,4 @@
 import { SignInDialog, type SignInDialogProps } from '../../../src/account/sign-in-dialog.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useCloseOnBack } from './use-close-on-back.ts';
 
-export function Portal(props: SignInDialogProps) {
-  useCloseOnBack(props.onOpenChange);
-  return <SignInDialog portalHref={paths.portal} {...props} />;
-}
+export const Portal = (props: SignInDialogProps) => <SignInDialog portalHref={paths.portal} {...props} />;

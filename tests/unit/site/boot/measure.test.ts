@@ -10,14 +10,20 @@ vi.mock('web-vitals', () => {
   return { onCLS: listen, onFCP: listen, onINP: listen, onLCP: listen, onTTFB: listen };
 });
 
-const metric = { name: 'LCP', value: 1200, rating: 'good', id: 'v5-1', entries: [{ url: '/a?name=Ada' }] };
+const metric = {
+  name: 'LCP',
+  value: 1200,
+  rating: 'good',
+  id: 'v5-1',
+  entries: [{ url: '/a?name=Ada' }],
+  navigationURL: 'https://studio.example/pricing?name=Ada',
+};
 const sent = { value: 1200, rating: 'good', path: '/pricing' };
 
 beforeEach(() => {
   listeners.length = 0;
   // Each test is a page of its own, and a page is measured once.
   vi.resetModules();
-  vi.stubGlobal('location', { pathname: '/pricing', search: '?name=Ada' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,6 +73,13 @@ test('a service that comes late is found when it is looked for again, and told o
   await measureWith({ gtag });
   await measureWith({ gtag });
   expect(listeners).toHaveLength(5);
+});
+
+test('a figure names the page of the document, not the one that the visitor has gone on to', async () => {
+  vi.stubGlobal('location', { href: 'https://studio.example/contact', pathname: '/contact' });
+  const gtag = vi.fn<() => void>();
+  await measureWith({ gtag });
+  expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'LCP', sent);
 });
 
 test.each([

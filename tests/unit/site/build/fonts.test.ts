@@ -1,12 +1,12 @@
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { cutFont, english, fallbackFaces } from '../../../../site/build/fonts.ts';
+import { subsetFontFile, headlineCharacters, fallbackFaces } from '../../../../site/build/fonts.ts';
 import { measureFont } from '../../../../site/build/lettering.ts';
 
 test('a subset font keeps its copyright and the address of its license', async () => {
-  const font = await cutFont({
+  const font = await subsetFontFile({
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
-    characters: english,
+    characters: headlineCharacters,
     axes: undefined,
     format: 'truetype',
   });
@@ -20,7 +20,10 @@ test('a fallback takes the same room as its font, so that no text moves when the
   const text =
     'Upload, choose, send. A quote within 2 hours during opening hours, and nothing is charged before.';
   const measure = async (from: string) =>
-    measureFont(await cutFont({ from, characters: english, axes: undefined, format: 'truetype' }), text);
+    measureFont(
+      await subsetFontFile({ from, characters: headlineCharacters, axes: undefined, format: 'truetype' }),
+      text,
+    );
   const own = await measure(
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   );

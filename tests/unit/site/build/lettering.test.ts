@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cutFont, english } from '../../../../site/build/fonts.ts';
+import { subsetFontFile, headlineCharacters } from '../../../../site/build/fonts.ts';
 import { openFont } from '../../../../site/build/lettering.ts';
 
 const letter = openFont(
-  await cutFont({
+  await subsetFontFile({
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
-    characters: english,
+    characters: headlineCharacters,
     axes: undefined,
     format: 'truetype',
   }),

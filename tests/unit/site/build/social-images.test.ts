@@ -10,10 +10,10 @@ vi.mock('../../../../site/build/fonts.ts', async (load) => {
   return { ...fonts, truetypeOf: vi.fn(fonts.truetypeOf) };
 });
 
-vi.mock('../../../../site/build/cached.ts', () => {
+vi.mock(import('../../../../site/build/read-or-make.ts'), () => {
   const cards = new Map<string, Buffer>();
   return {
-    cached: async (_: string, key: string, make: () => Promise<Buffer>) => {
+    readOrMake: async (_: string, key: string, make: () => Promise<Buffer>) => {
       const card = cards.get(key) ?? (await make());
       cards.set(key, card);
       return card;

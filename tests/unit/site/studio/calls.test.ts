@@ -10,6 +10,7 @@ import { openStores } from '../../../../site/studio/server.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
 import { REPORT_LIMIT } from '../../../../site/studio/records/sqlite-records.ts';
 import { checkServer } from '../../../contract/check-server.ts';
+import { listen } from '../../../listen.ts';
 import { jpeg, openTestStudio, test, type TestStudio } from './studio-fixture.ts';
 
 const account = { username: 'Ada', email: 'ada@example.com', password: 'a' };
@@ -249,6 +250,13 @@ describe('the commands', () => {
     const spawn = () => execFileSync(process.execPath, [main, 'toString'], { stdio: 'pipe' });
     expect(spawn).toThrow('There is no command "toString".');
   });
+
+  test('say in one sentence why the studio does not start', () => {
+    const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
+    const env = { ...process.env, SMTP_URL: 'smtp://127.0.0.1', STUDIO_MAIL: '' };
+    const spawn = () => execFileSync(process.execPath, [main, 'serve'], { stdio: 'pipe', env });
+    expect(spawn).toThrow(/main\.ts serve\nSMTP_URL is set\. .* announced\.\n$/);
+  });
 });
 
 describe('mail', () => {
@@ -283,8 +291,7 @@ describe('mail', () => {
       });
       socket.on('error', () => {});
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
+    const { port } = new URL(await listen(server));
     return {
       mails,
       mail: { url: `smtp://127.0.0.1:${port}`, studio: 'desk@studio.example', from: 'desk@studio.example' },

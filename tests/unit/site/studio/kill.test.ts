@@ -8,7 +8,8 @@ import { afterEach, expect } from 'vitest';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
 import { forkStudio } from '../../../killable-server.ts';
 import { wasKilled } from '../../../platform.ts';
-import { createVisitor, hashOf, jpeg, test } from './studio-fixture.ts';
+import { hashOf } from '../../../hash-of.ts';
+import { createVisitor, jpeg, test } from './studio-fixture.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 6);
 /** Steps of a start and of a few orders: later the process lives on, and is killed by the parent. */

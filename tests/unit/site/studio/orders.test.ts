@@ -1,15 +1,8 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { describe, expect, vi } from 'vitest';
 import { openStores } from '../../../../site/studio/server.ts';
-import {
-  createVisitor,
-  hashOf,
-  jpeg,
-  openTestStudio,
-  payload,
-  test,
-  type TestStudio,
-} from './studio-fixture.ts';
+import { createVisitor, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
+import { hashOf } from '../../../hash-of.ts';
 
 const KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000001';
 const REFERENCES_KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000002';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OrderPayload, UploadResponse } from '../../../../src/api/contract.ts';
@@ -18,8 +17,6 @@ export const payload = anOrder({
   specialInstructions: 'Keep the grain.',
   uploadedFiles: [],
 });
-
-export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 type Answer = { status: number; headers: Headers; text: string; message: string; json: unknown };
 type Sent = { body?: BodyInit; headers?: Record<string, string>; method?: string };

@@ -63,7 +63,7 @@ beforeEach(async () => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('VERSION', '1');
-  vi.stubGlobal('KEPT', ['/assets/entry.js']);
+  vi.stubGlobal('OFFLINE_FILES', ['/assets/entry.js']);
   vi.stubGlobal('registration', {});
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
   vi.stubGlobal('fetch', async (asked: Request | { url: string } | string) => {

@@ -1,4 +1,4 @@
 /** Returns the canonical form of a page's path: in lower case, without a slash at the end. */
-export function properPath(path: string): string {
+export function canonicalPath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1');
 }

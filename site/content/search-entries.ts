@@ -1,0 +1,47 @@
+import { photos, servicePhotos, squarePhotos } from '#photos';
+import type { SearchResult } from '../../src/api/contract.ts';
+import type { Photograph } from '../../src/photos/photograph.ts';
+import { catalog } from '../../src/pricing/catalog.ts';
+import { isServiceId } from '../../src/pricing/price-table.ts';
+import type { PageRow } from './page-row.ts';
+import { pages } from './pages.ts';
+import { paths } from '../routing/paths.ts';
+
+const isFound = ({ path, indexable }: PageRow) =>
+  indexable !== false && !isServiceId(path.replace(paths.service(''), ''));
+
+/** The square crop of each photograph that has one, else the photograph. */
+const thumbnails = { ...photos, ...squarePhotos };
+
+/** Returns the smallest file of a photograph in its best format. A search result shows it 64 px wide. */
+const smallest = ({ srcSet, src }: Photograph) => srcSet?.split(' ')[0] ?? src;
+
+const toResult = ({
+  path,
+  title,
+  description,
+  kind,
+  keywords,
+  photo,
+}: PageRow): SearchResult & Pick<PageRow, 'keywords'> => ({
+  id: path,
+  type: kind === 'service' || kind === 'portfolio' ? kind : kind === 'article' ? 'other' : 'page',
+  title,
+  description,
+  keywords,
+  ...(photo && { image: smallest(thumbnails[photo]) }),
+  url: path,
+});
+
+/** What the search finds: services and pages. The build also writes it to search.json, for `studio/`. */
+export const searchEntries = [
+  ...catalog.map(({ id, title, description }) => ({
+    id,
+    type: 'service',
+    title,
+    description,
+    image: smallest(servicePhotos[id]),
+    url: paths.service(id),
+  })),
+  ...pages.filter(isFound).map(toResult),
+];
