@@ -1,5 +1,5 @@
 import type { ResponseOf, EndpointName, RequestOf } from '../src/api/contract.ts';
-import { catalogue } from '../src/pricing/catalogue.ts';
+import { catalog } from '../src/pricing/catalog.ts';
 import { isServiceId } from '../src/pricing/price-table.ts';
 import { db } from './db.ts';
 import { search } from './search.ts';
@@ -48,7 +48,7 @@ export const handlers: Handlers = {
     return { answer: { id } };
   },
 
-  services: () => ({ answer: catalogue.map(({ id, title, description }) => ({ id, title, description })) }),
+  services: () => ({ answer: catalog.map(({ id, title, description }) => ({ id, title, description })) }),
 
   logError(report) {
     db.errorReports.push(report);

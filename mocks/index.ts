@@ -7,6 +7,6 @@ export { db, type StoredFile, type StoredOrder } from './db.ts';
 export { handlers, type Handlers, type Reply } from './handlers.ts';
 export { networkHandlers, setLatency } from './network.ts';
 export { scenario } from './scenarios.ts';
-export { setSearchPages } from './search.ts';
+export { setSearchEntries } from './search.ts';
 export { sentinels, sentinelTable, type Sentinel } from './sentinels.ts';
 export { empty, hang, html, json, malformed, reset, slow, text, type Failure, type Fault } from './faults.ts';

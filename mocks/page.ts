@@ -6,24 +6,21 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { networkHandlers, setLatency } from './network.ts';
 import { paceUploads } from './paced-upload.ts';
 import type { SearchEntry } from '../src/api/create-search.ts';
-import { setSearchPages, type ServicePictures } from './search.ts';
+import { setSearchEntries } from './search.ts';
 
 /** Shortest and longest response time in the page, in ms: a near server on a good connection. */
 const LATENCY = [150, 400] as const;
-
-type PageMocks = { pages?: readonly SearchEntry[]; pictures?: ServicePictures };
 
 /**
  * Puts the mock server between the page and the network. It intercepts `fetch` and `XMLHttpRequest` in
  * the page itself, because a scope has only one service worker, the site's own. A beacon is not intercepted:
  * turn it off with `configureApi({ beacon: false })`.
  *
- * @param options.pages pages that the search finds besides the services. Default: a few pages of `seed/`.
- * @param options.pictures image URLs of the services in the search results, by their ids. Default: none.
+ * @param options.searchEntries what the search finds. Default: the services and a few pages of `seed/`.
  * @returns a function that stops the mock server.
  */
-export function startMocks({ pages, pictures }: PageMocks = {}): () => void {
-  setSearchPages(pages, pictures);
+export function startMocks({ searchEntries }: { searchEntries?: readonly SearchEntry[] } = {}): () => void {
+  setSearchEntries(searchEntries);
   setLatency(...LATENCY);
   const network = defineNetwork({
     sources: [

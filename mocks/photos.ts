@@ -113,93 +113,95 @@ export type PhotoName = keyof typeof words;
 export type ShownPhotograph = Photograph & { isRendered?: true };
 
 /**
- * Pure, and annotated so at each call, so that bundlers drop unused photographs. `focus` is the point to crop around:
- * without it a face high in its frame loses its forehead.
+ * Names what a photograph shows. `focus` is the point to crop around: without it a face high in its frame loses its
+ * forehead. The annotation lets bundlers drop unused photographs.
  */
+/* @__NO_SIDE_EFFECTS__ */
 function name(file: Omit<Photograph, 'alt'>, words: string, focus?: string): ShownPhotograph {
   return { ...file, alt: words, focus };
 }
 
 /** The same for a render. */
+/* @__NO_SIDE_EFFECTS__ */
 function render(file: Omit<Photograph, 'alt'>, words: string, focus?: string): ShownPhotograph {
   return { ...file, alt: words, focus, isRendered: true };
 }
 
 /** Uncropped photographs, by what they show. */
 export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
-  auburnHair: /* @__PURE__ */ name(auburnHair, words.auburnHair),
-  bands: /* @__PURE__ */ render(bands, words.bands, '50% 45%'),
-  bedroom: /* @__PURE__ */ name(bedroom, words.bedroom),
-  bottle: /* @__PURE__ */ render(bottle, words.bottle),
-  bottleWhite: /* @__PURE__ */ render(bottleWhite, words.bottleWhite),
-  bridge: /* @__PURE__ */ name(bridge, words.bridge),
-  cafe: /* @__PURE__ */ name(cafe, words.cafe),
-  canal: /* @__PURE__ */ name(canal, words.canal),
-  car: /* @__PURE__ */ name(car, words.car),
-  chair: /* @__PURE__ */ name(chair, words.chair),
-  city: /* @__PURE__ */ name(city, words.city),
-  croissant: /* @__PURE__ */ name(croissant, words.croissant),
-  farmhouse: /* @__PURE__ */ name(farmhouse, words.farmhouse),
-  headshot: /* @__PURE__ */ name(headshot, words.headshot),
-  house: /* @__PURE__ */ name(house, words.house),
-  wavyHair: /* @__PURE__ */ name(wavyHair, words.wavyHair, '50% 38%'),
-  meeting: /* @__PURE__ */ name(meeting, words.meeting),
-  mountains: /* @__PURE__ */ name(mountains, words.mountains),
-  pyramid: /* @__PURE__ */ name(pyramid, words.pyramid, '50% 80%'),
-  redJumper: /* @__PURE__ */ name(redJumper, words.redJumper),
-  ring: /* @__PURE__ */ render(ring, words.ring, '50% 25%'),
-  shirt: /* @__PURE__ */ name(shirt, words.shirt),
-  sofa: /* @__PURE__ */ name(sofa, words.sofa),
-  stripes: /* @__PURE__ */ name(stripes, words.stripes, '50% 8%'),
-  yellowCap: /* @__PURE__ */ name(yellowCap, words.yellowCap, '50% 34%'),
+  auburnHair: name(auburnHair, words.auburnHair),
+  bands: render(bands, words.bands, '50% 45%'),
+  bedroom: name(bedroom, words.bedroom),
+  bottle: render(bottle, words.bottle),
+  bottleWhite: render(bottleWhite, words.bottleWhite),
+  bridge: name(bridge, words.bridge),
+  cafe: name(cafe, words.cafe),
+  canal: name(canal, words.canal),
+  car: name(car, words.car),
+  chair: name(chair, words.chair),
+  city: name(city, words.city),
+  croissant: name(croissant, words.croissant),
+  farmhouse: name(farmhouse, words.farmhouse),
+  headshot: name(headshot, words.headshot),
+  house: name(house, words.house),
+  wavyHair: name(wavyHair, words.wavyHair, '50% 38%'),
+  meeting: name(meeting, words.meeting),
+  mountains: name(mountains, words.mountains),
+  pyramid: name(pyramid, words.pyramid, '50% 80%'),
+  redJumper: name(redJumper, words.redJumper),
+  ring: render(ring, words.ring, '50% 25%'),
+  shirt: name(shirt, words.shirt),
+  sofa: name(sofa, words.sofa),
+  stripes: name(stripes, words.stripes, '50% 8%'),
+  yellowCap: name(yellowCap, words.yellowCap, '50% 34%'),
 };
 
 /** One photograph per service, cropped for cards. */
 export const servicePhotos: Readonly<Record<ServiceId, ShownPhotograph>> = {
-  portrait: /* @__PURE__ */ name(redJumperCard, words.redJumper),
-  wedding: /* @__PURE__ */ render(bandsCard, words.bands),
-  'real-estate': /* @__PURE__ */ name(bedroomCard, words.bedroom),
-  product: /* @__PURE__ */ name(sofaCard, words.sofa),
-  ecommerce: /* @__PURE__ */ name(shirtCard, words.shirt),
-  jewelry: /* @__PURE__ */ render(ringCard, words.ring),
-  fashion: /* @__PURE__ */ name(stripesCard, words.stripes),
-  manipulation: /* @__PURE__ */ name(mountainsCard, words.mountains),
-  restoration: /* @__PURE__ */ name(farmhouseCard, words.farmhouse),
-  'background-removal': /* @__PURE__ */ render(bottleWhiteCard, words.bottleWhite),
-  'color-correction': /* @__PURE__ */ name(canalCard, words.canal),
-  hdr: /* @__PURE__ */ name(pyramidCard, words.pyramid),
-  automotive: /* @__PURE__ */ name(carCard, words.car),
-  architectural: /* @__PURE__ */ name(houseCard, words.house),
-  food: /* @__PURE__ */ name(croissantCard, words.croissant),
-  event: /* @__PURE__ */ name(meetingCard, words.meeting),
+  portrait: name(redJumperCard, words.redJumper),
+  wedding: render(bandsCard, words.bands),
+  'real-estate': name(bedroomCard, words.bedroom),
+  product: name(sofaCard, words.sofa),
+  ecommerce: name(shirtCard, words.shirt),
+  jewelry: render(ringCard, words.ring),
+  fashion: name(stripesCard, words.stripes),
+  manipulation: name(mountainsCard, words.mountains),
+  restoration: name(farmhouseCard, words.farmhouse),
+  'background-removal': render(bottleWhiteCard, words.bottleWhite),
+  'color-correction': name(canalCard, words.canal),
+  hdr: name(pyramidCard, words.pyramid),
+  automotive: name(carCard, words.car),
+  architectural: name(houseCard, words.house),
+  food: name(croissantCard, words.croissant),
+  event: name(meetingCard, words.meeting),
 };
 
 /** Square crops, for contact sheets. */
 export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPhotograph>> = {
-  auburnHair: /* @__PURE__ */ name(auburnHairSquare, words.auburnHair),
-  bands: /* @__PURE__ */ render(bandsSquare, words.bands),
-  bedroom: /* @__PURE__ */ name(bedroomSquare, words.bedroom),
-  bottleWhite: /* @__PURE__ */ render(bottleWhiteSquare, words.bottleWhite),
-  bridge: /* @__PURE__ */ name(bridgeSquare, words.bridge),
-  cafe: /* @__PURE__ */ name(cafeSquare, words.cafe),
-  canal: /* @__PURE__ */ name(canalSquare, words.canal),
-  car: /* @__PURE__ */ name(carSquare, words.car),
-  chair: /* @__PURE__ */ name(chairSquare, words.chair),
-  city: /* @__PURE__ */ name(citySquare, words.city),
-  croissant: /* @__PURE__ */ name(croissantSquare, words.croissant),
-  farmhouse: /* @__PURE__ */ name(farmhouseSquare, words.farmhouse),
-  headshot: /* @__PURE__ */ name(headshotSquare, words.headshot),
-  house: /* @__PURE__ */ name(houseSquare, words.house),
-  wavyHair: /* @__PURE__ */ name(wavyHairSquare, words.wavyHair),
-  meeting: /* @__PURE__ */ name(meetingSquare, words.meeting),
-  mountains: /* @__PURE__ */ name(mountainsSquare, words.mountains),
-  pyramid: /* @__PURE__ */ name(pyramidSquare, words.pyramid),
-  redJumper: /* @__PURE__ */ name(redJumperSquare, words.redJumper),
-  ring: /* @__PURE__ */ render(ringSquare, words.ring),
-  shirt: /* @__PURE__ */ name(shirtSquare, words.shirt),
-  sofa: /* @__PURE__ */ name(sofaSquare, words.sofa),
-  stripes: /* @__PURE__ */ name(stripesSquare, words.stripes),
-  yellowCap: /* @__PURE__ */ name(yellowCapSquare, words.yellowCap),
+  auburnHair: name(auburnHairSquare, words.auburnHair),
+  bands: render(bandsSquare, words.bands),
+  bedroom: name(bedroomSquare, words.bedroom),
+  bottleWhite: render(bottleWhiteSquare, words.bottleWhite),
+  bridge: name(bridgeSquare, words.bridge),
+  cafe: name(cafeSquare, words.cafe),
+  canal: name(canalSquare, words.canal),
+  car: name(carSquare, words.car),
+  chair: name(chairSquare, words.chair),
+  city: name(citySquare, words.city),
+  croissant: name(croissantSquare, words.croissant),
+  farmhouse: name(farmhouseSquare, words.farmhouse),
+  headshot: name(headshotSquare, words.headshot),
+  house: name(houseSquare, words.house),
+  wavyHair: name(wavyHairSquare, words.wavyHair),
+  meeting: name(meetingSquare, words.meeting),
+  mountains: name(mountainsSquare, words.mountains),
+  pyramid: name(pyramidSquare, words.pyramid),
+  redJumper: name(redJumperSquare, words.redJumper),
+  ring: render(ringSquare, words.ring),
+  shirt: name(shirtSquare, words.shirt),
+  sofa: name(sofaSquare, words.sofa),
+  stripes: name(stripesSquare, words.stripes),
+  yellowCap: name(yellowCapSquare, words.yellowCap),
 };
 
 export { heroPhotos, heroThumbnails } from './hero-photos.ts';

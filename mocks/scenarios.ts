@@ -45,6 +45,6 @@ export const scenario = {
   searchFails: networkHandlers({ search: text(500, 'The index is being rebuilt.') }),
   searchSlow: networkHandlers({ search: slow() }),
   searchFindsNothing: networkHandlers({ search: json(200, []) }),
-  servicesFail: networkHandlers({ services: text(500, 'The catalogue is being rebuilt.') }),
+  servicesFail: networkHandlers({ services: text(500, 'The catalog is being rebuilt.') }),
   servicesDiffer: networkHandlers({ services: json(200, [{ id: 'other', title: 'Another list' }]) }),
 } satisfies Record<string, HttpHandler[]>;

@@ -1,19 +1,12 @@
 import { createSearch, type SearchEntry } from '../src/api/create-search.ts';
 import type { SearchResult } from '../src/api/contract.ts';
-import type { ServiceId } from '../src/pricing/price-table.ts';
-import { pageEntries, serviceEntries } from './seed/pages.ts';
+import { searchEntries } from './seed/search-entries.ts';
 
-/** Image URLs of the services, by their ids. */
-export type ServicePictures = { readonly [Id in ServiceId]?: string };
+let find = createSearch(searchEntries);
 
-let find = createSearch([...serviceEntries(), ...pageEntries]);
-
-/** Replaces the seed's pages with the host's own, and sets its images of the services. */
-export function setSearchPages(
-  own: readonly SearchEntry[] = pageEntries,
-  pictures: ServicePictures = {},
-): void {
-  find = createSearch([...serviceEntries(pictures), ...own]);
+/** Replaces what the search finds with the host's own services and pages. Default: the seed. */
+export function setSearchEntries(entries: readonly SearchEntry[] = searchEntries): void {
+  find = createSearch(entries);
 }
 
 /** Searches services and pages. */

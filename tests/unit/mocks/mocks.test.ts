@@ -5,13 +5,13 @@ import { handlers, type Handlers } from '../../../mocks/handlers.ts';
 import { networkHandlers, setLatency } from '../../../mocks/network.ts';
 import { server } from '../../../mocks/node.ts';
 import { scenario } from '../../../mocks/scenarios.ts';
-import { search, setSearchPages } from '../../../mocks/search.ts';
+import { search, setSearchEntries } from '../../../mocks/search.ts';
 import { sentinelFor, sentinels, sentinelTable, type Sentinel } from '../../../mocks/sentinels.ts';
 import type { Fault } from '../../../mocks/faults.ts';
 import { call, configureApi } from '../../../src/api/client.ts';
 import { contract, endpoints, type EndpointName } from '../../../src/api/contract.ts';
 import { mismatch } from '../../../src/api/schema.ts';
-import { catalogue } from '../../../src/pricing/catalogue.ts';
+import { catalog } from '../../../src/pricing/catalog.ts';
 import { anOrder } from '../api/order-fixture.ts';
 import { assertPresent } from '../assert-present.ts';
 
@@ -78,7 +78,7 @@ describe('a handler per call, as the contract says', () => {
     for (const [name, answer] of Object.entries(answers)) {
       expect(mismatch(contract[name as keyof typeof answers].answer, answer)).toBeUndefined();
     }
-    expect(answers.services).toHaveLength(catalogue.length);
+    expect(answers.services).toHaveLength(catalog.length);
   });
 
   test('a request that does not fit is refused in a sentence', async () => {
@@ -278,7 +278,7 @@ describe('scenarios', () => {
 describe('the search', () => {
   const titles = (query: string) => search(query).map(({ title }) => title);
 
-  test.each(catalogue.map(({ id, title }) => [title, id] as const))(
+  test.each(catalog.map(({ id, title }) => [title, id] as const))(
     'finds %s first by its title',
     (title, id) => {
       expect(search(title)[0]?.id).toBe(`service-${id}`);
@@ -302,25 +302,18 @@ describe('the search', () => {
     expect(search('the')).not.toEqual(search('wedding'));
   });
 
-  test('a page is found by what people call it, and the service before it', () => {
+  test('a host’s own entries replace those of the seed', () => {
     const page = { type: 'page', description: 'Cancel, and what happens then.' } as const;
-    setSearchPages([
+    setSearchEntries([
       { ...page, id: 'refunds', title: 'Refund policy', url: '/refunds', keywords: 'money back' },
-      { ...page, id: 'blog', title: 'Portrait', url: '/portrait' },
+      { ...page, id: 'wedding', type: 'service', title: 'Weddings', url: '/weddings', image: '/bands.avif' },
     ]);
     const [found] = search('money back');
     expect(found?.id).toBe('refunds');
     expect(found).not.toHaveProperty('keywords');
-    expect(search('portrait')[0]?.id).toBe('service-portrait');
-    setSearchPages();
-  });
-
-  test('a service has the picture that the host gives it, and else none (search 5)', () => {
-    expect(search('wedding')[0]).not.toHaveProperty('image');
-    setSearchPages(undefined, { wedding: '/bands.avif' });
-    expect(search('wedding')[0]).toMatchObject({ id: 'service-wedding', image: '/bands.avif' });
-    expect(search('portrait')[0]).not.toHaveProperty('image');
-    setSearchPages();
+    expect(search('wedding')).toMatchObject([{ id: 'wedding', image: '/bands.avif' }]);
+    setSearchEntries();
+    expect(search('wedding')[0]).toMatchObject({ id: 'service-wedding' });
   });
 
   test('a short word forgives nothing: too many are its neighbors', () => {

@@ -1,20 +1,15 @@
 import type { SearchResult } from '../../src/api/contract.ts';
-import { catalogue } from '../../src/pricing/catalogue.ts';
+import { catalog } from '../../src/pricing/catalog.ts';
 
-/** Every service, as the search finds it; `pictures` are addresses by the services' ids. */
-export function serviceEntries(pictures: { readonly [id: string]: string } = {}): SearchResult[] {
-  return catalogue.map(({ id, title, description }) => ({
+/** The services, and a few pages that every studio's site has. The host gives its own with `setSearchEntries`. */
+export const searchEntries: readonly SearchResult[] = [
+  ...catalog.map(({ id, title, description }) => ({
     id: `service-${id}`,
     type: 'service',
     title,
     description,
-    ...(pictures[id] && { image: pictures[id] }),
     url: `/services/${id}`,
-  }));
-}
-
-/** A few pages that every studio's site has. The host gives its own with `setSearchPages`. */
-export const pageEntries: readonly SearchResult[] = [
+  })),
   page('pricing', 'Pricing', 'What an edit costs, per image, and how turnaround changes it.', '/pricing'),
   page('services', 'Services', 'All sixteen editing services with tiers and turnaround.', '/services'),
   page('order', 'Place an order', 'Send photographs and get a quote within two hours.', '/#upload'),
