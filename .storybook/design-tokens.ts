@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { linearOf } from '../site/build/colors.ts';
+import { hexOf, srgbOf } from '../site/build/colors.ts';
 import { readTokens, type Token } from '../stories/docs/read-tokens.ts';
 
 const stylesheet = fileURLToPath(new URL('../src/styles/tokens.css', import.meta.url));
@@ -137,24 +137,14 @@ function colorValue(
   const [text, alpha, short] = match;
   const components = short
     ? short.split('').map((digit) => Number.parseInt(digit + digit, 16) / 255)
-    : linearOf(text).map(encode);
-  const hex = components
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
+    : srgbOf(text);
   return {
     colorSpace: 'srgb',
     components: components.map((channel) => Number(channel.toFixed(4))),
     alpha: alpha === undefined ? 1 : Number(alpha),
-    hex: `#${hex}`,
+    hex: hexOf(components),
   };
 }
-
-/** The sRGB transfer function (IEC 61966-2-1). */
-const encode = (light: number) => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 
 /** In px. A fluid size is `clamp(phone, …, desktop)`. */
 function fontSize(value: string, viewport: 'phone' | 'desktop'): number {

@@ -1,9 +1,9 @@
 /**
  * `npm run new ui/rating` writes the files of a component: source, story, docs page, sample and test, and exports it.
- * `npm run new -- --remove ui/rating` deletes them again. The page *How to add a component* says what to do next.
+ * The page *How to add a component* says what to do next.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -66,21 +66,14 @@ export async function addComponent(path: string, root: string): Promise<string[]
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
-  for (const [file, { line, before }] of Object.entries(lines(names)))
-    await edit(join(root, file), (text) => text.replace(before, (found) => line + found));
+  for (const [file, { line, before }] of Object.entries(lines(names))) {
+    const text = await readFile(join(root, file), 'utf8');
+    await writeFile(
+      join(root, file),
+      text.replace(before, (found) => line + found),
+    );
+  }
   return Object.keys(files);
-}
-
-/** Deletes what `addComponent` wrote, also after changes to it. */
-export async function removeComponent(path: string, root: string): Promise<void> {
-  const names = namesOf(path);
-  for (const file of Object.keys(templates(names))) await rm(join(root, file), { force: true });
-  for (const [file, { line }] of Object.entries(lines(names)))
-    await edit(join(root, file), (text) => text.replace(line, ''));
-}
-
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
 const source = ({ component }: Names) => `import type { ComponentPropsWithRef } from 'react';
@@ -199,10 +192,10 @@ test('${component} renders its text', () => {
 
 if (import.meta.main ?? process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const [path = '', flag] = process.argv.slice(2).toSorted((a) => (a === '--remove' ? 1 : -1));
+  const [path = '', ...more] = process.argv.slice(2);
   try {
-    if (flag) await removeComponent(path, root);
-    else console.warn((await addComponent(path, root)).join('\n'));
+    if (more.length > 0) throw new Error('Say one path: npm run new ui/star-rating');
+    console.warn((await addComponent(path, root)).join('\n'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

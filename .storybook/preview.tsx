@@ -22,7 +22,7 @@ const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
     colors: globals['colors'],
     textSize: globals['textSize'],
   };
-  const stage = (
+  const content = (
     <div data-scheme={settings.scheme} data-motion={settings.motion} data-colors={settings.colors}>
       <div
         data-surface={globals['surface']}
@@ -35,13 +35,13 @@ const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
       </div>
     </div>
   );
-  return viewMode === 'docs' ? stage : <WholePage {...settings}>{stage}</WholePage>;
+  return viewMode === 'docs' ? content : <ApplyToDocument {...settings}>{content}</ApplyToDocument>;
 };
 
 type Settings = { scheme: string; motion: string; colors: string; textSize: string };
 
 /** Applies the settings to the document too, because dialogs, menus and toasts render outside the story. */
-function WholePage({ scheme, motion, colors, textSize, children }: Settings & { children: ReactNode }) {
+function ApplyToDocument({ scheme, motion, colors, textSize, children }: Settings & { children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.dataset['scheme'] = scheme;
@@ -51,6 +51,16 @@ function WholePage({ scheme, motion, colors, textSize, children }: Settings & { 
   }, [scheme, motion, colors, textSize]);
   return children;
 }
+
+/** A menu of the toolbar. `titles`: each value with its title. */
+const menu = (description: string, icon: string, titles: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -75,73 +85,19 @@ const preview: Preview = {
     network: 'works',
   },
   globalTypes: {
-    surface: {
-      description: 'Surface',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'paper', title: 'Paper' },
-          { value: 'darkroom', title: 'Darkroom' },
-        ],
-      },
-    },
-    scheme: {
-      description: 'Color scheme of the visitor',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduce', title: 'Reduced motion' },
-        ],
-      },
-    },
-    colors: {
-      description: 'Forced colors, as Windows’ contrast themes set them',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'own', title: 'Own colors' },
-          { value: 'forced', title: 'Forced colors' },
-        ],
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        icon: 'grow',
-        dynamicTitle: true,
-        items: [
-          { value: '100%', title: 'Text 100 %' },
-          { value: '150%', title: 'Text 150 %' },
-          { value: '200%', title: 'Text 200 %' },
-        ],
-      },
-    },
-    network: {
-      description: 'Network',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: Object.entries(networks).map(([value, title]) => ({ value, title })),
-      },
-    },
+    surface: menu('Surface', 'paintbrush', { paper: 'Paper', darkroom: 'Darkroom' }),
+    scheme: menu('Color scheme of the visitor', 'mirror', { light: 'Light', dark: 'Dark' }),
+    motion: menu('Motion', 'play', { full: 'Full motion', reduce: 'Reduced motion' }),
+    colors: menu('Forced colors, as Windows’ contrast themes set them', 'contrast', {
+      own: 'Own colors',
+      forced: 'Forced colors',
+    }),
+    textSize: menu('Text size', 'grow', { '100%': 'Text 100 %', '150%': 'Text 150 %', '200%': 'Text 200 %' }),
+    network: menu('Network', 'transfer', networks),
   },
   parameters: {
-    // Chromatic's pictures of each story: the widths and surfaces of our own (tests/visual/stories.spec.ts).
+    // Chromatic takes four screenshots of each story: both surfaces at both widths. Our own tests take two of these
+    // (tests/visual/stories.spec.ts).
     chromatic: {
       modes: {
         'paper, desktop': { surface: 'paper', viewport: 1280 },

@@ -48,8 +48,6 @@ export const Copied: Story = {
 
 export const Selected: Story = {
   name: 'Without clipboard access', // (errors 21)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     spyOn(document, 'execCommand').mockReturnValue(false);

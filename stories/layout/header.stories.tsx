@@ -24,8 +24,6 @@ export const Playground: Story = {};
 
 export const EveryLink: Story = {
   name: 'All links', // (pages 21, pages 23)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const wanted: [name: string, href: string][] = [

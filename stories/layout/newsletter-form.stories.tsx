@@ -31,17 +31,6 @@ export const Subscribed: Story = {
   },
 };
 
-export const Empty: Story = {
-  name: 'Empty field', // (account 11)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(args.onSubscribe).not.toHaveBeenCalled();
-  },
-};
-
 export const Malformed: Story = {
   name: 'An incomplete address',
   play: async ({ canvas, args }) => {

@@ -1,7 +1,7 @@
 /** Texts and photographs of the landing page: the part that a studio would rewrite. */
 import { photos, servicePhotos, squarePhotos } from '#photos';
 import {
-  catalogue,
+  catalog,
   estimate,
   formatMoney,
   turnaroundTexts,
@@ -104,7 +104,7 @@ export const steps: readonly HowItWorksStep[] = [
 
 export const seasonServices: readonly ServiceId[] = ['wedding', 'portrait', 'jewelry', 'event'];
 /** In the page's own order, and with the pencil round one of them only. */
-export const services = catalogue
+export const services = catalog
   .filter(({ id }) => seasonServices.includes(id))
   .map((service) => ({ ...service, popular: service.id === 'wedding' }))
   .toSorted((a, b) => seasonServices.indexOf(a.id) - seasonServices.indexOf(b.id));

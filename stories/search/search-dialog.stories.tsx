@@ -227,26 +227,6 @@ export const Fails: Story = {
   },
 };
 
-export const Overtaken: Story = {
-  name: 'Outdated response', // (search 7)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    search: async (query) => {
-      await new Promise((done) => setTimeout(done, query === 'we' ? 900 : 50));
-      return sampleResults.slice(0, query === 'we' ? 5 : 1);
-    },
-  },
-  play: async () => {
-    await type('we');
-    await new Promise((done) => setTimeout(done, 400));
-    await type('d');
-    await waitFor(() => expect(status()).toHaveTextContent('1 result'), { timeout: 3000 });
-    await new Promise((done) => setTimeout(done, 900));
-    await expect(status()).toHaveTextContent('1 result');
-  },
-};
-
 export const LongText: Story = {
   name: 'Long text, twenty results',
   args: {

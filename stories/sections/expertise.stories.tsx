@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catalogue } from '../../src/pricing/catalogue.ts';
+import { catalog } from '../../src/pricing/catalog.ts';
 import { Expertise } from '../../src/sections/expertise.tsx';
 import { inHost, navigate, rightToLeft } from '../host.tsx';
 
-const areas = catalogue.slice(0, 12).map(({ id, title, description, turnaround }) => ({
+const areas = catalog.slice(0, 12).map(({ id, title, description, turnaround }) => ({
   name: title,
   text: description,
   turnaround,

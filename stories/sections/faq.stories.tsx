@@ -90,37 +90,9 @@ export const NothingFound: Story = {
   },
 };
 
-export const ByAddress: Story = {
-  name: 'Opened by URL',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    // Not by a real link: the page of a test may not be navigated.
-    const { href } = location;
-    history.replaceState(null, '', '#style');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /match the look/ })).toHaveAttribute('aria-expanded', 'true'),
-    );
-    history.replaceState(null, '', href);
-  },
-};
-
 export const OneQuestion: Story = {
   name: 'One question',
   args: { items: questions.slice(0, 1), hideSearch: true, defaultValue: ['raw-files'] },
-};
-
-export const ThreeHundred: Story = {
-  // Its picture would weigh more than all others together; its behaviour is what counts.
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  name: '300 questions',
-  args: {
-    items: Array.from({ length: 300 }, (_, at) =>
-      Object.assign({}, questions[at % 5], { id: `q${at}` }),
-    ) as unknown as typeof questions,
-  },
 };
 
 export const Empty: Story = { args: { items: [] } };

@@ -54,21 +54,6 @@ export const Opened: Story = {
 
 export const OneFrame: Story = { name: 'One frame', args: { items: portfolioItems.slice(0, 1) } };
 
-/** Twelve rolls of the same film. Pictures beyond the window are neither fetched nor laid out. */
-export const ThreeHundred: Story = {
-  name: '300 frames',
-  // Twelve frames again and again: a megabyte of picture that shows nothing which the others don't.
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    items: Array.from({ length: 300 }, (_, at) => {
-      const item = portfolioItems[at % portfolioItems.length];
-      return Object.assign({}, item, { id: String(at), marked: at === 1 });
-    }),
-  },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('300 frames'),
-};
-
 export const Empty: Story = { args: { items: [] } };
 
 export const NothingOfAService: Story = {

@@ -1,7 +1,7 @@
 import { servicePhotos } from '#photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { catalogue, type Service } from '../../src/pricing/catalogue.ts';
+import { catalog, type Service } from '../../src/pricing/catalog.ts';
 import { Services } from '../../src/sections/services.tsx';
 import { rightToLeft } from '../host.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   component: Services,
   tags: ['!autodocs'],
   args: {
-    services: catalogue,
+    services: catalog,
     photos: servicePhotos,
     hrefFor: (id) => `/services/${id}`,
     number: '01',
@@ -41,9 +41,9 @@ export const Playground: Story = {
   },
 };
 
-export const OneService: Story = { name: 'One service', args: { services: catalogue.slice(0, 1) } };
+export const OneService: Story = { name: 'One service', args: { services: catalog.slice(0, 1) } };
 
-const longServices = catalogue
+const longServices = catalog
   .slice(0, 4)
   .map((service, at) => (at === 1 || at === 2 ? atLength(service) : service));
 
@@ -71,20 +71,20 @@ export const LongText: Story = {
 
 export const MissingPhotographs: Story = {
   name: 'Missing photographs',
-  args: { services: catalogue.slice(0, 4), photos: { portrait: servicePhotos.portrait } },
+  args: { services: catalog.slice(0, 4), photos: { portrait: servicePhotos.portrait } },
 };
 
-export const AsThePage: Story = { name: 'As the page', args: { level: 1, services: catalogue.slice(0, 4) } };
+export const AsThePage: Story = { name: 'As the page', args: { level: 1, services: catalog.slice(0, 4) } };
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  args: { services: catalogue.slice(0, 8) },
+  args: { services: catalog.slice(0, 8) },
   decorators: [rightToLeft],
 };
 
 export const InTheDarkroom: Story = {
   name: 'In the darkroom',
-  args: { services: catalogue.slice(0, 8) },
+  args: { services: catalog.slice(0, 8) },
   globals: { surface: 'darkroom' },
 };
 

@@ -51,17 +51,6 @@ export const WithTranscripts: Story = {
 
 export const OneFilm: Story = { name: 'One film', args: { films: films.slice(0, 1) } };
 export const TwoFilms: Story = { name: 'Two films', args: { films: films.slice(0, 2) } };
-export const ThreeHundred: Story = {
-  // Its picture would weigh more than all others together; its behaviour is what counts.
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  name: '300 films',
-  args: {
-    films: Array.from({ length: 300 }, (_, at) =>
-      Object.assign({}, films[at % 3], { id: String(at) }),
-    ) as unknown as typeof films,
-  },
-};
 export const Empty: Story = { args: { films: [] } };
 
 export const LongText: Story = {

@@ -39,8 +39,6 @@ export const NothingFound: Story = {
   },
 };
 
-export const EmptyQuery: Story = { name: 'Empty query', args: { query: '' } };
-
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
 export const RightToLeft: Story = {

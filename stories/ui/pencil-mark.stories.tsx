@@ -43,17 +43,6 @@ export const RingInTheDarkroom: Story = {
   name: 'Ring in the darkroom',
   globals: { surface: 'darkroom' },
 };
-export const RingOnAPhone: Story = {
-  ...RingAroundAWord,
-  name: 'Ring on a phone',
-  globals: { viewport: { value: 'phone' } },
-};
-export const RingWithReducedMotion: Story = {
-  ...RingAroundAWord,
-  name: 'Ring, reduced motion',
-  globals: { motion: 'reduce' },
-};
-
 export const FrameAroundAPhotograph: Story = {
   name: 'Frame around a photograph',
   render: () => {

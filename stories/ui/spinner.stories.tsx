@@ -20,9 +20,6 @@ export const Playground: Story = {
 };
 export const LabelHidden: Story = { name: 'Label hidden', args: { hideLabel: true } };
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
-/** The ring stands still; the words remain. */
-export const ReducedMotion: Story = { name: 'Reduced motion', globals: { motion: 'reduce' } };
-
 export const LongText: Story = {
   name: 'Long text, small phone',
   args: { label: 'Putting twelve exposures together; with raw files from two cameras this takes a while' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getToasts, toast, toastVariants, type ToastOptions } from '../../src/lib/toast-store.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
@@ -65,22 +65,6 @@ export const Destructive: Story = {
   },
 };
 
-export const DefaultInADarkScheme: Story = {
-  ...Default,
-  name: 'Default, in a dark scheme',
-  // It comes with the play function, which says the same of it as the one above.
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  globals: { scheme: 'dark' },
-};
-export const DestructiveInADarkScheme: Story = {
-  ...Destructive,
-  name: 'Destructive, in a dark scheme',
-  // It comes with the play function, which says the same of it as the one above.
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  globals: { scheme: 'dark' },
-};
 export const OnAPhone: Story = {
   ...Destructive,
   name: 'On a phone',
@@ -117,22 +101,6 @@ export const Closing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
     await expect(screen.queryByText('Photos Required')).toBeNull();
     await expect(getToasts()).toMatchObject([{ title: 'Photos Required', open: false }]);
-  },
-};
-
-export const NeverTakesFocus: Story = {
-  name: 'Focus stays in place',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Show the toast' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const status = await screen.findByRole('status');
-    await within(status).findByText(submitted.title);
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{F8}{Tab}{Tab}');
-    await expect(screen.getByRole('button', { name: 'Close notification' })).toHaveFocus();
   },
 };
 

@@ -1,12 +1,12 @@
 import { servicePhotos } from '#photos';
-import { catalogue, Services } from '../../../src/index.ts';
+import { catalog, Services } from '../../../src/index.ts';
 
 export const Offer = () => (
   <Services
     number="01"
     label="Services"
     title="Four ways to finish a wedding."
-    services={catalogue.slice(0, 4)}
+    services={catalog.slice(0, 4)}
     photos={servicePhotos}
     hrefFor={(id) => `/services/${id}`}
   />
