@@ -12,24 +12,9 @@ import { toRecentSearches } from '../../src/search/recent-searches.ts';
 import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
 import { orderFromUrl } from '../../site/orders/order-url.ts';
 import { toRecords } from '../../site/orders/sent-orders.ts';
-import { hostileJson, hostileText, LONG } from './hostile.ts';
+import { hostileJson, hostileText, LONG, outcomeOf } from './hostile.ts';
 
-/** Time limit, in ms. A quadratic parser takes minutes for 100 kB; the margin is for a busy machine. */
-const AT_ONCE = 2000;
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
-
-/** Returns the parser's result, or the ResponseError that it throws, which callers handle. */
-function outcomeOf(parse: () => unknown): unknown {
-  const started = performance.now();
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof ResponseError) return error;
-    throw error;
-  } finally {
-    expect(performance.now() - started).toBeLessThan(AT_ONCE);
-  }
-}
 
 const answers: [string, (value: unknown) => unknown][] = [
   ['an order’s answer', (value) => readOrder(value, '/')],

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { ResponseError } from '../../src/api/errors.ts';
 
 /** Long enough to show what is quadratic. */
 export const LONG = 100_000;
@@ -53,3 +55,19 @@ export const hostileJson: fc.Arbitrary<unknown> = fc
     list: fc.array(tie('value'), { maxLength: 4 }).map((values) => `[${values.join()}]`),
   }))
   .value.map((text) => JSON.parse(text) as unknown);
+
+/** Time limit, in ms. A quadratic parser takes minutes for 100 kB; the margin is for a busy machine. */
+const AT_ONCE = 2000;
+
+/** Returns the parser's result, or the ResponseError that it throws, which callers handle. */
+export function outcomeOf(parse: () => unknown): unknown {
+  const started = performance.now();
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof ResponseError) return error;
+    throw error;
+  } finally {
+    expect(performance.now() - started).toBeLessThan(AT_ONCE);
+  }
+}

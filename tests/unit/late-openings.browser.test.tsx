@@ -24,7 +24,7 @@ vi.mock(import('../../src/photos/lightbox.tsx'), async (original) => {
   await held.viewer.promise;
   return original();
 });
-vi.mock(import('../../site/shell/dialogs/search.tsx'), async (original) => {
+vi.mock(import('../../src/search/search-dialog.tsx'), async (original) => {
   await held.search.promise;
   return original();
 });
@@ -69,7 +69,7 @@ const openings: Record<string, Opening> = {
     opener: 'Search',
     opened: 'dialog',
     release: held.search.resolve,
-    load: () => import('../../site/shell/dialogs/search.tsx'),
+    load: () => import('../../src/search/search-dialog.tsx'),
   },
 };
 

@@ -1,7 +1,7 @@
 /** Sections and the footer render with only their required props, and leave no empty list, heading or row. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { catalogue, Footer, Hero, HowItWorks, Picture, Services, type Photograph } from '../../src/index.ts';
+import { catalog, Footer, Hero, HowItWorks, Picture, Services, type Photograph } from '../../src/index.ts';
 
 /** One file, as it comes out of any program. */
 const room: Photograph = { alt: 'A living room', src: '/room.jpg', width: 1200, height: 800 };
@@ -40,7 +40,7 @@ test('a photograph of a single file has no color of its own and no other formats
 });
 
 test('services without photographs keep their places, and a step without a stage is done', () => {
-  const services = catalogue.slice(0, 2);
+  const services = catalog.slice(0, 2);
   expect(
     renderToStaticMarkup(<Services title="Work" services={services} hrefFor={(id) => `/${id}`} />),
   ).toContain('href="/portrait"');

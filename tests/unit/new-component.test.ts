@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addComponent, removeComponent } from '../../.storybook/new-component.ts';
+import { addComponent } from '../../.storybook/new-component.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Files that a new component is entered in. */
@@ -57,11 +57,13 @@ test('its files are formatted as the repository is', async () => {
   ).resolves.toMatchObject({ stderr: '' });
 });
 
-test('removing a component leaves every file as it was', async () => {
+test('two paths are refused, and no file changes', async () => {
+  const script = join(copy, '.storybook/new-component.ts');
+  await mkdir(dirname(script));
+  await copyFile(join(root, '.storybook/new-component.ts'), script);
   const before = await tree();
-  await addComponent('ui/rating', copy);
-  expect(await tree()).not.toEqual(before);
-  await removeComponent('ui/rating', copy);
+  const run = promisify(execFile)(process.execPath, [script, 'ui/star-rating', 'ui/badge']);
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Say one path') });
   expect(await tree()).toEqual(before);
 });
 

@@ -8,35 +8,35 @@ import { linearOf } from '../../site/build/colors.ts';
 
 const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 
-type Colour = [red: number, green: number, blue: number];
+type Color = [red: number, green: number, blue: number];
 const surfaces = ['paper', 'darkroom'] as const;
 type Surface = (typeof surfaces)[number];
 
 /** The value of `--role` on a surface, as linear sRGB from 0 to 1. */
-function colour(role: string, surface: Surface): Colour {
+function color(role: string, surface: Surface): Color {
   const value = new RegExp(`^  --${role}: (.+);$`, 'm').exec(css)?.[1];
   if (!value) throw new Error(`tokens.css has no --${role}`);
   const alias = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (alias) return colour(alias, surface);
+  if (alias) return color(alias, surface);
   const pair = /^light-dark\((.+?\)|#\w+), (.+)\)$/.exec(value);
   return parse((pair ? pair[surface === 'paper' ? 1 : 2] : value) ?? '');
 }
 
-function parse(text: string): Colour {
+function parse(text: string): Color {
   if (/^#fff(fff)?$/.test(text)) return [1, 1, 1];
   if (!/^oklch\([\d.]+ [\d.]+ [\d.]+\)$/.test(text)) throw new Error(`Can't measure ${text}`);
   return linearOf(text);
 }
 
-function contrast(one: Colour, other: Colour): number {
-  const luminance = ([red, green, blue]: Colour) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function contrast(one: Color, other: Color): number {
+  const luminance = ([red, green, blue]: Color) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** The lowest contrast of a role over the grounds it may stand on. */
 function worst(role: string, grounds: readonly string[], surface: Surface): number {
-  return Math.min(...grounds.map((ground) => contrast(colour(role, surface), colour(ground, surface))));
+  return Math.min(...grounds.map((ground) => contrast(color(role, surface), color(ground, surface))));
 }
 
 const everywhere = ['ground', 'raised', 'field', 'sunken'];
@@ -75,12 +75,12 @@ const gamma = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 /** A ground under the wash of a press. A browser lays colors over one another as they are encoded, not as light. */
-function pressed(ground: Colour): Colour {
+function pressed(ground: Color): Color {
   const [, color, alpha] = /--press: (oklch\([^/]+?) \/ ([\d.]+)\);/.exec(css) ?? [];
   const wash = parse(`${color})`);
   const part = Number(alpha);
   const laid = ground.map((value, at) => linear(gamma(wash[at] ?? 0) * part + gamma(value) * (1 - part)));
-  return laid as Colour;
+  return laid as Color;
 }
 
 test.each(['ink', 'muted', 'accent-ink'])(
@@ -88,7 +88,7 @@ test.each(['ink', 'muted', 'accent-ink'])(
   (role) => {
     for (const surface of surfaces)
       for (const ground of ['ground', 'raised'])
-        expect(contrast(colour(role, surface), pressed(colour(ground, surface)))).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(color(role, surface), pressed(color(ground, surface)))).toBeGreaterThanOrEqual(4.5);
   },
 );
 

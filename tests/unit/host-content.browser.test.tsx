@@ -1,0 +1,104 @@
+/** Content that only another host has: words too long for a phone, and the same word twice in a list. */
+import { photos } from '#photos';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  BarChart,
+  Contact,
+  Footer,
+  Header,
+  Hero,
+  OptionCard,
+  OptionGroup,
+  WhyChooseUs,
+} from '../../src/index.ts';
+import { ContactLinks } from '../../src/layout/header-top-bar.tsx';
+import '../../src/styles/index.css';
+
+afterEach(() => vi.restoreAllMocks());
+
+const word = 'Hintergrundentfernungsdienstleistungen';
+const brand = {
+  name: 'Plumb',
+  phone: '+1 (555) 010-0100',
+  email: `hello@${word}.example`,
+  hours: 'Mon-Fri',
+};
+const link = { href: '/', label: word };
+
+const longWords: Record<string, { box: string; view: ReactElement }> = {
+  'an option card': {
+    box: 'label',
+    view: (
+      <OptionGroup legend="Service" columns={4}>
+        <OptionCard value="one" title={word} />
+      </OptionGroup>
+    ),
+  },
+  'a link of the footer': {
+    box: 'li',
+    view: <Footer brand={brand} credit="" columns={[{ title: 'Work', links: [link] }]} />,
+  },
+  'the email in the footer': { box: 'address', view: <Footer brand={brand} credit="" /> },
+  'the email in the menu': { box: 'div', view: <ContactLinks brand={brand} /> },
+  'a label of a chart': {
+    box: '[role="img"]',
+    view: <BarChart title="Photos" points={[{ label: word + word, value: 3 }]} />,
+  },
+};
+
+test.each(Object.entries(longWords))(
+  '%s breaks a word that is wider than a phone',
+  async (_name, { box, view }) => {
+    await page.viewport(320, 640);
+    const { container } = await render(view);
+    const text = [...container.querySelectorAll(`${box} *`)].find(
+      ({ firstChild }) => firstChild instanceof Text && firstChild.data.includes(word),
+    );
+    const range = document.createRange();
+    range.selectNodeContents(text as Node);
+    const { right } = range.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(text?.closest(box)?.getBoundingClientRect().right ?? 0);
+    expect(right).toBeLessThanOrEqual(320);
+  },
+);
+
+const links = [{ title: 'Work', links: [link, { href: '/', label: 'Home' }] }];
+const figures = [
+  { value: '1', label: 'studio' },
+  { value: '2', label: 'studio' },
+];
+const point = { label: 'Mon', value: 3 };
+const phone = { label: 'Phone', value: '1', href: 'tel:1' };
+
+const repetitions: Record<string, ReactElement> = {
+  'the points of a chart': <BarChart title="Photos" points={[point, point]} />,
+  'the figures of a section': <WhyChooseUs title="Why" photo={photos.car} claims={figures} />,
+  'the figures and the film edge of a hero': (
+    <Hero
+      title="Rooms"
+      lead="Tonight."
+      primaryAction={link}
+      frames={[{ photo: photos.car, recipe: 'automotive', label: 'Car' }]}
+      stats={figures}
+      filmEdge={['Safelight', 'Safelight']}
+    />
+  ),
+  'the channels of a contact': (
+    <Contact title="Contact" channels={[phone, { ...phone, value: '2', href: 'tel:2' }]} />
+  ),
+  'the links and the figures of a footer': (
+    <Footer brand={brand} credit="" columns={links} recognition={figures} />
+  ),
+  'the links of a header': (
+    <Header brand={brand} links={links[0]?.links ?? []} moreLinks={links} getStarted={link} />
+  ),
+};
+
+test.each(Object.entries(repetitions))('%s may repeat a word', async (_name, view) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await render(view);
+  expect(logged.mock.calls.map(([text]) => String(text))).toEqual([]);
+});
