@@ -5,9 +5,6 @@ import { measuredWidths } from '../../site/sections/measured-widths.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-// Each page is loaded once (fixtures.ts).
-test.use({ serviceWorkers: 'block' });
-
 const HEIGHTS = join(import.meta.dirname, '../../site/sections/heights.json');
 /** A part may differ by this share of its height: a line more or less of text, with which the page still stays put. */
 const TOLERANCE = 0.08;

@@ -1,9 +1,9 @@
 /** A brief from the first file to the order: what no form for photographs asks, and what it must not fall for. */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
 import { madeFrames, madePng } from '../unit/preflight/structure-fixtures.ts';
+import { hashOf } from '../hash-of.ts';
 import { test } from './server-fixture.ts';
 import { expect, hydrated } from './fixtures.ts';
 import { cornersOf, openOrderForm, orderForm, photographs } from './order-form-page.ts';
@@ -17,7 +17,6 @@ const fileOf = (name: string, bytes: Uint8Array | string) => ({
   mimeType: 'image/jpeg',
   buffer: Buffer.from(bytes),
 });
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('a shoot of RAW, TIFF and JPEG, one incomplete: three frames marked, a look, the sheet, and every word in the order (brief 2, brief 5, brief 6)', async ({
   page,

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, portalButton, test } from './fixtures.ts';
+import { expect, follow, hydrated, portalButton, test } from './fixtures.ts';
 import { openOrderForm } from './order-form-page.ts';
-
-// Each page is loaded once (fixtures.ts).
-test.use({ serviceWorkers: 'block' });
 
 function chatOf(page: Page) {
   const card = page.getByRole('dialog', { name: /^Chat/ });
@@ -40,23 +37,6 @@ async function isCovered(page: Page, element: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('a question is answered, by an agent who says that the replies are automated', async ({ page }) => {
-  await page.goto('/pricing');
-  await hydrated(page);
-  const chat = chatOf(page);
-  await chat.launcher.click();
-  await expect(chat.log).toContainText('Connecting you to an agent...');
-  await expect(chat.log).toContainText('Hi, I’m Mara.');
-  await expect(chat.card).toContainText('Automated replies');
-  await expect(chat.field).toBeFocused();
-  await page.keyboard.type('How fast are you?');
-  await page.keyboard.press('Enter');
-  await expect(chat.field).toBeDisabled();
-  await expect(chat.log).toContainText('Mara is typing...');
-  await expect(chat.log).toContainText('Standard 24-48 hours');
-  await expect(chat.field).toBeFocused();
-});
-
 test('no request leaves the page for the chat, once its code is there (chat 9)', async ({ page }) => {
   const chat = await openChat(page);
   await page.waitForLoadState('networkidle');
@@ -74,26 +54,9 @@ test('it opens on the event openChat, and goes along to the next page', async ({
   const chat = chatOf(page);
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
   await expect(chat.log).toContainText('Hi, I’m Mara.');
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click());
+  await follow(page, '/services');
   await expect(page).toHaveURL('/services');
   await expect(chat.log).toContainText('Hi, I’m Mara.');
-});
-
-test('minimized it goes on and counts; closed it is over', async ({ page }) => {
-  const chat = await openChat(page);
-  await chat.field.fill('Hello');
-  await chat.field.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(chat.card).toBeHidden();
-  await expect(chat.launcher).toBeFocused();
-  await expect(chat.launcher).toHaveAccessibleName('Open chat, 1 new message');
-  await chat.launcher.click();
-  await expect(chat.log).toContainText('Prices are per image');
-  await chat.close.click();
-  await expect(chat.launcher).toBeFocused();
-  await chat.launcher.click();
-  await expect(chat.log).toContainText('Connecting you to an agent...');
-  await expect(chat.log).not.toContainText('Prices are per image');
 });
 
 test('the event openChat closes a dialog that would cover the chat (chat 1)', async ({ page }) => {

@@ -1,31 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { hashesOf } from '../hash-of.ts';
 import { test } from './server-fixture.ts';
-import { expect, hydrated, toastOf } from './fixtures.ts';
+import { expect, follow, hydrated, toastOf } from './fixtures.ts';
 import {
   asksBeforeLeaving,
+  expectFilled,
+  expectStored,
   fillOrder,
   openOrderForm,
   orderForm,
   photographs,
+  sendOrder,
   type OrderForm,
 } from './order-form-page.ts';
 
 /** Drafts survive a reload, a closed tab, another page and another tab. */
 
 const restored = (page: Page) => page.getByText(/^We kept your draft from \w+day, \d\d:\d\d/);
-
-async function expectFilled(order: OrderForm): Promise<void> {
-  await order.tab('Contact & Delivery').click();
-  await expect(order.name).toHaveValue('Ada Brook');
-  await expect(order.email).toHaveValue('ada@example.com');
-  await order.tab('Service Details').click();
-  await expect(order.service).toHaveValue('portrait');
-  await expect(order.count).toHaveValue('4');
-  await expect(order.requirements).toHaveValue('Soften under the eyes, keep the freckles.');
-  await order.tab('Upload Photos').click();
-  for (const { name } of await photographs()) await expect(order.photo(name)).toBeVisible();
-}
 
 async function expectEmpty(order: OrderForm): Promise<void> {
   await order.tab('Contact & Delivery').click();
@@ -40,31 +31,23 @@ async function expectEmpty(order: OrderForm): Promise<void> {
 async function fillAndWait(page: Page): Promise<OrderForm> {
   const order = await openOrderForm(page);
   await fillOrder(order);
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expectStored(page);
   return order;
 }
 
-async function send(order: OrderForm): Promise<void> {
-  await order.tab('Contact & Delivery').click();
-  await order.submit.click();
-  await expect(order.number).toBeVisible();
-}
-
-const hashes = async () =>
-  (await photographs()).map(({ buffer }) => createHash('sha256').update(buffer).digest('hex')).toSorted();
-
-test('a reload keeps the fields and the photos, byte for byte; sent, the draft is gone (ordering 50, ordering 54)', async ({
-  page,
+test('a closed tab keeps the fields and the photos, byte for byte; sent, the draft is gone (ordering 50, ordering 54)', async ({
+  page: closed,
+  context,
   studio,
 }) => {
-  await fillAndWait(page);
-  await page.reload();
-  await hydrated(page);
-  const order = orderForm(page);
+  await fillAndWait(closed);
+  await closed.close();
+  const page = await context.newPage();
+  const order = await openOrderForm(page);
   await expect(restored(page)).toContainText(': 3 photos.');
   await expectFilled(order);
-  await send(order);
-  expect([...studio.files.values()].toSorted()).toEqual(await hashes());
+  await sendOrder(order);
+  expect([...studio.files.values()].toSorted()).toEqual(hashesOf(await photographs()));
   expect(studio.orders).toHaveLength(1);
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept, 'the list of sent orders').toContain('2048');
@@ -74,20 +57,6 @@ test('a reload keeps the fields and the photos, byte for byte; sent, the draft i
   await hydrated(page);
   await expectEmpty(order);
   await expect(restored(page)).toHaveCount(0);
-});
-
-test('a closed tab, and another page of the site, keep everything (ordering 50)', async ({
-  page,
-  context,
-}) => {
-  await fillAndWait(page);
-  await page.close();
-  const again = await context.newPage();
-  const order = await openOrderForm(again);
-  await expectFilled(order);
-  await again.goto('/orders/new');
-  await hydrated(again);
-  await expectFilled(orderForm(again));
 });
 
 test('a change of page without a load loses nothing, not even what was typed just before', async ({
@@ -119,9 +88,7 @@ test('what the address asks for wins over the draft, the rest stays', async ({ p
   await expect(order.count).toHaveValue('40');
 });
 
-test('starting over empties the form and the device, and can be taken back (ordering 55)', async ({
-  page,
-}) => {
+test('starting over empties the form, and can be taken back (ordering 55)', async ({ page }) => {
   await fillAndWait(page);
   await page.reload();
   await hydrated(page);
@@ -131,17 +98,6 @@ test('starting over empties the form and the device, and can be taken back (orde
   await expectEmpty(order);
   await order.form.getByRole('button', { name: 'Undo' }).click();
   await expectFilled(order);
-
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
-  await page.reload();
-  await hydrated(page);
-  await expectFilled(order);
-  await order.form.getByRole('button', { name: 'Start over' }).click();
-  await expectEmpty(order);
-  await page.reload();
-  await hydrated(page);
-  await expectEmpty(order);
-  await expect(restored(page)).toHaveCount(0);
 });
 
 test('one tab has the draft; another one offers to bring it over, and loses nothing (ordering 51)', async ({
@@ -177,7 +133,7 @@ test('two tabs with an order each: both are kept, and each can be opened', async
   const other = await openOrderForm(second);
   await other.tab('Contact & Delivery').click();
   await other.name.fill('Bea Moss');
-  await expect.poll(() => asksBeforeLeaving(second)).toBe(false);
+  await expectStored(second);
   await second.close();
 
   // The latest one is back, and the other one is offered.
@@ -227,8 +183,6 @@ test.describe('away while the order is sent', () => {
 
   test('what became of it is said, and the form goes on', async ({ page, studio }) => {
     const order = await fillAndWait(page);
-    const follow = (href: string) =>
-      page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
     for (const isTaken of [false, true]) {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -241,7 +195,7 @@ test.describe('away while the order is sent', () => {
       await order.tab('Contact & Delivery').click();
       await order.submit.click();
       await expect.poll(() => studio.count('POST /api/orders')).toBe(isTaken ? 2 : 1);
-      await follow('/pricing');
+      await follow(page, '/pricing');
       await expect(page).toHaveURL('/pricing');
       release();
       await expect(toastOf(page)).toContainText(isTaken ? 'Your order #2048' : 'The studio is closed.');
@@ -252,7 +206,7 @@ test.describe('away while the order is sent', () => {
     // Later input is saved as before.
     await order.tab('Contact & Delivery').click();
     await order.name.fill('Bea Moss');
-    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    await expectStored(page);
     await page.reload();
     await hydrated(page);
     await order.tab('Contact & Delivery').click();
@@ -272,7 +226,7 @@ test('leaving asks only while something would be lost', async ({ page }) => {
     return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   });
   expect(asked, 'typed, not written yet').toBe(true);
-  await expect.poll(() => asksBeforeLeaving(page), 'written').toBe(false);
+  await expectStored(page);
 });
 
 test('without storage the form works, says so, and asks before it loses anything (ordering 50)', async ({
@@ -291,7 +245,7 @@ test('without storage the form works, says so, and asks before it loses anything
   await order.tab('Upload Photos').click();
   await expect(order.form.getByText(/^This browser can’t save drafts\./)).toBeVisible();
   expect(await asksBeforeLeaving(page)).toBe(true);
-  await send(order);
+  await sendOrder(order);
   expect(studio.orders).toHaveLength(1);
   expect(await asksBeforeLeaving(page)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { originOf } from '../servers.ts';
 import { breakSection, SECTIONS } from './broken-section.ts';
-import { expect, hydrated, test, toastOf } from './fixtures.ts';
+import { expect, follow, hydrated, test, toastOf } from './fixtures.ts';
 import { orderForm } from './order-form-page.ts';
 
 /*
@@ -73,7 +73,7 @@ test('a log that fails is not told of itself (errors 24)', async ({ page }) => {
 test('a page whose code does not come says so; header and footer stay', async ({ page }) => {
   await visit(page);
   await page.route(/\/assets\/services-[^/]*\.js/, (route) => route.abort());
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click());
+  await follow(page, '/services');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('This page did not load.');
   await expect(page.getByRole('button', { name: 'Copy ID' })).toBeVisible();

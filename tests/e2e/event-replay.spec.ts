@@ -258,11 +258,28 @@ for (const [when, open] of [
   test(`what is typed after the keys of the search, ${when}, is its query`, async ({ page }) => {
     const wake = await open(page);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('wedding album');
+    await page.keyboard.type('weding');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace');
+    await page.keyboard.type('ding album');
     wake();
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('wedding album');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
+
+test('Esc takes back the keys of the search and what was typed after them', async ({ page }) => {
+  const wake = await openAsleep(page, '/contact', { all: true });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lost');
+  await page.keyboard.press('Escape');
+  const field = page.getByRole('textbox', { name: 'Email for the newsletter' });
+  await field.focus();
+  await page.keyboard.type('ana');
+  await expect(field).toHaveValue('ana');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('album');
+  wake();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('album');
+});
 
 test('what is typed in a field reaches it although the search was pressed before', async ({ page }) => {
   const wake = await holdBack(page, '**/search-*.js');
@@ -281,7 +298,7 @@ test.describe('a search that cannot be shown', () => {
   test.use({ expectedConsoleErrors: /broken/ });
 
   test('leaves to the page what is typed', async ({ page }) => {
-    const body = 'export function Search() { throw new Error("broken"); }';
+    const body = 'export function SearchDialog() { throw new Error("broken"); }';
     await page.route('**/search-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto('/faq');
     await hydrated(page);

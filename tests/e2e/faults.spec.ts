@@ -1,11 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { originOf } from '../servers.ts';
-import { expect, hydrated, test, toastOf } from './fixtures.ts';
-import { fillOrder, openOrderForm, orderForm, type OrderForm } from './order-form-page.ts';
+import { expect, test, toastOf } from './fixtures.ts';
+import { expectFilled, fillOrder, openOrderForm, orderForm } from './order-form-page.ts';
 
 /*
- * Impatience, a lost connection, a reload and a cancel while an order is sent, against the build without mocks: real
- * requests leave the page, and the test answers them. Answers that are faults are in fault-matrix.spec.ts.
+ * A lost connection, and code that comes late or not at all, against the build without mocks: real requests leave the
+ * page, and the test answers them. Answers that are faults are in broken-connection.spec.ts.
  */
 test.use({
   // Playwright reads the fixtures to set up from this pattern.
@@ -15,116 +15,48 @@ test.use({
   expectedConsoleErrors: /Failed to load resource/,
 });
 
-type Answer = (route: Route) => Promise<void>;
-
-const uploaded: Answer = (route) =>
-  route.fulfill({ json: { files: [{ filename: 'a.jpg' }, { filename: 'b.png' }, { filename: 'c.tiff' }] } });
-const ordered: Answer = (route) => route.fulfill({ status: 201, json: { id: 'A-1042' } });
-
 /** The server of this test; counts what reaches it. */
-async function serve(page: Page, answers: { upload?: Answer; orders?: Answer }) {
+async function serve(page: Page) {
   const counts = { uploads: 0, orders: 0 };
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/upload', (route) => {
     counts.uploads++;
-    return (answers.upload ?? uploaded)(route);
+    return route.fulfill({
+      json: { files: [{ filename: 'a.jpg' }, { filename: 'b.png' }, { filename: 'c.tiff' }] },
+    });
   });
   await page.route('**/api/orders', (route) => {
     counts.orders++;
-    return (answers.orders ?? ordered)(route);
+    return route.fulfill({ status: 201, json: { id: 'A-1042' } });
   });
-  return { counts, answer: (next: typeof answers) => Object.assign(answers, next) };
+  return counts;
 }
-
-async function expectKept(order: OrderForm): Promise<void> {
-  await expect(order.name).toHaveValue('Ada Brook');
-  await expect(order.email).toHaveValue('ada@example.com');
-  await order.tab('Upload Photos').click();
-  await expect(order.photo('DSC_0412.jpg')).toBeVisible();
-  await expect(order.photo('scan-007.tiff')).toBeVisible();
-  await order.tab('Service Details').click();
-  await expect(order.service).toHaveValue('portrait');
-  await expect(order.requirements).toHaveValue('Soften under the eyes, keep the freckles.');
-  await order.tab('Contact & Delivery').click();
-}
-
-const retry = (order: OrderForm) => order.form.getByRole('button', { name: 'Try again' });
-
-test('a double click and an impatient Enter send one order', async ({ page }) => {
-  const { promise: impatient, resolve: answerNow } = Promise.withResolvers<void>();
-  const server = await serve(page, { orders: (route) => impatient.then(() => ordered(route)) });
-  const order = await openOrderForm(page);
-  await fillOrder(order);
-  await order.submit.dblclick();
-  await page.keyboard.press('Enter');
-  answerNow();
-  await expect(order.number).toContainText('A-1042');
-  expect(server.counts).toEqual({ uploads: 1, orders: 1 });
-});
 
 test('offline is noticed and said; nothing is sent until the visitor presses the button (ordering 37)', async ({
   page,
   context,
 }) => {
   await page.clock.install();
-  const server = await serve(page, {});
+  const counts = await serve(page);
   const order = await openOrderForm(page);
   await fillOrder(order);
   await context.setOffline(true);
   await expect(order.form.getByText(/^You are offline\. Everything you entered stays here/)).toBeVisible();
   await order.submit.click();
   await expect(toastOf(page)).toContainText('You appear to be offline');
-  await expectKept(order);
+  await expectFilled(order);
 
   await context.setOffline(false);
   await expect(order.form.getByText(/^You’re back online\. Your order has not been sent yet/)).toBeVisible();
   await page.clock.runFor(60_000);
-  expect(server.counts).toEqual({ uploads: 0, orders: 0 });
-  await retry(order).click();
+  expect(counts).toEqual({ uploads: 0, orders: 0 });
+  await order.form.getByRole('button', { name: 'Try again' }).click();
   await expect(order.number).toContainText('A-1042');
-  expect(server.counts).toEqual({ uploads: 1, orders: 1 });
-});
-
-test('a second try does not upload again, not even after a reload (ordering 36)', async ({ page }) => {
-  const keys: (string | undefined)[] = [];
-  const refuse: Answer = (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return route.fulfill({ status: 503, body: 'Closed.' });
-  };
-  const server = await serve(page, { orders: refuse });
-  const order = await openOrderForm(page);
-  await fillOrder(order);
-  await order.submit.click();
-  await expect(toastOf(page)).toContainText('Closed.');
-  await page.reload();
-  await hydrated(page);
-  await order.tab('Contact & Delivery').click();
-  await expect(order.name).toHaveValue('Ada Brook');
-  server.answer({
-    orders: (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      return ordered(route);
-    },
-  });
-  await order.submit.click();
-  await expect(order.number).toContainText('A-1042');
-  expect(server.counts.uploads).toBe(1);
-  expect(new Set(keys).size).toBe(1);
-});
-
-test('a canceled upload sends nothing and keeps everything', async ({ page }) => {
-  const server = await serve(page, { upload: () => new Promise(() => {}) });
-  const order = await openOrderForm(page);
-  await fillOrder(order);
-  await order.submit.click();
-  await order.form.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(order.form.getByText(/^Upload canceled\. Nothing was sent/)).toBeVisible();
-  await expectKept(order);
-  expect(server.counts.orders).toBe(0);
+  expect(counts).toEqual({ uploads: 1, orders: 1 });
 });
 
 test('a tab whose fields do not load says so, and fills when they come (errors 27)', async ({ page }) => {
-  await serve(page, {});
+  await serve(page);
   let isLineBad = true;
   await page.route('**/assets/contact-fields-*.js*', (route) =>
     isLineBad ? route.abort() : route.continue(),
@@ -141,7 +73,7 @@ test('a tab whose fields do not load says so, and fills when they come (errors 2
 test('a failed check focuses its field, also if the fields of its tab come later (ordering 21)', async ({
   page,
 }) => {
-  await serve(page, {});
+  await serve(page);
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/details-fields-*.js', async (route) => {
     await code.promise;
@@ -156,7 +88,7 @@ test('a failed check focuses its field, also if the fields of its tab come later
 });
 
 test('a draft is kept although the code of its storage comes at the second request', async ({ page }) => {
-  await serve(page, {});
+  await serve(page);
   await page.route('**/assets/indexed-store-*.js*', (route) => route.abort(), { times: 1 });
   const order = await openOrderForm(page);
   await order.tab('Contact & Delivery').click();
@@ -170,10 +102,10 @@ test('a draft is kept although the code of its storage comes at the second reque
 test('a reload is offered for code that one lost request keeps from the page (errors 28)', async ({
   page,
 }) => {
-  await serve(page, {});
+  await serve(page);
   let requests = 0;
   // The form's file imports it, so a second request of the form's file does not help.
-  await page.route('**/assets/order-world-*.js', (route) =>
+  await page.route('**/assets/order-deps-*.js', (route) =>
     requests++ === 0 ? route.abort() : route.continue(),
   );
   await page.goto('/');

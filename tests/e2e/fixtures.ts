@@ -13,10 +13,7 @@ type Fixtures = {
   consoleErrors: string[];
 };
 
-/**
- * Playwright's own warning in tests that block the service worker. It never answers the first load of a page (no
- * `clients.claim`), and copying every file costs such a test 0.5 s of CPU time.
- */
+/** Playwright's own warning where the service worker is blocked (playwright.config.ts). */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Playwright's test, with a page of the built site. An unexpected console error fails the test. */
@@ -69,6 +66,10 @@ export async function hydrated(page: Page): Promise<void> {
     return document.readyState === 'complete' && !waiting.some(isNear);
   }, NEAR);
 }
+
+/** Presses a link by script, wherever it is on the page. */
+export const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
 
 /** Presses Tab until the element has the focus: fails if the keyboard cannot reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, follow, hydrated, test } from './fixtures.ts';
 
 /** Any link of the page to the address, wherever the design put it; followed as a person would. */
 const linkTo = (path: string) => `a[href="${path}"]:visible`;
@@ -41,7 +41,7 @@ test('back and forward find the place again', async ({ page }) => {
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/pricing"]')?.click());
+  await follow(page, '/pricing');
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -120,7 +120,7 @@ test('a page whose code is slow shows that it is loading (pages 5)', async ({ pa
     await seen;
     await route.continue();
   });
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/pricing"]')?.click());
+  await follow(page, '/pricing');
   await expect(page.getByText('Loading page...')).toBeVisible();
   letCome();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

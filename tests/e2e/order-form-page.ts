@@ -67,11 +67,15 @@ export async function openOrderForm(page: Page, path = '/orders/new'): Promise<O
   return order;
 }
 
+/** Waits until the device has what was entered. */
+export const expectStored = (page: Page): Promise<void> =>
+  expect.poll(() => asksBeforeLeaving(page), 'kept on the device').toBe(false);
+
 /** The four tabs, filled with the least that makes an order, by mouse and keys. */
-export async function fillOrder(order: OrderForm): Promise<void> {
+export async function fillOrder(order: OrderForm, photos?: Photograph[]): Promise<void> {
   const choosing = order.form.page().waitForEvent('filechooser');
   await order.form.getByText('browse files').first().click();
-  await (await choosing).setFiles(await photographs());
+  await (await choosing).setFiles(photos ?? (await photographs()));
   await expect(order.photo('scan-007.tiff')).toBeVisible();
   await order.next('Service Details').click();
   await order.service.selectOption('portrait');
@@ -81,6 +85,26 @@ export async function fillOrder(order: OrderForm): Promise<void> {
   await order.next('Contact & Delivery').click();
   await order.name.fill('Ada Brook');
   await order.email.fill('ada@example.com');
+}
+
+/** Expects everything that `fillOrder` enters, and ends on the tab with the button. */
+export async function expectFilled(order: OrderForm): Promise<void> {
+  await order.tab('Upload Photos').click();
+  for (const { name } of await photographs()) await expect(order.photo(name)).toBeVisible();
+  await order.tab('Service Details').click();
+  await expect(order.service).toHaveValue('portrait');
+  await expect(order.count).toHaveValue('4');
+  await expect(order.requirements).toHaveValue('Soften under the eyes, keep the freckles.');
+  await order.tab('Contact & Delivery').click();
+  await expect(order.name).toHaveValue('Ada Brook');
+  await expect(order.email).toHaveValue('ada@example.com');
+}
+
+/** Sends the order, and waits for its number. */
+export async function sendOrder(order: OrderForm): Promise<void> {
+  await order.tab('Contact & Delivery').click();
+  await order.submit.click();
+  await expect(order.number).toBeVisible();
 }
 
 /** Returns the colors of the corners of a photo's thumbnail, row by row. */

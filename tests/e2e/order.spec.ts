@@ -1,5 +1,5 @@
 import { smallTargets } from './page-checks.ts';
-import { expect, tabTo, test, toastOf } from './fixtures.ts';
+import { expect, tabTo, test } from './fixtures.ts';
 import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-form-page.ts';
 
 const SUCCESS = 'Order Submitted Successfully!';
@@ -108,30 +108,4 @@ test('arrow keys go through the tabs', async ({ page }) => {
   await expect(order.service).toBeVisible();
   await page.keyboard.press('End');
   await expect(order.name).toBeVisible();
-});
-
-test('an empty form is not sent: three checks, in their order, one toast, the focus at the first', async ({
-  page,
-}) => {
-  const order = await openOrderForm(page, '/#upload');
-  const toasts = toastOf(page);
-  await order.tab('Contact & Delivery').click();
-  await order.submit.click();
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText('Service Type Required');
-  await expect(order.service).toBeFocused();
-
-  await order.service.selectOption('portrait');
-  await order.tab('Contact & Delivery').click();
-  await order.submit.click();
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText('Contact Information Required');
-  await expect(order.name).toBeFocused();
-
-  await order.name.fill('Ada');
-  await order.email.fill('ada@example.com');
-  await order.submit.click();
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText('Photos Required');
-  await expect(order.photos).toBeFocused();
 });

@@ -2,9 +2,8 @@
  * One page of each module, looked at once: it can be read without JavaScript, keeps its HTML when it comes alive, and
  * nothing on it is too wide, too small or for axe to find. `npm run test:pages` asks the last of every page.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { onePerModule } from '../site/built.ts';
-import { originOf } from '../servers.ts';
 import { addressOf, axeFindings, smallTargets, stickingOut } from './page-checks.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -31,10 +30,10 @@ function shape(): string {
 }
 
 /** Reads the page without JavaScript, and returns its shape. */
-async function readWithoutScripts(browser: Browser, path: string): Promise<string> {
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
-  const page = await context.newPage();
-  await page.goto(originOf('site') + addressOf(path));
+async function readWithoutScripts(page: Page, path: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(addressOf(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading page...')).toHaveCount(0);
   const words = page.locator('main :is(h1, h2, p):not(dialog *, [hidden] *, .sr-only, .sr-only *)');
@@ -45,20 +44,25 @@ async function readWithoutScripts(browser: Browser, path: string): Promise<strin
   );
   expect(invisible).toEqual([]);
   const before = await page.evaluate(shape);
-  await context.close();
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
   return before;
 }
 
-/** Sections come alive, and pictures load, when they are looked at. */
+/** Sections hydrate, and images load, when they come near the window. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // Intersection observers report after a frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const isShown = (element: Element) => element.getClientRects().length > 0;
+    const waiting = [...document.querySelectorAll('[data-waiting]')].filter(isShown);
+    return waiting.length === 0 && [...document.images].every((image) => image.complete || !isShown(image));
+  });
 }
 
 /** Axe takes what the browser skips for painted, over the part that comes after the reserved height. */
@@ -67,9 +71,6 @@ function layOutAll(): void {
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
 }
-
-// Each page is loaded once (fixtures.ts).
-test.use({ serviceWorkers: 'block' });
 
 // Reduced motion is known only in the browser, and turns the hero's pause into a start: compared without it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -90,9 +91,8 @@ for (const { path } of onePerModule) {
 
     test(`${path} is read without JavaScript, keeps its HTML when it comes alive, and fits (pages 10, accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
       page,
-      browser,
     }) => {
-      const before = await readWithoutScripts(browser, path);
+      const before = await readWithoutScripts(page, path);
       await page.addInitScript(() => {
         // Set before React: tells whether the very elements of the HTML are still there.
         addEventListener('DOMContentLoaded', () => {

@@ -1,16 +1,9 @@
 /** A studio tries the site on a phone in its own network: plain http, and not localhost. */
-import { browserArgs, browserPath } from '../browser.ts';
-import { originOf } from '../servers.ts';
+import { originOf, PLAIN_HTTP_HOST } from '../servers.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-const HOST = 'studio.test';
-
 test.use({
-  launchOptions: {
-    executablePath: await browserPath(),
-    args: [...browserArgs, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-  },
-  baseURL: originOf('site').replace('127.0.0.1', HOST),
+  baseURL: originOf('site').replace('127.0.0.1', PLAIN_HTTP_HOST),
   // A header that browsers heed on https alone; that they say so is not a fault of the page.
   expectedConsoleErrors: /Cross-Origin-Opener-Policy/,
 });

@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, test as base, type Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
+import { hashesOf } from '../hash-of.ts';
 import { startKillableServer } from '../killable-server.ts';
-import { expect, hydrated, toastOf } from './fixtures.ts';
-import { asksBeforeLeaving, orderForm, photographs, type OrderForm } from './order-form-page.ts';
+import { expect, toastOf } from './fixtures.ts';
+import {
+  expectFilled,
+  expectStored,
+  fillOrder,
+  openOrderForm,
+  photographs,
+  type OrderForm,
+} from './order-form-page.ts';
 
 /*
  * Kills real processes during the upload, and between an order and its response. Visitors who return find everything as
@@ -39,40 +46,18 @@ async function photos() {
   return [{ ...first, buffer: long }, ...others];
 }
 
-const hashes = async () =>
-  (await photos()).map(({ buffer }) => createHash('sha256').update(buffer).digest('hex')).toSorted();
-
 async function fillIn(page: Page): Promise<OrderForm> {
-  await page.goto('/orders/new');
-  await hydrated(page);
-  const order = orderForm(page);
-  await order.photos.setInputFiles(await photos());
-  await order.next('Service Details').click();
-  await order.service.selectOption('portrait');
-  await order.requirements.fill('Soften under the eyes, keep the freckles.');
-  await order.tab('Contact & Delivery').click();
-  await order.name.fill('Ada Brook');
-  await order.email.fill('ada@example.com');
-  await expect.poll(() => asksBeforeLeaving(page), 'kept on the device').toBe(false);
+  const order = await openOrderForm(page);
+  await fillOrder(order, await photos());
+  await expectStored(page);
   return order;
-}
-
-async function expectKept(order: OrderForm): Promise<void> {
-  await order.tab('Service Details').click();
-  await expect(order.service).toHaveValue('portrait');
-  await expect(order.requirements).toHaveValue('Soften under the eyes, keep the freckles.');
-  await order.tab('Upload Photos').click();
-  for (const { name } of await photographs()) await expect(order.photo(name)).toBeVisible();
-  await order.tab('Contact & Delivery').click();
-  await expect(order.name).toHaveValue('Ada Brook');
-  await expect(order.email).toHaveValue('ada@example.com');
 }
 
 async function expectOneOrder(studio: KillableServer, order: OrderForm): Promise<void> {
   await expect(order.number).toContainText('2048');
   const taken = await studio.orders();
   expect(taken).toHaveLength(1);
-  expect(taken[0]?.photos.map(({ sha256 }) => sha256).toSorted()).toEqual(await hashes());
+  expect(taken[0]?.photos.map(({ sha256 }) => sha256).toSorted()).toEqual(hashesOf(await photos()));
 }
 
 test('the server dies among the photos, and again before its answer to the order', async ({
@@ -84,14 +69,14 @@ test('the server dies among the photos, and again before its answer to the order
   await order.submit.click();
   await expect(toastOf(page)).toContainText('Upload Error');
   await studio.start();
-  await expectKept(order);
+  await expectFilled(order);
 
   await studio.stopAt({ call: 'order', and: 'die' });
   const again = order.form.getByRole('button', { name: 'Try again' });
   await again.click();
   await expect(toastOf(page)).toContainText('Submission Error');
   await studio.start();
-  await expectKept(order);
+  await expectFilled(order);
   await again.click();
   await expectOneOrder(studio, order);
 });
@@ -110,11 +95,9 @@ test('the browser dies among the photos, and again before the order’s number',
   const reopen = async () => {
     context = await open();
     const page = await context.newPage();
-    await page.goto('/orders/new');
-    await hydrated(page);
-    const order = orderForm(page);
+    const order = await openOrderForm(page);
     await expect(page.getByText(/^We kept your draft from/)).toContainText(': 3 photos.');
-    await expectKept(order);
+    await expectFilled(order);
     return order;
   };
 

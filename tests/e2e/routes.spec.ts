@@ -50,7 +50,7 @@ test('a service page opens the order form with its service chosen', async ({ pag
   await expect(page.getByLabel('Service type')).toHaveValue('jewelry');
 });
 
-test('the way from page to page: catalogue, sheet, guide, and up again by the breadcrumbs', async ({
+test('the way from page to page: catalog, sheet, guide, and up again by the breadcrumbs', async ({
   page,
 }) => {
   await page.goto('/services/portrait');

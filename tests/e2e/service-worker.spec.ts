@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { answerWith, type Fault, startTestServer } from '../test-server.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, follow, hydrated, test } from './fixtures.ts';
 import { orderForm } from './order-form-page.ts';
 
-/** The line is cut and files are taken away by the test, and the browser says so. */
 test.use({
+  serviceWorkers: 'allow',
+  // The test cuts the connection and removes files, which the browser logs.
   expectedConsoleErrors:
     /Failed to load resource|ERR_INTERNET_DISCONNECTED|cross-world service worker|bad HTTP response code|dynamically imported module|registration blocked|^uncaught: $/,
 });
@@ -23,9 +24,6 @@ const copies = (page: Page) =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-
-const follow = (page: Page, href: string) =>
-  page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
 
 test('/service-worker.js is registered for the whole site (offline 1)', async ({ page }) => {
   await page.goto('/pricing');
@@ -62,9 +60,17 @@ test('a newer version is asked for every 60 s (offline 2)', async ({ page }) => 
 test('a worker that the server refuses is not spoken of (offline 1)', async ({ page }) => {
   const server = await startTestServer();
   server.fail('/service-worker.js', missing);
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...values) {
+      const registering = register.apply(this, values);
+      registering.catch(() => Object.assign(window, { isRefused: true }));
+      return registering;
+    };
+  });
   await page.goto(`${server.origin}/pricing`);
   await hydrated(page);
-  await expect.poll(() => server.requests).toContain('GET /service-worker.js');
+  await page.waitForFunction(() => 'isRefused' in window);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await server.close();
 });
