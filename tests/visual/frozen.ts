@@ -20,7 +20,7 @@ export async function freeze(page: Page): Promise<void> {
       * { caret-color: transparent !important }
       img, video, canvas { image-rendering: pixelated !important }
       :not([hidden]) { content-visibility: visible !important }
-      @layer base { picture, li { box-shadow: 0 0 transparent } }
+      @layer base { picture, li, li > [data-state] { box-shadow: 0 0 transparent } }
     `);
     document.adoptedStyleSheets.push(sheet);
     // Random values are the same in every story, and differ within one. Reference ids come from here.
@@ -34,20 +34,20 @@ export async function freeze(page: Page): Promise<void> {
       calls += 1;
       return array;
     };
-    // A picture waits until a worker has answered all that it was asked, and the page shows it (screenshot.ts): lists of
-    // photos hear of an answer 120 ms later. A `null` answers nothing; it says that the worker has begun.
+    // A screenshot waits until each request to a worker has its response, and until the page shows it (screenshot.ts):
+    // lists of photos hear of a response 120 ms later. A string is no response: the worker reports its own state.
     const SHOWN = 200;
-    const questions = new Map<Worker, number>();
+    const pending = new Map<Worker, number>();
     const count = (worker: Worker, change: number) => {
-      questions.set(worker, (questions.get(worker) ?? 0) + change);
-      const isAsked = [...questions.values()].some((left) => left > 0);
-      document.documentElement.toggleAttribute('data-worker-asked', isAsked);
+      pending.set(worker, (pending.get(worker) ?? 0) + change);
+      const isBusy = [...pending.values()].some((left) => left > 0);
+      document.documentElement.toggleAttribute('data-worker-busy', isBusy);
     };
     const { postMessage, terminate } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      if (!questions.has(this)) {
+      if (!pending.has(this)) {
         this.addEventListener('message', ({ data }) => {
-          if (data !== null) setTimeout(count, SHOWN, this, -1);
+          if (typeof data !== 'string') setTimeout(count, SHOWN, this, -1);
         });
       }
       count(this, 1);
@@ -62,21 +62,20 @@ export async function freeze(page: Page): Promise<void> {
     const LATER = 1000;
     for (const name of ['setTimeout', 'setInterval'] as const) {
       const set = window[name] as (run: () => void, delay?: number) => number;
-      const held = (run: TimerHandler, delay = 0, ...given: unknown[]) => {
+      const setUnlessFinished = (run: TimerHandler, delay = 0, ...given: unknown[]) => {
         // Timers of Storybook and of the mocks have no story: they were set before the first one.
         const own = story();
         return set(() => {
-          const isOver = document.documentElement.hasAttribute('data-held') || (own && own !== story());
-          if (delay >= LATER && isOver) return;
+          const isFinished =
+            document.documentElement.hasAttribute('data-story-finished') || (own && own !== story());
+          if (delay >= LATER && isFinished) return;
           if (typeof run === 'function') Reflect.apply(run, window, given);
         }, delay);
       };
-      Object.assign(window, { [name]: held });
+      Object.assign(window, { [name]: setUnlessFinished });
     }
-    // Storybook waits up to 5 s for each animation to end. One that follows the scroll position never does.
-    const { getAnimations } = document;
-    document.getAnimations = () =>
-      Reflect.apply(getAnimations, document, []).filter(({ timeline }) => timeline === document.timeline);
+    // React's development build measures every render for the Performance panel where the browser can record it.
+    Reflect.deleteProperty(console, 'timeStamp');
     // The same numbers in the same order (a linear congruential generator, Numerical Recipes' constants).
     let seed = 1;
     Math.random = () => {

@@ -1,13 +1,11 @@
 /**
- * Compares what is on the screen with a committed picture.
+ * Compares the page with a committed screenshot.
  *
- * Decisions, with what they were weighed against:
- * - The baselines are WebP, not Playwright's PNG: pages full of photographs would weigh 1 MB each as PNG, and twenty
- *   times less like this. A picture is encoded the same way before it is compared, so what the encoder
- *   loses is lost on both sides and costs no tolerance.
+ * - Baselines are WebP: a page full of photographs is 20 times smaller than as PNG. Both sides are encoded before they
+ *   are compared, so what the encoder loses needs no tolerance.
  * - The pinned browser draws the same bytes on every run, so almost nothing may differ: see `TOLERATED`.
- * - The screenshot is asked of the browser itself: its fast PNG takes half of the time of the one that Playwright asks
- *   for. What Playwright would stop (carets, motion) stands still by frozen.ts.
+ * - Screenshots come from the DevTools command, which takes half of the time of Playwright's. What Playwright would
+ *   stop (carets, motion) stands still by frozen.ts.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -51,7 +49,7 @@ export async function compareScreenshot(
     if (isUpdate) throw new Error(noScreenshots);
     info.skip(true, noScreenshots);
   }
-  await printed(page);
+  await waitForPhotos(page);
   if (isUpdate) {
     await update(file, page, fullPage);
     return;
@@ -73,7 +71,8 @@ export async function compareScreenshot(
     if (!isStill || drawn === compared) continue;
     compared = drawn;
     actual = await encode(shot);
-    if (expected?.equals(actual) || (expected && (await count(expected, actual)) <= TOLERATED)) return;
+    if (expected?.equals(actual) || (expected && (await countDifferences(expected, actual)) <= TOLERATED))
+      return;
   }
   if (!actual) return;
   const differing = expected ? await difference(name, expected, actual, info) : Infinity;
@@ -128,7 +127,7 @@ async function redraw(page: Page, pause: number): Promise<void> {
   await page.waitForTimeout(pause);
 }
 
-/** A line to the browser for each page, opened once. */
+/** One DevTools session for each page. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -155,15 +154,15 @@ async function encode(shot: Buffer): Promise<Buffer> {
 /** A page taller than a picture may be is cut into columns of one height, side by side. */
 async function inColumns(shot: Buffer): Promise<Sharp> {
   const { width, height } = await sharp(shot).metadata();
-  const count = Math.ceil(height / TALLEST);
-  if (count === 1) return sharp(shot);
-  const tall = Math.ceil(height / count);
-  const columns = Array.from({ length: count }, async (_, at) => {
+  const columnCount = Math.ceil(height / TALLEST);
+  if (columnCount === 1) return sharp(shot);
+  const tall = Math.ceil(height / columnCount);
+  const columns = Array.from({ length: columnCount }, async (_, at) => {
     const part = { left: 0, top: at * tall, width, height: Math.min(tall, height - at * tall) };
     return { input: await sharp(shot).extract(part).png().toBuffer(), left: at * width, top: 0 };
   });
   return sharp({
-    create: { width: width * count, height: tall, channels: 3, background: 'white' },
+    create: { width: width * columnCount, height: tall, channels: 3, background: 'white' },
   }).composite(await Promise.all(columns));
 }
 
@@ -175,7 +174,8 @@ async function difference(name: string, expected: Buffer, actual: Buffer, info: 
   return differing;
 }
 
-const count = async (expected: Buffer, actual: Buffer) => (await compare(expected, actual)).differing;
+const countDifferences = async (expected: Buffer, actual: Buffer) =>
+  (await compare(expected, actual)).differing;
 
 async function compare(expected: Buffer, actual: Buffer) {
   const [before, after] = await Promise.all([decode(expected), decode(actual)]);
@@ -211,23 +211,24 @@ async function attach(info: TestInfo, name: string, body: Buffer): Promise<void>
   await info.attach(name.replaceAll('/', '-'), { body, contentType: 'image/png' });
 }
 
-/** How long a worker may take for the prints of a contact sheet, in ms. */
-const PRINTING = 5000;
+/** Limit for the thumbnails of a contact sheet, in ms. */
+const READY_TIMEOUT = 5000;
 
-/** The files of a story there, all questions to workers answered, prints made (frozen.ts). */
-async function printed(page: Page): Promise<void> {
-  const allMade = () =>
+/** Waits until a story's files are there, the workers are idle (frozen.ts), and the visible thumbnails are drawn. */
+async function waitForPhotos(page: Page): Promise<void> {
+  const areReady = () =>
     !document.querySelector(
-      '[data-files-coming], [data-worker-asked], [role=application][data-state=opening]',
+      '[data-files-coming], [data-worker-busy], [role=application][data-state=opening]',
     ) &&
-    // Those far below the window are made when they come near the viewport.
     [...document.querySelectorAll('li > [data-state=waiting]')].every(
-      (print) => print.getBoundingClientRect().top > innerHeight + 600,
+      (thumbnail) =>
+        // Those in a closed tab are not drawn, and those far below when they come near the viewport.
+        !thumbnail.checkVisibility() || thumbnail.getBoundingClientRect().top > innerHeight + 600,
     );
   // Mostly there is nothing to wait for, and waiting takes a frame.
-  if (await page.evaluate(allMade)) return;
+  if (await page.evaluate(areReady)) return;
   // A thumbnail that is missing after that shows as a difference.
-  await page.waitForFunction(allMade, null, { timeout: PRINTING }).catch(() => {});
+  await page.waitForFunction(areReady, null, { timeout: READY_TIMEOUT }).catch(() => {});
 }
 
 /** Waits for the fonts and all photographs, also lazy ones far below. Only now are they drawn (frozen.ts). */

@@ -12,14 +12,14 @@ import { originOf } from '../servers.ts';
 import { storyFinished } from '../story-finished.ts';
 import { freeze } from './frozen.ts';
 import { compareScreenshot, settle } from './screenshot.ts';
-import { showStory, watchComplaints } from './story-page.ts';
+import { showStory, watchConsole } from './story-page.ts';
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 
 /** A story that cannot be the same twice wears this tag. */
 const LEFT_OUT = 'no-screenshot';
-/** Storybook's own tag for a story with a play function of its own. */
-const ACTED = 'play-fn';
+/** Storybook's tag for a story with a play function of its own, not one that it takes over from another story. */
+const OWN_PLAY = 'play-fn';
 /**
  * Stories whose play functions continue from the previous story. Their end state gets no screenshot; their components
  * have their own.
@@ -43,16 +43,18 @@ const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 
 };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 const hasScreenshots = ({ title, tags }: Entry) =>
-  !tags.includes(LEFT_OUT) && !(tags.includes(ACTED) && STEPS.some((step) => title.startsWith(step)));
+  !tags.includes(LEFT_OUT) && !(tags.includes(OWN_PLAY) && STEPS.some((step) => title.startsWith(step)));
 
 /** One page for a worker's whole share: opening Storybook afresh for each story would double the time. */
-const test = base.extend<object, { stage: Page; takeComplaints: () => string[] }>({
-  stage: [
+const test = base.extend<object, { storybook: Page; takeConsoleErrors: () => string[] }>({
+  storybook: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'UTC',
+        // Stops animations at once. For other browsers Storybook waits 100 ms for each story's animations to end.
+        userAgent: 'StorybookTestRunner',
       });
       // A machine without any network says that the browser is offline, and the product believes it.
       await context.setOffline(false);
@@ -63,7 +65,7 @@ const test = base.extend<object, { stage: Page; takeComplaints: () => string[] }
     },
     { scope: 'worker' },
   ],
-  takeComplaints: [async ({ stage }, use) => use(watchComplaints(stage)), { scope: 'worker' }],
+  takeConsoleErrors: [async ({ storybook }, use) => use(watchConsole(storybook)), { scope: 'worker' }],
 });
 
 // Playwright reads the fixtures to set up from this pattern.
@@ -76,7 +78,7 @@ test('no screenshot is left that no story is compared with', ({}, info) => {
   const left = files.filter((file) => {
     const [id = ''] = file.split('.');
     const hasOthers = () => files.filter((other) => other.startsWith(`${id}.`)).length > 1;
-    return !compared.has(id) || (compared.get(id)?.includes(ACTED) && hasOthers());
+    return !compared.has(id) || (compared.get(id)?.includes(OWN_PLAY) && hasOthers());
   });
   if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {
     for (const file of left) rmSync(join(folder, file));
@@ -87,36 +89,36 @@ test('no screenshot is left that no story is compared with', ({}, info) => {
 
 for (const story of stories) {
   const { id, title, name } = story;
-  test(`${title} / ${name}`, async ({ stage, takeComplaints }, info) => {
-    await open(stage, id);
-    const { isActed, ...own } = await wishesOf(stage, id);
-    const shots = shotsOf(own, story.tags.includes(ACTED));
-    await stage.setViewportSize({ width: shots[0]?.[1] ?? 1280, height: HEIGHT });
-    await stage.mouse.move(0, 0);
-    takeComplaints();
-    await showStory(stage, id, isActed);
-    await settle(stage);
-    const violations = await storyViolations(stage);
+  test(`${title} / ${name}`, async ({ storybook, takeConsoleErrors }, info) => {
+    await open(storybook, id);
+    const { hasPlay, ...own } = await readStory(storybook, id);
+    const shots = shotsOf(own, story.tags.includes(OWN_PLAY));
+    await storybook.setViewportSize({ width: shots[0]?.[1] ?? 1280, height: HEIGHT });
+    await storybook.mouse.move(0, 0);
+    takeConsoleErrors();
+    await showStory(storybook, id, hasPlay);
+    await settle(storybook);
+    const violations = await storyViolations(storybook);
     const isCompared = hasPinnedBrowser && !info.project.ignoreSnapshots && hasScreenshots(story);
     for (const [surface, wide] of isCompared ? shots : []) {
-      await stage.setViewportSize({ width: wide, height: HEIGHT });
-      await setSurface(stage, surface);
-      await compareScreenshot(stage, `stories/${id}.${surface}-${wide}`, info);
+      await storybook.setViewportSize({ width: wide, height: HEIGHT });
+      await setSurface(storybook, surface);
+      await compareScreenshot(storybook, `stories/${id}.${surface}-${wide}`, info);
     }
-    await setSurface(stage, own.surface ?? 'paper');
+    await setSurface(storybook, own.surface ?? 'paper');
     expect.soft(violations.flatMap(findingsOf), 'axe finds nothing').toEqual([]);
-    expect.soft(takeComplaints(), 'the console stays silent').toEqual([]);
+    expect.soft(takeConsoleErrors(), 'the console stays silent').toEqual([]);
   });
 }
 
 /** Viewport and surface that a story sets itself. The toolbar cannot change them either. */
-type Own = { viewport?: string | undefined; surface?: string | undefined };
+type StoryGlobals = { viewport?: string | undefined; surface?: string | undefined };
 
-function shotsOf({ viewport, surface }: Own, isActed: boolean): readonly Shot[] {
+function shotsOf({ viewport, surface }: StoryGlobals, hasOwnPlay: boolean): readonly Shot[] {
   const shots = SHOTS.map(([ground, width]): Shot => {
     return [surface ?? ground, viewport ? (SIZES[viewport] ?? width) : width];
   });
-  return isActed || viewport ? shots.slice(0, 1) : shots;
+  return hasOwnPlay || viewport ? shots.slice(0, 1) : shots;
 }
 
 /** Applies a surface as the toolbar does (.storybook/preview.tsx), without a new render. */
@@ -128,14 +130,14 @@ async function setSurface(page: Page, surface: string): Promise<void> {
   }, surface);
 }
 
-/** Every so many stories Storybook is opened afresh, so that no story's remains pile up. */
-const AFRESH = 50;
+/** Stories after which Storybook is loaded again, so that no story's remains pile up. */
+const RELOAD_AFTER = 200;
 let shown = 0;
 
-/** Opens Storybook, with another story, where it is time to. Within an open one a story takes a third of the time. */
+/** Loads Storybook, with another story, where it is time to. In a loaded one a story takes a third of the time. */
 async function open(page: Page, id: string): Promise<void> {
   const other = stories.find((story) => story.id !== id);
-  if (!other || shown++ % AFRESH) return;
+  if (!other || shown++ % RELOAD_AFTER) return;
   await page.goto(
     `${originOf('storybook')}/iframe.html?id=${other.id}&viewMode=story&globals=a11y.manual:!true`,
   );
@@ -143,10 +145,10 @@ async function open(page: Page, id: string): Promise<void> {
 }
 
 /**
- * A viewport only Storybook's frame would apply, and not before the story is there. Storybook's index names the play
- * functions that a story has itself, and not those that it takes over from another one.
+ * Returns the surface and viewport that a story sets, and whether it has a play function, its own or an inherited one.
+ * Storybook's index lists only its own, and only Storybook's manager would apply the viewport.
  */
-function wishesOf(page: Page, id: string): Promise<Own & { isActed: boolean }> {
+function readStory(page: Page, id: string): Promise<StoryGlobals & { hasPlay: boolean }> {
   return page.evaluate(async (storyId) => {
     type Globals = { viewport?: { value?: string } | string; surface?: string };
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
@@ -161,7 +163,7 @@ function wishesOf(page: Page, id: string): Promise<Own & { isActed: boolean }> {
     return {
       viewport: typeof viewport === 'string' ? viewport : viewport?.value,
       surface,
-      isActed: playFunction !== undefined,
+      hasPlay: playFunction !== undefined,
     };
   }, id);
 }

@@ -14,7 +14,7 @@ type Channel = {
   emit: (event: string, value: unknown) => void;
 };
 
-/** Complaints of the console that no story is to blame for, each with the reason. */
+/** Console messages that no story is to blame for, each with the reason. */
 const tolerated: readonly { says: RegExp; because: string }[] = [
   {
     says: /An update to %s inside a test was not wrapped in act[\s\S]* Presence/,
@@ -36,20 +36,22 @@ const tolerated: readonly { says: RegExp; because: string }[] = [
 ];
 
 /**
- * Collects what the page complains about: `console.error` and `console.warn` that the story did not spy on, and
- * uncaught errors. The browser's own lines about failed requests belong to stories that show such failures.
+ * Collects errors of the page: `console.error` and `console.warn` that the story did not spy on, and uncaught errors.
+ * The browser's own lines about failed requests belong to stories that show such failures.
  *
- * @returns a function that hands over the consoleErrors since its last call.
+ * @returns a function that returns the errors since its last call.
  */
-export function watchComplaints(page: Page): () => string[] {
+export function watchConsole(page: Page): () => string[] {
   let consoleErrors: string[] = [];
-  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${mapped(error.stack ?? error.message)}`));
+  page.on('pageerror', (error) =>
+    consoleErrors.push(`uncaught: ${toSourcePlaces(error.stack ?? error.message)}`),
+  );
   page.on('console', (message) => {
     const isOfPage = message.args().length > 0;
     const text = message.text();
     if (!isOfPage || !['error', 'warning'].includes(message.type())) return;
     if (!tolerated.some(({ says }) => says.test(text)))
-      consoleErrors.push(`${message.type()}: ${mapped(text)}`);
+      consoleErrors.push(`${message.type()}: ${toSourcePlaces(text)}`);
   });
   return () => {
     const taken = consoleErrors;
@@ -61,24 +63,24 @@ export function watchComplaints(page: Page): () => string[] {
 /**
  * Shows a story and waits until its play function is done.
  *
- * @param isPlayed the story has a play function, and what that acts on has to be in sight (frozen.ts).
+ * @param hasPlay the story has a play function, and what that acts on has to be in sight (frozen.ts).
  * @throws what the story or its play function threw, with the file and the line.
  */
-export async function showStory(page: Page, id: string, isPlayed: boolean): Promise<void> {
-  const error = await page.evaluate(renderStory, { storyId: id, isPlayed });
+export async function showStory(page: Page, id: string, hasPlay: boolean): Promise<void> {
+  const error = await page.evaluate(renderStory, { storyId: id, hasPlay });
   if (error) throw asError(error, id);
 }
 
 /** Runs in the page. Returns the first error of the story, once Storybook has finished it. */
-async function renderStory({ storyId, isPlayed }: { storyId: string; isPlayed: boolean }) {
+async function renderStory({ storyId, hasPlay }: { storyId: string; hasPlay: boolean }) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   };
   const page = document.documentElement;
   localStorage.clear();
   sessionStorage.clear();
-  page.toggleAttribute('data-settled', isPlayed);
-  page.removeAttribute('data-held');
+  page.toggleAttribute('data-settled', hasPlay);
+  page.removeAttribute('data-story-finished');
   page.dataset['story'] = storyId;
 
   const errors: StoryError[] = [];
@@ -101,8 +103,8 @@ async function renderStory({ storyId, isPlayed }: { storyId: string; isPlayed: b
   });
   for (const [event, listener] of Object.entries(failures)) channel.off(event, listener);
 
-  page.setAttribute('data-held', '');
-  if (isPlayed) {
+  page.setAttribute('data-story-finished', '');
+  if (hasPlay) {
     page.removeAttribute('data-settled');
     // Scrolls to the top, so that fixed elements, such as a toast, are in place in a full-page screenshot.
     scrollTo({ top: 0, behavior: 'instant' });
@@ -115,12 +117,12 @@ function asError({ name = 'Error', message, stack = '' }: StoryError, id: string
   const error = new Error(`${message}\n\n${link}`);
   error.name = name;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  error.stack = mapped([`${name}: ${error.message}`, ...frames].join('\n'));
+  error.stack = toSourcePlaces([`${name}: ${error.message}`, ...frames].join('\n'));
   return error;
 }
 
 /** Replaces places in Storybook's bundles by those in the sources, which Playwright then quotes. */
-function mapped(text: string): string {
+function toSourcePlaces(text: string): string {
   return text.replace(
     /https?:\/\/[^\s/]+\/(assets\/[^\s:?]+):(\d+):(\d+)/g,
     (place, file: string, line: string, column: string) => {
