@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, browserPath } from './tests/browser.ts';
+import { PLAIN_HTTP_HOST } from './tests/servers.ts';
 
 const executablePath = await browserPath();
 
-/** `e2e`: a person at the built site. `visual`: stories and pages against the committed pictures. */
+/**
+ * Projects: `e2e` (the built site), `visual` (stories and pages against committed screenshots). On their own: `pages`
+ * (every page), `firefox` and `webkit`.
+ */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'tests/results/artifacts',
@@ -12,14 +16,15 @@ export default defineConfig({
   fullyParallel: true,
   // Two a core: a test waits for typing pauses, clocks and servers for a third of its time.
   workers: '200%',
-  // A flake is a fault of the product or of the test; repeating it would hide which.
+  // A retry hides whether the product or the test is at fault. `e2e` and `visual` retry all the same, and tests/run.ts
+  // reports the tests that passed only on a retry.
   retries: 0,
   forbidOnly: true,
   // Far above what a test takes: a slow machine must not fail one.
   timeout: 120_000,
   expect: {
     timeout: 30_000,
-    // What a screen reader hears, beside the test that asks: `e2e/aria-snapshots/header.aria.yml`.
+    // Accessibility snapshots: `e2e/aria-snapshots/header.aria.yml`.
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/e2e/aria-snapshots/{arg}{ext}' },
   },
   reporter: [
@@ -36,14 +41,22 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // What passed only at a second try is named at the end of the run (tests/run.ts).
     {
       name: 'e2e',
       testMatch: 'e2e/**/*.spec.ts',
-      // What a virtual screen reader says: `e2e/heard/search.txt`.
+      // Words of a virtual screen reader: `e2e/heard/search.txt`.
       snapshotPathTemplate: '{testDir}/e2e/heard/{arg}{ext}',
       retries: 1,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: {
+        viewport: { width: 1280, height: 800 },
+        // The worker answers no first load, and copying every file costs a test 0.5 s of CPU time. A response of the
+        // worker would also pass `page.route` by. service-worker.spec.ts allows it.
+        serviceWorkers: 'block',
+        launchOptions: {
+          executablePath,
+          args: [...browserArgs, `--host-resolver-rules=MAP ${PLAIN_HTTP_HOST} 127.0.0.1`],
+        },
+      },
     },
     // `npm run test:pages`, on its own: what e2e asks of one page a module, asked of every page.
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },

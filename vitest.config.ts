@@ -53,7 +53,7 @@ export default defineConfig({
     },
     projects: [
       {
-        // Pure logic and the rules of the house, in Node.
+        // Pure logic and the repository's rules, in Node.
         test: {
           name: 'unit',
           ...patience,
@@ -93,6 +93,8 @@ export default defineConfig({
           name: 'site',
           ...patience,
           environment: 'node',
+          // Its files only read, and share what they have read.
+          isolate: false,
           include: ['tests/site/**/*.test.ts'],
         },
       },

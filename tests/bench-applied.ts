@@ -3,11 +3,11 @@
  * Lighthouse calculates both from one fast load.
  */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { serveStatic } from '../site/serve.ts';
 import { buildReference } from './bench-reference.ts';
 import type { Row } from './bench-row.ts';
+import { listen } from './listen.ts';
 
 const RUNS = 5;
 export const PHONE = {
@@ -91,8 +91,7 @@ const budgets: Record<string, Partial<Record<Measure, number>>> = {
 /** All rows of the applied part: medians of five runs. Each run visits every page, so that a busy moment meets each of them. */
 export async function appliedRows(browser: Browser, origin: string, site: string): Promise<Row[]> {
   const reference = createServer(await serveStatic({ root: await buildReference(browser, site) }));
-  await new Promise<void>((resolve) => reference.listen(0, '127.0.0.1', resolve));
-  const referenceOrigin = `http://127.0.0.1:${(reference.address() as AddressInfo).port}/`;
+  const referenceOrigin = `${await listen(reference)}/`;
   const loads = new Map<string, Load[]>();
   const scrolls: Scroll[] = [];
   const presses: Press[] = [];

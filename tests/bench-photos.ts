@@ -1,7 +1,7 @@
 /** Measures the bytes read of one RAW, and the time to read and show many photos. For `npm run bench`. */
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { fingerprintBytes } from '../src/preflight/fingerprint.ts';
+import { FINGERPRINT_BYTES } from '../src/preflight/fingerprint.ts';
 import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
 import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/photo-fixtures.ts';
@@ -24,7 +24,7 @@ export async function rawShare(): Promise<Row> {
       const file = asFile(madeRaw(kind, jpeg, {}, RAW_BYTES), `a.${kind}`);
       const report = await readPhoto(file);
       const preview = embeddedByUse(report)[0]?.length ?? 0;
-      return (report.bytesRead + preview + fingerprintBytes(file)) / file.size;
+      return (report.bytesRead + preview + FINGERPRINT_BYTES) / file.size;
     }),
   );
   const figure = Math.max(...shares) * 100;

@@ -7,10 +7,10 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Row } from './bench-row.ts';
+import { listen } from './listen.ts';
 import { startLiveStudio } from './test-server.ts';
 import { anOrder } from './unit/api/order-fixture.ts';
 
@@ -148,10 +148,9 @@ if (process.send && import.meta.main) {
   const bare = createServer((request, response) => {
     request.pipe(createWriteStream(join(data, 'bare'), { flush: true })).on('close', () => response.end());
   });
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   process.on('message', () => process.send?.(process.resourceUsage().maxRSS));
   process.send({
     origin: studio.origin,
-    bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}`,
+    bare: await listen(bare),
   });
 }

@@ -11,7 +11,6 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -25,6 +24,7 @@ import type { Row } from './bench-row.ts';
 import { studioRows } from './bench-studio.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { kindOf, pageBudgets, pageKinds, weigh, weights } from './budgets.ts';
+import { listen } from './listen.ts';
 import { builtPages, site } from './site/built.ts';
 
 const COMMITTED = join(import.meta.dirname, 'bench.json');
@@ -43,8 +43,7 @@ const SCORED = [
 ];
 
 const server = createServer(await serveStatic({ root: site }));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const origin = await listen(server);
 const browser = await chromium.launch({
   executablePath: await browserPath(),
   args: [...browserArgs, `--remote-debugging-port=${DEBUG_PORT}`],
@@ -171,7 +170,7 @@ async function openingSearch(browser: Browser): Promise<Row[]> {
   ];
 }
 
-/** The slowest large preview of a look, from its table to its pixels: WebGL, in software where there is no card. */
+/** The slowest large preview of a look, from its table to its pixels, in a worker. */
 async function painting(browser: Browser): Promise<Row> {
   const page = await browser.newPage();
   await page.goto(`${origin}/orders/new`, { waitUntil: 'networkidle' });

@@ -6,11 +6,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sqliteRecords } from '../site/studio/records/sqlite-records.ts';
+import { listen } from './listen.ts';
 import { bodyOf, forward, reply, startLiveStudio } from './test-server.ts';
 import { openTestStudio } from './unit/site/studio/test-studio.ts';
 
@@ -140,7 +140,7 @@ async function run(data: string, port: number, site: string, killAt: number): Pr
     ({ stop } = message);
     post('set');
   });
-  server.listen(port, '127.0.0.1', () => post(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  post(await listen(server, port));
 }
 
 if (process.send && import.meta.main) {

@@ -1,5 +1,5 @@
 /**
- * The rules of the house, held: where things live and which way imports run. Lint says the same while typing; this
+ * The repository’s rules, held: where things live and which way imports run. Lint says the same while typing; this
  * reads every file, and reads the lint rules too, so that the two cannot drift apart.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

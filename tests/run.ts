@@ -1,9 +1,8 @@
 /**
- * `npm test`: every check of the house, with the time of each step and one line at the end that says it all.
+ * `npm test`: runs every check, with the time of each step and the totals at the end.
  * `node tests/run.ts types lint unit` runs only the steps named. Steps named alone use the last build.
  *
- * A step whose forerunner failed is not run (there is no use in reading yesterday's pages); everything else is, so
- * that one run shows all there is to mend.
+ * A step is skipped if a step that it needs failed. All others run, so that one run shows all there is to mend.
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
@@ -25,30 +24,31 @@ type Step = {
   after?: string[];
   /** Variables for the script. */
   env?: NodeJS.ProcessEnv;
-  /** Checks that this step leaves out on this system, and why. It is named in the report and does not fail it. */
-  without?: string | false;
+  /** Why this step leaves out some checks on this system. The report says it; it does not fail. */
+  leavesOut?: string | false;
 };
 
-/** The build draws the fonts and photographs that these take from the cache. */
+/** The build fills the cache of fonts and photographs for these. */
 const after = ['build'];
 
 /** Steps that leave a core idle now and then: they run side by side, in this order where nothing else decides. */
-const sideBySide: Step[] = [
+const parallel: Step[] = [
   { name: 'build', script: 'build' },
-  { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
+  { name: 'unit', script: 'test:unit', report: 'vitest' },
+  { name: 'lint', script: 'lint' },
   { name: 'build:storybook', script: 'build:storybook', after },
-  { name: 'unit', script: 'test:unit', report: 'vitest', after },
+  { name: 'package', script: 'test:package', report: 'vitest' },
+  { name: 'browser', script: 'test:browser', report: 'vitest', after },
   // No test reads how small its files are, and compressing them well takes two thirds of the build.
   { name: 'build:live', script: 'build:live', after, env: { BROTLI_QUALITY: '5' } },
-  { name: 'package', script: 'test:package', report: 'vitest' },
   { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
 ];
 /** One more than the cores of a small machine: each of these steps waits now and then. */
-const LANES = 3;
+const PARALLEL_STEPS = 3;
 
 /** Steps that take every core. Side by side they were no faster, and a test of a third step ran out of time. */
-const alone: Step[] = [
+const sequential: Step[] = [
   { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },
   {
     name: 'visual',
@@ -56,10 +56,10 @@ const alone: Step[] = [
     script: hasPinnedBrowser ? 'test:visual' : 'test:stories',
     report: 'playwright',
     needs: ['build', 'build:storybook'],
-    without: !hasPinnedBrowser && noScreenshots,
+    leavesOut: !hasPinnedBrowser && noScreenshots,
   },
 ];
-const steps = [...sideBySide, ...alone];
+const steps = [...parallel, ...sequential];
 
 type Outcome = {
   name: string;
@@ -93,12 +93,12 @@ if (unknown.length)
 await rm(results, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
 const isWanted = ({ name }: Step) => !asked.length || asked.includes(name);
-await runSideBySide(sideBySide.filter(isWanted));
-for (const step of alone.filter(isWanted)) outcomes.push(await run(step, false));
+await runInParallel(parallel.filter(isWanted));
+for (const step of sequential.filter(isWanted)) outcomes.push(await run(step, false));
 report();
 
-/** Each lane takes the next step whose forerunners are done. */
-async function runSideBySide(wanted: Step[]): Promise<void> {
+/** Each lane takes the next step that waits for none of the others. */
+async function runInParallel(wanted: Step[]): Promise<void> {
   const waiting = [...wanted];
   const pending = new Set(wanted.map(({ name }) => name));
   let finished = Promise.withResolvers<void>();
@@ -118,29 +118,29 @@ async function runSideBySide(wanted: Step[]): Promise<void> {
       finished = Promise.withResolvers();
     }
   };
-  await Promise.all(Array.from({ length: LANES }, runLane));
+  await Promise.all(Array.from({ length: PARALLEL_STEPS }, runLane));
 }
 
-/** @param hasCompany another step runs at the same time, so that this one's output has to wait until it is whole. */
-async function run(step: Step, hasCompany: boolean): Promise<Outcome> {
+/** @param isParallel another step runs at the same time, so this one's output is printed when it is whole. */
+async function run(step: Step, isParallel: boolean): Promise<Outcome> {
   const cause = step.needs?.find((name) =>
     outcomes.some((outcome) => outcome.name === name && outcome.failed),
   );
   if (cause) return { name: step.name, seconds: 0, passed: 0, failed: 1, note: `not run: ${cause} failed` };
 
   const heading = `\n=== ${step.name} ===`;
-  if (!hasCompany) console.log(heading);
+  if (!isParallel) console.log(heading);
   const started = performance.now();
-  const { code, output } = await start(step, hasCompany);
-  if (hasCompany) console.log(`${heading}\n${output}`);
+  const { code, output } = await start(step, isParallel);
+  if (isParallel) console.log(`${heading}\n${output}`);
   const counts = step.report ? await readCounts(step) : { passed: code ? 0 : 1, failed: code ? 1 : 0 };
-  // A runner that failed without a failed test broke down itself: an unhandled error, a report never written.
+  // A runner that failed without a failed test crashed: an unhandled error, a report never written.
   if (code && !counts.failed) counts.failed = 1;
   const seconds = (performance.now() - started) / 1000;
-  return { name: step.name, seconds, ...counts, ...(step.without && { note: step.without }) };
+  return { name: step.name, seconds, ...counts, ...(step.leavesOut && { note: step.leavesOut }) };
 }
 
-/** Runs the step's script on this very Node. Its output goes straight through, or is answered at the end. */
+/** Runs the step's script with the same Node. Its output is printed as it comes, or returned at the end. */
 function start(
   { name, script, report: kind, env }: Step,
   keepsOutput: boolean,
@@ -176,7 +176,7 @@ function reportFile(name: string): string {
 
 async function readCounts({ name, report: kind }: Step): Promise<Omit<Outcome, 'name' | 'seconds'>> {
   const text = await readFile(reportFile(name), 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 1, note: 'broke down before its first test' };
+  if (text === null) return { passed: 0, failed: 1, note: 'crashed before its first test' };
   const json = JSON.parse(text);
   if (kind === 'vitest')
     return {

@@ -4,11 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { DIST } from '../site/build/dist.ts';
 import { type RequestHandler, serveStatic } from '../site/serve.ts';
+import { listen } from './listen.ts';
 
 /** Builds that tests serve, with the command that makes each. */
 const builds = {
@@ -20,6 +20,9 @@ const builds = {
     serve: servePlain,
   },
 };
+
+/** A host name without TLS that is not localhost. The browser of the project `e2e` resolves it to this machine. */
+export const PLAIN_HTTP_HOST = 'studio.test';
 
 type Build = keyof typeof builds;
 
@@ -35,9 +38,8 @@ export default async function start(): Promise<() => Promise<void>> {
   for (const [name, { folder, serve }] of Object.entries(builds)) {
     if (!existsSync(folder)) continue;
     const server = createServer(await serve({ root: folder }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     // Workers inherit the environment, and nothing else, from the process of the set-up.
-    process.env[variableOf(name)] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    process.env[variableOf(name)] = await listen(server);
     servers.push(server);
   }
   return async () => {

@@ -5,7 +5,6 @@
  * Run: npm run soak -- 200 20261121 (the number of orders, and the seed that makes a run repeatable).
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +13,8 @@ import sharp from 'sharp';
 import { browserArgs, browserPath } from './browser.ts';
 import { hydrated } from './e2e/fixtures.ts';
 import { orderForm } from './e2e/order-form-page.ts';
+import { hashOf } from './hash-of.ts';
+import { type Random, randomFrom } from './random.ts';
 import { answerWith, type Fault, startTestServer, type TestServer } from './test-server.ts';
 
 const COUNT = Number(process.argv[2] ?? 200);
@@ -22,27 +23,6 @@ const SEED = Number(process.argv[3] ?? Date.now() % 1_000_000);
 const PATIENCE = 12;
 /** Orders that are on their way at the same time, each in a browser context of its own. */
 const AT_ONCE = 2;
-
-/** Mulberry32: small, and the same on every machine. */
-function randomFrom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  return {
-    below,
-    chance: (share: number) => next() < share,
-    pick: <T>(list: readonly T[]): T => list[below(list.length)]!,
-  };
-}
-
-type Random = ReturnType<typeof randomFrom>;
-
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const faults: readonly Fault[] = [
   answerWith(500, 'text/plain', 'The studio is closed.'),

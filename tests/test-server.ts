@@ -4,13 +4,13 @@
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIVE } from '../site/build/live.ts';
 import { serveStatic } from '../site/serve.ts';
 import type { SearchEntry } from '../src/api/create-search.ts';
 import { startStudio } from '../site/studio/server.ts';
+import { listen } from './listen.ts';
 
 /** Answers instead of the studio. `body` is what was sent. A fault that writes nothing never answers. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
@@ -27,11 +27,13 @@ export const answerWith =
   (_request, response) =>
     void response.writeHead(status, { 'Content-Type': type }).end(body);
 
+const serveLive = () => serveStatic({ root: join(LIVE, 'site') });
+
 /** Starts the studio with the live build on a folder, without limits for a client that is a whole test. */
 export async function startLiveStudio(data: string) {
   return startStudio({
     data,
-    site: await serveStatic({ root: join(LIVE, 'site') }),
+    site: await serveLive(),
     searchEntries: JSON.parse(await readFile(join(LIVE, 'search.json'), 'utf8')) as SearchEntry[],
     limits: {},
   });
@@ -71,10 +73,11 @@ export function bodyOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** @param start Starts the studio on a folder. Default: with the live build. */
-export async function startTestServer(start: (data: string) => Promise<Studio> = startLiveStudio) {
+/** @param start Starts the studio on a folder. Default: with the live build, whose files skip the studio. */
+export async function startTestServer(start?: (data: string) => Promise<Studio>) {
   const data = await mkdtemp(join(tmpdir(), 'studio-'));
-  const studio = await start(data);
+  const studio = await (start ?? startLiveStudio)(data);
+  const site = start ? undefined : await serveLive();
   /** SHA-256 of each stored file, by the name that it was given. */
   const files = new Map<string, string>();
   const orders: TakenOrder[] = [];
@@ -112,16 +115,17 @@ export async function startTestServer(start: (data: string) => Promise<Studio> =
       requests.push(call);
       const fault = faults.get(call) ?? faults.get(pathname);
       if (fault) return fault(request, response, body);
+      if (site && !pathname.startsWith('/api/')) return site(request, response);
       // A test that has ended has stopped the studio, and its page may still be asking.
       const answer = await pass(request, body).catch(() => undefined);
       if (answer) reply(response, answer);
       else request.socket.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listen(server);
 
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     files,
     orders,
     requests,

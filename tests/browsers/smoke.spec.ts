@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -15,6 +14,7 @@ import { breakSection, SECTIONS } from '../e2e/broken-section.ts';
 import { addressOf } from '../e2e/page-checks.ts';
 import { hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
 import { cornersOf, orderForm, photographs } from '../e2e/order-form-page.ts';
+import { listen } from '../listen.ts';
 import { onePerModule } from '../site/built.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -364,8 +364,7 @@ test.describe('on a phone', () => {
 /** Serves the site at an address of its own, so that a test can change its code or end it. */
 async function serveSite(handle: RequestListener): Promise<{ server: Server; origin: string }> {
   const server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { server, origin: await listen(server) };
 }
 
 async function stop(server: Server): Promise<void> {

@@ -6,11 +6,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, webkit } from '@playwright/test';
+import { freePort, listen } from '../listen.ts';
 import { installedWebKit } from '../platform.ts';
 
 export type Size = { width: number; height: number };
@@ -95,20 +95,11 @@ async function listTargets(inspector: string): Promise<{ address: string; close:
     path = await findWindow();
   }
   const list = JSON.stringify([{ webSocketDebuggerUrl: `ws://${inspector}${path}` }]);
-  const server = createServer((_, response) => response.end(list)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = createServer((_, response) => response.end(list));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: await listen(server),
     close: () => server.close(),
   };
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
-  socket.close();
-  return port;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -6,13 +6,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Locator } from 'playwright-core';
 import house from '../../package.json' with { type: 'json' };
 import { browserArgs, browserPath } from '../browser.ts';
+import { freePort } from '../listen.ts';
 import { npm } from '../platform.ts';
 import build, { tarball } from './packed.ts';
 
@@ -147,13 +147,4 @@ async function answer(address: string): Promise<Response> {
     if (Date.now() > deadline) throw new Error(`${address} does not answer.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -45,6 +45,14 @@ test.for(addressed)(
   },
 );
 
+test.for(builtPages.filter((page) => !addressed.includes(page)))(
+  '$path, which hosts and the worker send for other addresses, names no address of its own (pages 6)',
+  ({ html }) => {
+    expect(attributes(html, /link rel="canonical"/, 'href')).toEqual([]);
+    expect([meta(html, 'og:url'), meta(html, 'og:image')]).toEqual([undefined, undefined]);
+  },
+);
+
 test('an order sheet names the guide of its service as its canonical page', () => {
   const sheets = pages.filter(({ canonical }) => canonical);
   expect(sheets.map(({ path }) => path)).toContain('/services/portrait');

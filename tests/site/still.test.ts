@@ -1,0 +1,37 @@
+/** Code of a still page never runs on a direct visit (`stillModules` in site/build/prerender.ts), so it may have none to run. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtPages } from './built.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Hooks with state or effects, handlers and refs. */
+const CODE =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ActionState|Optimistic|ImperativeHandle)\(|\bon[A-Z]\w*=|\bref=/;
+/** Modules whose code serves buttons and inputs only. With one of these in its HTML, no page is still. */
+const ofControls = ['src/photos/before-after.tsx', 'src/ui/button.tsx'];
+
+/** Returns a module and all modules that it imports statically, as paths from the root of the repository. */
+function withImports(module: string, found = new Set<string>()): Set<string> {
+  if (found.has(module)) return found;
+  found.add(module);
+  const imports = /^(?:import|export)\s+(?!type\s)[^;'"]*?from '(\.[^']+\.(?:tsx?|mdx))'/gm;
+  for (const [, path = ''] of read(module).matchAll(imports)) withImports(join(module, '..', path), found);
+  return found;
+}
+
+const read = (module: string) => readFileSync(join(root, module), 'utf8');
+
+test('no still page has an effect, state or a handler in its modules', () => {
+  const sources = builtPages
+    .filter(({ html }) => /<main [^>]*data-still/.test(html))
+    .flatMap(({ html }) => {
+      const [, module = '', content] = /"module":"([^"]+)"(?:,"content":"([^"]+)")?/.exec(html) ?? [];
+      return [join('site', module), ...(content ? [join('site/content', content)] : [])];
+    });
+  expect(sources).toEqual(
+    expect.arrayContaining(['site/templates/legal.tsx', 'site/content/legal/privacy-policy.mdx']),
+  );
+  const modules = new Set(sources.flatMap((source) => [...withImports(source)]));
+  expect([...modules].filter((module) => CODE.test(read(module))).toSorted()).toEqual(ofControls);
+});
