@@ -43,7 +43,7 @@ const versions: Record<string, string> = { ...house.devDependencies, ...house.de
 
 /**
  * `npm run build:lib`: the library as a package in dist/lib. One ES module per source module, so that a page
- * with a Button alone carries nothing else; `styles.css` holds tokens, fonts and every class that the pieces
+ * with a Button alone carries nothing else; `styles.css` holds tokens, fonts and every class that the components
  * use. The dependencies stay imports, and package.json is made of what was really imported.
  */
 export default defineConfig({

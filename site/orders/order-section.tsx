@@ -1,10 +1,13 @@
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { claims } from '../brand.ts';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
 
-/** The site's largest piece, rarely in the first screen. Its code loads as it nears the window. */
-const OrderForm = lazyPiece(() => import('./order-form.tsx'), 'OrderForm', { when: 'near', height: '640px' });
+/** The site's largest component, rarely in the first screen. Its code loads as it nears the window. */
+const OrderForm = lazyComponent(() => import('./order-form.tsx'), 'OrderForm', {
+  when: 'near',
+  height: '640px',
+});
 
 /** The order form with its heading, for the home page and other pages that lead to an order. */
 export function OrderSection({ number }: { number: string }) {

@@ -1,4 +1,4 @@
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { RUSH_MULTIPLIER, turnarounds } from '../../src/pricing/price-table.ts';
 import { turnaroundNames } from '../../src/pricing/names.ts';
 import { PricingCards, type PricingCardsProps } from '../../src/pricing/pricing-cards.tsx';
@@ -11,7 +11,7 @@ import { TermList } from '../templates/term-list.tsx';
 
 const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.orderOf(service, quality);
 
-const TierComparison = lazyPiece(() => import('../sections/tier-comparison.tsx'), 'TierComparison', {
+const TierComparison = lazyComponent(() => import('../sections/tier-comparison.tsx'), 'TierComparison', {
   when: 'near',
   height: '50rem',
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { focusOn } from '../../src/lib/focus-on.ts';
-import { idIn, loadComponentAt } from '../../src/lib/lazy-piece.tsx';
+import { idIn, loadComponentAt } from '../../src/lib/lazy-component.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
 import type { Page } from '../content/page-row.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 import { lostPage } from './lost-page.ts';
 
 const loadFailures = () => import('../boot/failures.tsx');
-const FailedPage = lazyPiece(loadFailures, 'FailedPage', { fallback: PlainFailure });
-const SectionError = lazyPiece(loadFailures, 'SectionError');
-const PlainLinks = lazyPiece(loadFailures, 'PlainLinks');
+const FailedPage = lazyComponent(loadFailures, 'FailedPage', { fallback: PlainFailure });
+const SectionError = lazyComponent(loadFailures, 'SectionError');
+const PlainLinks = lazyComponent(loadFailures, 'PlainLinks');
 
 /** Logs and reports what a boundary caught. Returns the reference of the report. */
 async function report(failure: unknown, componentStack: string): Promise<string> {

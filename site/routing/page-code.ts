@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Page, PageProps } from '../content/page-row.ts';
 
 /**
- * Module of a page. Its default export renders the part between header and footer. `prepare` loads the pieces of the
- * first screen, for a visit from another page.
+ * Module of a page. Its default export renders the part between header and footer. `prepare` loads the lazy components of
+ * the first screen, for a visit from another page.
  */
 export type PageModule = { default: ComponentType<PageProps>; prepare?: () => Promise<unknown> };
 

@@ -1,4 +1,4 @@
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 
 /*
  * The parts of the home page, except for the photographs at its top. Each is prerendered. The code of a section with
@@ -11,7 +11,7 @@ function declare(hydrates: boolean) {
     load: () => Promise<Module>,
     name: Name,
     ...anchors: string[]
-  ) => lazyPiece(load, name, { when: 'near', hydrates, anchors, height: 'var(--height)' });
+  ) => lazyComponent(load, name, { when: 'near', hydrates, anchors, height: 'var(--height)' });
 }
 const lazySection = declare(true);
 /** A section whose only controls are links. Its HTML needs no code. */

@@ -2,7 +2,7 @@ import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useOpenChat } from '../../src/chat/chat-view.ts';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { Announcer } from './announcer.tsx';
@@ -20,11 +20,11 @@ import { SiteReloadOffer } from '../worker/reload-offer.tsx';
  * The header and the chat's button. Their code is loaded after the page (boot/after-load.ts), or when they are used. The
  * links work before.
  */
-export const SiteHeader = lazyPiece(() => import('./site-header.tsx'), 'SiteHeader', { when: 'used' });
-export const SiteChat = lazyPiece(() => import('./site-chat.tsx'), 'SiteChat', { when: 'used' });
+export const SiteHeader = lazyComponent(() => import('./site-header.tsx'), 'SiteHeader', { when: 'used' });
+export const SiteChat = lazyComponent(() => import('./site-chat.tsx'), 'SiteChat', { when: 'used' });
 
 /** The footer's code. Its prerendered links work without it; only the newsletter form needs it. */
-const SiteFooter = lazyPiece(() => import('./site-footer.tsx'), 'SiteFooter', { when: 'near' });
+const SiteFooter = lazyComponent(() => import('./site-footer.tsx'), 'SiteFooter', { when: 'near' });
 
 /** Path that the header was prerendered for. */
 const documentPath = typeof location === 'undefined' ? '/' : location.pathname;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
 import type { ChatView } from '../../src/chat/chat-view.ts';
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 import { reportNotLoaded } from './site-dialogs.tsx';
 
 /** The chat's card. Loaded ahead of time, it opens at once. */
-export const ChatCard = lazyPiece(() => import('./dialogs/chat.tsx'), 'ChatCard');
+export const ChatCard = lazyComponent(() => import('./dialogs/chat.tsx'), 'ChatCard');
 
 /** The chat's button, and its card, which loads on hover, on focus or when the button is pressed. */
 export function SiteChat() {

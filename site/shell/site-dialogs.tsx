@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPiece, type LazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent, type LazyComponent } from '../../src/lib/lazy-component.tsx';
 import { createStore, useStore } from '../../src/lib/store.ts';
 import { toast } from '../../src/lib/toast-store.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
@@ -8,8 +8,8 @@ import { OverlayBoundary } from '../routing/page-boundary.tsx';
 
 /** The dialogs that can be opened from anywhere on the site, one at a time. */
 const dialogs = {
-  search: lazyPiece(() => import('../../src/search/search-dialog.tsx'), 'SearchDialog'),
-  portal: lazyPiece(() => import('./dialogs/portal.tsx'), 'Portal'),
+  search: lazyComponent(() => import('../../src/search/search-dialog.tsx'), 'SearchDialog'),
+  portal: lazyComponent(() => import('./dialogs/portal.tsx'), 'Portal'),
 };
 export type DialogName = keyof typeof dialogs;
 
@@ -77,7 +77,7 @@ export function SiteDialogs() {
 type DialogProps = { open?: boolean; onOpenChange?: (open: boolean) => void };
 
 /** A dialog, rendered from its first opening on, so that it can animate its closing and return the focus. */
-function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyPiece<DialogProps> }) {
+function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<DialogProps> }) {
   const isOpen = useStore(openOne) === name;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

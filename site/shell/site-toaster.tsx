@@ -1,8 +1,8 @@
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useToasts } from '../../src/lib/toast-store.ts';
 
 /** Radix's toast: 6 KB that most visits never need. Loaded ahead of time, it can also report a lost connection. */
-export const Toaster = lazyPiece(() => import('../../src/ui/toast.tsx'), 'Toaster');
+export const Toaster = lazyComponent(() => import('../../src/ui/toast.tsx'), 'Toaster');
 
 /** The toasts. Renders nothing until the first one. */
 export function SiteToaster() {

@@ -1,4 +1,7 @@
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 
 /** A photograph before and after an edit, in a text. The text is read first: its code comes as it nears the window. */
-export const Compare = lazyPiece(() => import('./compare.tsx'), 'Compare', { when: 'near', height: '480px' });
+export const Compare = lazyComponent(() => import('./compare.tsx'), 'Compare', {
+  when: 'near',
+  height: '480px',
+});

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../../src/lib/store.ts';
-import { lazyPiece } from '../../src/lib/lazy-piece.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 
 /**
  * An offer to reload the page: for a newer version, or for code that this document can no longer load. Only the visitor
@@ -15,7 +15,10 @@ type ReloadOffer = {
 export const reloadOffer = createStore<ReloadOffer | null>(null);
 
 /** The notice of the offer, loaded while the server still has this version's files. */
-export const ReloadOfferNotice = lazyPiece(() => import('./reload-offer-notice.tsx'), 'ReloadOfferNotice');
+export const ReloadOfferNotice = lazyComponent(
+  () => import('./reload-offer-notice.tsx'),
+  'ReloadOfferNotice',
+);
 
 /** Renders nothing until there is a reason to reload. */
 export function SiteReloadOffer() {

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { watchFocus } from '../lib/watch-focus.ts';
 
 export type HeaderMenuOption = {
@@ -20,7 +20,7 @@ export type HeaderMenuProps = {
   className?: string;
 };
 
-const HeaderMenuList = lazyPiece(() => import('./header-menu-list.tsx'), 'HeaderMenuList');
+const HeaderMenuList = lazyComponent(() => import('./header-menu-list.tsx'), 'HeaderMenuList');
 
 /**
  * A menu of the header's top bar. At first it is a plain button; Radix's menu is loaded when a pointer or the focus

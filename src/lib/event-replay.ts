@@ -1,10 +1,10 @@
 /*
  * Event replay: what a visitor does in prerendered HTML takes effect once React has hydrated it.
  *
- *   first byte        first frame        page hydrated          piece hydrated
- *       ├─ captureInput()  ├─ code requested   ├─ replayInput(page)   ├─ replayInput(piece)
+ *   first byte        first frame        page hydrated          component hydrated
+ *       ├─ captureInput()  ├─ code requested   ├─ replayInput(page)   ├─ replayInput(component)
  *       ├──── page has [data-waiting] ─────────┤                      │
- *       ├──── lazy piece inside the page has [data-waiting] ──────────┤
+ *       ├──── lazy component inside the page has [data-waiting] ──────┤
  *
  * 1. A region is an element that hydrates as a whole. It has `data-waiting` until then.
  * 2. Presses of buttons, and keys on them, are captured while their region waits, and React does not receive them. Links,

@@ -6,7 +6,7 @@ export function hasWords(text: string, query: string): boolean {
   return wordsOf(query.toLowerCase()).every((word) => plain.includes(word));
 }
 
-/** A piece of text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the query. */
 export type TextPart = { text: string; hit: boolean };
 
 /** Cuts a text where the words of a query occur in it, upper and lower case being the same. */
@@ -16,9 +16,9 @@ export function splitMatches(text: string, query: string): TextPart[] {
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [{ text, hit: false }];
-  // With a group in the pattern, `split` keeps what it matched: every second piece is a hit.
+  // With a group in the pattern, `split` keeps what it matched: every second part is a hit.
   return text
     .split(new RegExp(`(${words.join('|')})`, 'giu'))
-    .map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+    .map((part, at) => ({ text: part, hit: at % 2 === 1 }))
+    .filter((part) => part.text !== '');
 }

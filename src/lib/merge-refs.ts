@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** One ref for a piece that needs its own element and hands it to its host as well. */
+/** One ref for a component that needs its own element and also gives it to the host. */
 export function useMergedRefs<T>(own: Ref<T>, host: Ref<T> | undefined): RefCallback<T> {
   return useCallback((node: T) => mergeRefs(own, host)(node), [own, host]);
 }

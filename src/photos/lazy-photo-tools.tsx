@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import type { PhotoListProps } from './photo-list.tsx';
 import type { PhotoToolsProps } from '../preflight/photo-tools.tsx';
 
 /** As high as the row of tools, so that the list below does not move when they appear. */
 const ToolsPlace = () => <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />;
 
-const PhotoTools = lazyPiece(() => import('../preflight/photo-tools.tsx'), 'PhotoTools', {
+const PhotoTools = lazyComponent(() => import('../preflight/photo-tools.tsx'), 'PhotoTools', {
   fallback: ({ photos }) => photos.length > 1 && <ToolsPlace />,
 });
 
 /** Findings about the photos, below the list. */
-export const PhotoFindings = lazyPiece(() => import('../preflight/photo-tools.tsx'), 'PhotoFindings');
+export const PhotoFindings = lazyComponent(() => import('../preflight/photo-tools.tsx'), 'PhotoFindings');
 
-const PhotoList = lazyPiece(() => import('./photo-list.tsx'), 'PhotoList');
+const PhotoList = lazyComponent(() => import('./photo-list.tsx'), 'PhotoList');
 
 /** The photo list, from the first photo on. Its code is loaded ahead. */
 export function LazyPhotoList(props: PhotoListProps) {

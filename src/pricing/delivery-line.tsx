@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import type { OfficeHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
@@ -29,7 +29,7 @@ export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
 /** Time between two looks at the clock, in ms. The promise changes on the half hour. */
 const CHECK_INTERVAL = 60_000;
 
-const DeliveryPromise = lazyPiece(() => import('./delivery-promise.tsx'), 'DeliveryPromise', {
+const DeliveryPromise = lazyComponent(() => import('./delivery-promise.tsx'), 'DeliveryPromise', {
   fallback: ({ messages }) => messages.pending,
 });
 

@@ -1,4 +1,4 @@
-import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useLateStart } from '../lib/use-late-start.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 
@@ -23,25 +23,25 @@ const inTab = {
 };
 
 /** The later tabs, rendered ahead of their first opening (`Section`). */
-export const DetailsFields = lazyPiece(() => import('./tabs/details-fields.tsx'), 'DetailsFields', inTab);
-export const PreferencesFields = lazyPiece(
+export const DetailsFields = lazyComponent(() => import('./tabs/details-fields.tsx'), 'DetailsFields', inTab);
+export const PreferencesFields = lazyComponent(
   () => import('./tabs/preferences-fields.tsx'),
   'PreferencesFields',
   inTab,
 );
-export const ContactFields = lazyPiece(() => import('./tabs/contact-fields.tsx'), 'ContactFields', inTab);
+export const ContactFields = lazyComponent(() => import('./tabs/contact-fields.tsx'), 'ContactFields', inTab);
 
 /** Below the photos, once there are some. Prepared with the form, and asked for again until it comes, as their list is. */
-export const CountHint = lazyPiece(() => import('./count-hint.tsx'), 'CountHint');
+export const CountHint = lazyComponent(() => import('./count-hint.tsx'), 'CountHint');
 
 /* The others only help: while their code does not load, the order goes on without them. */
 
 /** In the last tab. Prepared a tab earlier: appearing later, it would move the submit button under a finger. */
-export const BriefCheckList = lazyPiece(() => import('./brief-check-list.tsx'), 'BriefCheckList');
+export const BriefCheckList = lazyComponent(() => import('./brief-check-list.tsx'), 'BriefCheckList');
 
 /** Buttons below the estimate. Rendered once a service is chosen. */
-export const QuoteActions = lazyPiece(() => import('./quote-actions.tsx'), 'QuoteActions');
+export const QuoteActions = lazyComponent(() => import('./quote-actions.tsx'), 'QuoteActions');
 
 /** Previews of looks in the third tab. */
-export const LookThumb = lazyPiece(() => import('../looks/look-thumb.tsx'), 'LookThumb');
-export const LookCompare = lazyPiece(() => import('../photos/look-compare.tsx'), 'LookCompare');
+export const LookThumb = lazyComponent(() => import('../looks/look-thumb.tsx'), 'LookThumb');
+export const LookCompare = lazyComponent(() => import('../photos/look-compare.tsx'), 'LookCompare');

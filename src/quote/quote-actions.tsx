@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
-import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { watchFocus } from '../lib/watch-focus.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
@@ -11,7 +11,7 @@ import type { QuoteIssuer, PrintableQuoteProps } from './printable-quote.tsx';
 import type { QuoteState } from './quote-state.ts';
 import type { QuoteDefaults } from './use-quote-form.ts';
 
-const PrintableQuote = lazyPiece(() => import('./printable-quote.tsx'), 'PrintableQuote');
+const PrintableQuote = lazyComponent(() => import('./printable-quote.tsx'), 'PrintableQuote');
 
 const defaultMessages = {
   print: 'Print or save as PDF',

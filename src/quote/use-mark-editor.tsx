@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { watchFocus } from '../lib/watch-focus.ts';
 import { toast } from '../lib/toast-store.ts';
 import type { MarkEditorProps } from '../annotations/mark-editor.tsx';
 import { photoKey } from '../lib/photo-key.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 
-const MarkEditor = lazyPiece(() => import('./order-mark-editor.tsx'), 'OrderMarkEditor');
+const MarkEditor = lazyComponent(() => import('./order-mark-editor.tsx'), 'OrderMarkEditor');
 
 export type MarkEditorOptions = Pick<MarkEditorProps, 'photos' | 'marks' | 'onMarksChange'> & {
   words: QuoteMessages;

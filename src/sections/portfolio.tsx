@@ -8,13 +8,13 @@ import { Chip, ChipGroup } from '../ui/chip-group.tsx';
 import { ContactSheetFrame } from './contact-sheet-frame.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
-import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useViewer } from './use-viewer.ts';
 
 /** The value of the filter that lets everything through. */
 const ALL = 'all';
 
-const Lightbox = lazyPiece(() => import('../photos/lightbox.tsx'), 'Lightbox');
+const Lightbox = lazyComponent(() => import('../photos/lightbox.tsx'), 'Lightbox');
 
 const defaultMessages = {
   /** The question that the chips answer. */

@@ -6,7 +6,7 @@ import { SectionFrame, type SectionProps } from './section-frame.tsx';
 export type Testimonial = {
   /** A few words make the reader's key, so two quotes must not begin and end the same. */
   id: string;
-  /** Without quotation marks: the piece sets them. */
+  /** Without quotation marks: the component sets them. */
   quote: ReactNode;
   initials: string;
   /** "Wedding photographer, 41 orders". */

@@ -1,14 +1,14 @@
 import { useState, type MouseEvent } from 'react';
-import type { LazyPiece } from '../lib/lazy-piece.tsx';
+import type { LazyComponent } from '../lib/lazy-component.tsx';
 import { watchFocus } from '../lib/watch-focus.ts';
 
 /**
  * State of a viewer over the items of a section: which item it shows, and whether its code failed to load.
  *
- * @param viewer The viewer, as a lazy piece.
+ * @param viewer The viewer, as a lazy component.
  * @param first The item before one is opened.
  */
-export function useViewer<Item>({ load }: Pick<LazyPiece<never>, 'load'>, first: Item) {
+export function useViewer<Item>({ load }: Pick<LazyComponent<never>, 'load'>, first: Item) {
   const [item, setItem] = useState(first);
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);

@@ -5,7 +5,7 @@ import { ArrowRightIcon, PlayIcon } from '../ui/icons.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 import { clock, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
-import { lazyPiece } from '../lib/lazy-piece.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useViewer } from './use-viewer.ts';
 import type { VideoPlayerMessages } from './video-player.tsx';
 
@@ -13,7 +13,7 @@ import type { VideoPlayerMessages } from './video-player.tsx';
 const leadSizes = '(min-width: 80rem) 816px, (min-width: 64rem) 64vw, 92vw';
 const sizes = '(min-width: 80rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 
-const VideoPlayer = lazyPiece(() => import('./video-player.tsx'), 'VideoPlayer');
+const VideoPlayer = lazyComponent(() => import('./video-player.tsx'), 'VideoPlayer');
 
 const defaultMessages = {
   /** Shown where there is no film. */

@@ -5,8 +5,8 @@ import { mergeRefs } from '../lib/merge-refs.ts';
 type AnyProps = Record<string, unknown>;
 
 /**
- * Puts a piece's props on its only child, for `asChild`. Our own, because a page with one Button on
- * it should not load Radix; pieces that are Radix's use Radix's.
+ * Puts a component's props on its only child, for `asChild`. Our own, because a page with one Button should not load
+ * Radix. Components of Radix use Radix's.
  *
  * Merges as Radix does: the child's own props win, class names and styles join, and event handlers both run, the
  * child's first.

@@ -108,7 +108,7 @@ test('a later jump is not undone by the code of an earlier one', async ({ page }
   await expect.poll(top).toBeLessThan(PADDING + 2);
   release();
   await expect(page.locator('[data-waiting] #faq')).toHaveCount(0);
-  // As many frames as a revealed part is waited for (src/lib/lazy-piece.tsx).
+  // As many frames as a revealed part is waited for (src/lib/lazy-component.tsx).
   await page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
   });

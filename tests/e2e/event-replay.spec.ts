@@ -63,7 +63,7 @@ test('a button that was pressed early, and again out of impatience, opens its di
   await expect(portal).toBeFocused();
 });
 
-test('a visit from another page shows the first screen of the home page in one piece', async ({ page }) => {
+test('a visit from another page shows the first screen of the home page at once', async ({ page }) => {
   const wake = await holdBack(page, '**/hero-text-*.js');
   await page.goto('/contact');
   await hydrated(page);

@@ -49,7 +49,7 @@ export function toastOf(page: Page): Locator {
 export const portalButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Portal' });
 
-/** Distance from the window within which a piece's code is loaded, in px, as in `src/lib/lazy-piece.tsx`. */
+/** Distance from the window within which a component’s code is loaded, in px, as in `src/lib/lazy-component.tsx`. */
 const NEAR = 800;
 
 /**

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { captureInput } from '../../../src/lib/event-replay.ts';
-import { lazyPiece, loadComponentAt } from '../../../src/lib/lazy-piece.tsx';
+import { lazyComponent, loadComponentAt } from '../../../src/lib/lazy-component.tsx';
 
 // As the document's first script does.
 captureInput();
@@ -56,7 +56,7 @@ function prerendered(when: 'near' | 'used' = 'near') {
   document.body.replaceChildren(place);
   const { promise, resolve } = Promise.withResolvers<{ Form: typeof Form }>();
   const load = vi.fn(() => promise);
-  const Section = lazyPiece(load, 'Form', { when });
+  const Section = lazyComponent(load, 'Form', { when });
   return { place, Section, load, arrive: () => resolve({ Form }) };
 }
 
@@ -153,7 +153,7 @@ test.each([
   place.style.paddingTop = '5000px';
   const load = vi.fn(async () => ({ Form }));
   load.mockRejectedValue(new Error('no network'));
-  const Section = lazyPiece(load, 'Form', { when: 'near' });
+  const Section = lazyComponent(load, 'Form', { when: 'near' });
   const root = hydrateRoot(place, <Section />);
   await vi.waitFor(() => {
     control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -168,14 +168,14 @@ test.each([
   root.unmount();
 });
 
-test('a piece that waits for use does not load because it is on the screen, and loads for the focus', async () => {
+test('a component that waits for use does not load because it is on the screen, and loads for the focus', async () => {
   const { place, Section, load, arrive } = prerendered('used');
   // Near, and away from a pointer that rests.
   place.style.paddingTop = '600px';
   arrive();
   const root = hydrateRoot(place, <Section />);
   await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
-  // Two frames: an observer would have reported the piece by then.
+  // Two frames: an observer would have reported the component by then.
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   expect(load).not.toHaveBeenCalled();
   control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -183,10 +183,10 @@ test('a piece that waits for use does not load because it is on the screen, and 
   root.unmount();
 });
 
-test('a piece that waits for use loads at once where there is no HTML', async () => {
+test('a component that waits for use loads at once where there is no HTML', async () => {
   const place = document.createElement('main');
   document.body.replaceChildren(place);
-  const Section = lazyPiece(async () => ({ Links }), 'Links', { when: 'used' });
+  const Section = lazyComponent(async () => ({ Links }), 'Links', { when: 'used' });
   const root = createRoot(place);
   root.render(<Section />);
   await expect.poll(() => place.querySelector('a')).not.toBeNull();
@@ -220,7 +220,7 @@ test('a section that never hydrates keeps its HTML and loads no code', async () 
   );
   document.body.replaceChildren(place);
   const load = vi.fn(async () => ({ Links }));
-  const Section = lazyPiece(load, 'Links', { when: 'near', hydrates: false });
+  const Section = lazyComponent(load, 'Links', { when: 'near', hydrates: false });
   const link = place.querySelector('a');
   const root = hydrateRoot(place, <Section />);
   await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
@@ -235,7 +235,7 @@ test('a section that never hydrates loads its code where there is no HTML', asyn
   const place = document.createElement('main');
   document.body.replaceChildren(place);
   const load = vi.fn(async () => ({ Links }));
-  const Section = lazyPiece(load, 'Links', { when: 'near', hydrates: false });
+  const Section = lazyComponent(load, 'Links', { when: 'near', hydrates: false });
   const root = createRoot(place);
   root.render(<Section />);
   await expect.poll(() => place.querySelector('a')).not.toBeNull();

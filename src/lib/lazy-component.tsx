@@ -13,27 +13,27 @@ import { hasInput } from './event-replay.ts';
 import { createRetryingLoader } from './retrying-loader.ts';
 import { useEventReplay } from './use-event-replay.ts';
 
-/** Distance from the window within which a piece's code is loaded: about one screen of scrolling. */
+/** Distance from the window within which a component's code is loaded: about one screen of scrolling. */
 const NEAR = '800px 0px';
 
-/** Frames to wait for an element that the piece may not contain: half a second. */
+/** Frames to wait for an element that the component may not contain: half a second. */
 const MAX_FRAMES = 30;
 
 type Options<Props> = {
   /**
-   * When the code is loaded. `rendered`: when the piece is first rendered; the default. `used`: when a pointer, the
+   * When the code is loaded. `rendered`: when the component is first rendered; the default. `used`: when a pointer, the
    * focus or a press enters it, or when the URL names an element in it. `near`: the same, and when it comes near the
    * window. Without prerendered HTML, `used` is `near`.
    */
   when?: 'rendered' | 'used' | 'near';
   /**
-   * `false` for a piece whose only controls are links. Its prerendered HTML is never hydrated, so its code is loaded
+   * `false` for a component whose only controls are links. Its prerendered HTML is never hydrated, so its code is loaded
    * only where there is no such HTML. Default: true. Not for `rendered`.
    */
   hydrates?: boolean;
   /** Shown until the code has loaded. Only for `rendered`; the others keep `height` free. Default: nothing. */
   fallback?: (props: Props) => ReactNode;
-  /** Ids inside the piece. A URL that names one loads its code at once. Not for `rendered`. */
+  /** Ids inside the component. A URL that names one loads its code at once. Not for `rendered`. */
   anchors?: readonly string[];
   /**
    * The height kept free until the code has loaded, where there is no prerendered HTML. Any CSS length. Default: none.
@@ -43,14 +43,14 @@ type Options<Props> = {
 };
 
 /** A component whose code is loaded on demand. */
-export type LazyPiece<Props> = ComponentType<Props> & {
+export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code now. Rejects if it fails; the next call tries again. */
   load: () => Promise<unknown>;
   /** Loads the code ahead of time, on a hint that it may be wanted. Ignores a failure. */
   prepare: () => void;
 };
 
-type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props : never;
+type PropsOf<Type> = Type extends ComponentType<infer Props> ? Props : never;
 
 /**
  * Makes a component whose code is a file of its own. Its prerendered HTML stays as it is until the code is there, and
@@ -59,36 +59,36 @@ type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props : never;
  * For a dialog, await `load()` in the press that opens it, then render it: it appears at once, and a failure can be
  * reported where the press was. Ask `watchFocus` whether the visitor still waits for it.
  *
- * Call it at module level: `const Faq = lazyPiece(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. Give a `near`
- * or `used` piece props that do not change: a change before hydration would replace the HTML by the fallback.
+ * Call it at module level: `const Faq = lazyComponent(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. Give a `near`
+ * or `used` component props that do not change: a change before hydration would replace the HTML by the fallback.
  *
  * @param load Imports the module.
  * @param name Its export.
  */
-export function lazyPiece<Module extends object, Name extends keyof Module>(
+export function lazyComponent<Module extends object, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
   options: Options<PropsOf<Module[Name]>> = {},
-): LazyPiece<PropsOf<Module[Name]>> {
+): LazyComponent<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]> & object;
   const { when = 'rendered', hydrates = true, fallback, anchors = [], height } = options;
   const code = createRetryingLoader(load);
-  const pieceIn = (module: Module) => module[name] as unknown as ComponentType<Props>;
+  const componentIn = (module: Module) => module[name] as unknown as ComponentType<Props>;
   const isServer = typeof document === 'undefined';
 
   function Code({ props }: { props: Props }) {
     if (isServer || when === 'rendered') code.keepTrying();
-    return createElement(pieceIn(use(code.arrived)), props);
+    return createElement(componentIn(use(code.arrived)), props);
   }
 
   function DeferredCode({ region, props }: { region: RefObject<HTMLElement | null>; props: Props }) {
     if (isServer) code.keepTrying();
-    const piece = pieceIn(use(code.arrived));
+    const component = componentIn(use(code.arrived));
     useEventReplay(() => region.current);
-    return createElement(piece, props);
+    return createElement(component, props);
   }
 
-  function RenderedPiece(props: Props) {
+  function RenderedComponent(props: Props) {
     return (
       <Suspense fallback={fallback?.(props)}>
         <Code props={props} />
@@ -97,14 +97,14 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
   }
 
   // memo: if a parent renders again before this has hydrated, React gives up the HTML.
-  const DeferredPiece = memo(function DeferredPiece(props: Props) {
+  const DeferredComponent = memo(function DeferredComponent(props: Props) {
     const region = useRef<HTMLDivElement>(null);
     const gap = useRef<HTMLDivElement>(null);
-    // A layout effect: a page that reveals a section as it is shown must find the piece in the list.
+    // A layout effect: a page that reveals a section as it is shown must find the component in the list.
     useLayoutEffect(() => {
       // Without a gap to fill, there is prerendered HTML, or the code has been loaded.
       if (!region.current || (!hydrates && !gap.current)) return undefined;
-      return watch(region.current, anchors, when === 'near' || gap.current !== null, () => {
+      return loadOnUse(region.current, anchors, when === 'near' || gap.current !== null, () => {
         code.keepTrying();
         return code.now();
       });
@@ -118,65 +118,65 @@ export function lazyPiece<Module extends object, Name extends keyof Module>(
     );
   });
 
-  const Piece = when === 'rendered' ? RenderedPiece : DeferredPiece;
-  return Object.assign(Piece as unknown as ComponentType<PropsOf<Module[Name]>>, {
+  const Component = when === 'rendered' ? RenderedComponent : DeferredComponent;
+  return Object.assign(Component as unknown as ComponentType<PropsOf<Module[Name]>>, {
     load: code.now,
-    // A task of its own: to request one piece takes a slow phone 10 to 50 ms, which the hint's own frame would wait for.
+    // A task of its own: requesting a module takes a slow phone 10 to 50 ms, and the hint's frame must not wait for it.
     prepare: () => void setTimeout(() => code.now().catch(() => {})),
   });
 }
 
-type MountedPiece = { holds: (id: string) => boolean; open: () => Promise<unknown> };
+type Deferred = { holds: (id: string) => boolean; load: () => Promise<unknown> };
 
-/** The pieces on the page now that are not `rendered` ones. */
-const mounted = new Set<MountedPiece>();
+/** The deferred components on the page now. */
+const mounted = new Set<Deferred>();
 
-/** Loads the piece that holds the element with this id, if one does. Resolves when the element can be scrolled to. */
+/** Loads the component that contains the element with this id, if any. Resolves when the element can be scrolled to. */
 export async function loadComponentAt(id: string): Promise<void> {
-  const opening = [...mounted].filter((piece) => piece.holds(id)).map((piece) => piece.open());
-  if (!opening.length || document.getElementById(id)?.checkVisibility()) return;
-  await Promise.allSettled(opening);
-  // React commits a suspended piece at its own pace: two frames later, or up to 300 ms after a fallback was shown.
+  const loads = [...mounted].filter(({ holds }) => holds(id)).map(({ load }) => load());
+  if (!loads.length || document.getElementById(id)?.checkVisibility()) return;
+  await Promise.allSettled(loads);
+  // React commits a suspended component at its own pace: two frames later, or up to 300 ms after a fallback was shown.
   for (let frame = 0; frame < 2 || (frame < MAX_FRAMES && !document.getElementById(id)); frame++) {
     await new Promise((done) => requestAnimationFrame(done));
   }
 }
 
-/** Opens a piece on each sign that it is wanted, until its code is there. Returns an unsubscribe function. */
-function watch(
+/** Loads a component when it is used or near, and tries again until its code has loaded. Returns an unsubscribe function. */
+function loadOnUse(
   region: HTMLElement,
   anchors: readonly string[],
-  opensNear: boolean,
+  loadsNear: boolean,
   load: () => Promise<unknown>,
 ) {
   const controller = new AbortController();
   const { signal } = controller;
-  const piece: MountedPiece = {
+  const deferred: Deferred = {
     holds: (id) => anchors.includes(id) || region.querySelector(`#${CSS.escape(id)}`) !== null,
-    open: () => load().then(stop, () => addEventListener('online', open, { signal })),
+    load: () => load().then(stop, () => addEventListener('online', start, { signal })),
   };
-  function open() {
-    void piece.open();
+  function start() {
+    void deferred.load();
   }
   function stop() {
     controller.abort();
   }
   const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && open(),
+    (entries) => entries.some((entry) => entry.isIntersecting) && start(),
     { rootMargin: NEAR },
   );
-  if (opensNear) observer.observe(region);
+  if (loadsNear) observer.observe(region);
   signal.addEventListener('abort', () => observer.disconnect());
-  region.addEventListener('pointerenter', open, { signal });
+  region.addEventListener('pointerenter', start, { signal });
   // Listens on the window, which precedes the document, where event replay stops presses for all later listeners.
-  const onUse = ({ target }: Event) => target instanceof Node && region.contains(target) && open();
+  const onUse = ({ target }: Event) => target instanceof Node && region.contains(target) && start();
   for (const type of ['focusin', 'touchstart', 'change', 'click'])
     window.addEventListener(type, onUse, { capture: true, passive: true, signal });
-  if (hasInput(region) || (location.hash && piece.holds(idIn(location.hash)))) open();
+  if (hasInput(region) || (location.hash && deferred.holds(idIn(location.hash)))) start();
 
-  mounted.add(piece);
+  mounted.add(deferred);
   return () => {
-    mounted.delete(piece);
+    mounted.delete(deferred);
     stop();
   };
 }
