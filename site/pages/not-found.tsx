@@ -1,5 +1,5 @@
 import { Link } from '../../src/lib/navigation.tsx';
-import { ArrowRightIcon } from '../../src/ui/icons.tsx';
+import { FrameNumber } from '../../src/ui/frame-number.tsx';
 import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { paths } from '../routing/paths.ts';
 import { openDialog, prepareDialog } from '../shell/site-dialogs.tsx';
@@ -33,11 +33,7 @@ export default function NotFound() {
           {/* As in the library's SectionHeading: the headline alone does not say what has happened. */}
           <h1>
             <span className="label-mono text-muted mb-4 block">
-              <span className="text-accent-ink me-2 inline-flex items-baseline gap-1.5">
-                <ArrowRightIcon className="size-3 self-center" />
-                404
-              </span>{' '}
-              Page not found
+              <FrameNumber className="text-accent-ink me-2">404</FrameNumber> Page not found
             </span>{' '}
             <span className="display text-display-lg block">This frame is blank.</span>
           </h1>
@@ -77,10 +73,7 @@ function BlankFrame() {
     <div aria-hidden="true" className="rounded-card border border-line bg-sunken p-3 max-lg:order-first">
       <p className="label-mono flex justify-between px-1 pb-2 text-film">
         {['404', '404A'].map((number) => (
-          <span key={number} className="inline-flex items-center gap-1.5">
-            <ArrowRightIcon className="size-3" />
-            {number}
-          </span>
+          <FrameNumber key={number}>{number}</FrameNumber>
         ))}
       </p>
       <div className="grid aspect-[3/2] place-items-center rounded-print bg-raised">

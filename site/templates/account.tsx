@@ -20,7 +20,7 @@ export function AccountLayout({ label, heading, lead, photo, children }: Account
     <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(40px,6vw,88px)] lg:grid-cols-2 lg:items-center">
       <div className="mx-auto w-full max-w-[30rem] lg:mx-0">
         <p className="label-mono text-muted mb-4 flex items-center gap-2">
-          <ArrowRightIcon className="text-accent-ink size-3" />
+          <ArrowRightIcon className="text-accent-ink size-3 rtl:-scale-x-100" />
           {label}
         </p>
         <h1 className="display text-display-lg">{heading}</h1>

@@ -7,7 +7,8 @@ import { qualityNames } from '../../src/pricing/names.ts';
 import { isServiceId, qualityLevels, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { ArrowRightIcon, CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
+import { FrameNumber } from '../../src/ui/frame-number.tsx';
+import { CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { pairNote } from '../content/pair-note.ts';
 import type { Question, ServiceGuide } from '../content/services/guide.ts';
@@ -129,13 +130,9 @@ function Delivery({ guide }: { guide: ServiceGuide }) {
         <ol className="mt-8">
           {guide.send.map((text, at) => (
             <li key={text} className="border-line flex gap-5 border-t py-4">
-              <span
-                aria-hidden="true"
-                className="label-mono text-accent-ink flex items-center gap-1.5 self-start pt-1"
-              >
-                <ArrowRightIcon className="size-3" />
+              <FrameNumber aria-hidden="true" className="label-mono text-accent-ink self-start pt-1">
                 {String(at + 1).padStart(2, '0')}
-              </span>
+              </FrameNumber>
               {text}
             </li>
           ))}

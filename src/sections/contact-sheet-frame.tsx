@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
-import { ArrowRightIcon } from '../ui/icons.tsx';
+import { FrameNumber } from '../ui/frame-number.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 
 /** A quarter of 1240 px on desktop, half a phone. */
@@ -32,10 +32,7 @@ export function ContactSheetFrame({ title, photo, number, label, mark, onOpen }:
   return (
     <li className="group relative">
       <p className="label-mono text-film flex flex-wrap justify-between gap-x-3 px-0.5 pb-1.5">
-        <span aria-hidden="true" className="flex items-center gap-1.5">
-          <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
-          {number}
-        </span>
+        <FrameNumber aria-hidden="true">{number}</FrameNumber>
         <span>{label}</span>
       </p>
       {mark ? (

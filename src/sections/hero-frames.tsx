@@ -5,7 +5,8 @@ import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.ts
 import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
-import { ArrowRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { FrameNumber } from '../ui/frame-number.tsx';
+import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { useRotation } from './use-rotation.ts';
 
 /** Time each frame is shown, in ms (pages 33). */
@@ -85,13 +86,12 @@ export function HeroFrames({
           aria-hidden="true"
           className="label-mono text-film flex justify-between gap-4 px-1 pb-2.5 whitespace-pre"
         >
-          {filmEdge.map((mark, at) => (
+          {filmEdge.map((mark, at) => {
+            // The first one is the film's name.
+            const Mark = at > 0 ? FrameNumber : 'span';
             // oxlint-disable-next-line react/no-array-index-key -- a film edge repeats its marks
-            <span key={at} className="flex items-center gap-1.5">
-              {at > 0 && <ArrowRightIcon className="size-3 rtl:-scale-x-100" />}
-              {mark}
-            </span>
-          ))}
+            return <Mark key={at}>{mark}</Mark>;
+          })}
         </p>
       )}
       <div {...holdHandlers} className="relative grid">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { Photograph } from '../photos/photograph.ts';
-import { ArrowRightIcon } from '../ui/icons.tsx';
+import { FrameNumber } from '../ui/frame-number.tsx';
 import { StepFrame, type StepStage } from './step-frame.tsx';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
@@ -40,10 +40,7 @@ export function HowItWorks(props: HowItWorksProps) {
           >
             <div data-surface="darkroom" className={cell}>
               <p aria-hidden="true" className="label-mono text-film mb-1.5 flex justify-between gap-2">
-                <span className="flex items-center gap-1.5">
-                  <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
-                  {at + 1}
-                </span>
+                <FrameNumber>{at + 1}</FrameNumber>
                 <span>{at + 1}A</span>
               </p>
               <StepFrame {...step} />

@@ -4,7 +4,7 @@ import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import type { Service } from '../pricing/catalog.ts';
 import { Money } from '../pricing/money.ts';
-import { ArrowRightIcon } from '../ui/icons.tsx';
+import { FrameNumber } from '../ui/frame-number.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
@@ -88,10 +88,7 @@ function ServiceCard({ service, photo, href, number, level, text }: ServiceCardP
   return (
     <li className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid pb-9 lg:pb-11">
       <p className="label-mono text-faint flex flex-wrap justify-between gap-x-2 self-end pb-1.5">
-        <span aria-hidden="true" className="flex items-center gap-1.5">
-          <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
-          {number}
-        </span>
+        <FrameNumber aria-hidden="true">{number}</FrameNumber>
         <bdi>{turnaround}</bdi>
       </p>
       {popular ? (

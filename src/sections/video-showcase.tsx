@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Picture } from '../photos/picture.tsx';
-import { ArrowRightIcon, PlayIcon } from '../ui/icons.tsx';
+import { FrameNumber } from '../ui/frame-number.tsx';
+import { PlayIcon } from '../ui/icons.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 import { clock, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
@@ -110,10 +111,7 @@ function FilmCard({ film, lead, alone, number, level, onOpen }: FilmCardProps) {
   return (
     <div className="group relative flex flex-1 flex-col">
       <p className="label-mono text-muted flex justify-between gap-3 pb-1.5">
-        <span aria-hidden="true" className="flex items-center gap-1.5">
-          <ArrowRightIcon className="size-3 rtl:-scale-x-100" />
-          {number}
-        </span>
+        <FrameNumber aria-hidden="true">{number}</FrameNumber>
         <time dateTime={isoDuration(length)}>{clock(length)}</time>
       </p>
       <div

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { ArrowRightIcon } from './icons.tsx';
+import { FrameNumber } from './frame-number.tsx';
 
 export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** The frame number on the film edge: "01". Seen only. */
@@ -34,10 +34,9 @@ export function SectionHeading(props: SectionHeadingProps) {
         {(number || label) && (
           <span className="label-mono text-muted mb-4 block">
             {number && (
-              <span aria-hidden="true" className="text-accent-ink me-2 inline-flex items-baseline gap-1.5">
-                <ArrowRightIcon className="size-3 self-center rtl:-scale-x-100" />
+              <FrameNumber aria-hidden="true" className="text-accent-ink me-2">
                 {number}
-              </span>
+              </FrameNumber>
             )}{' '}
             {label}
           </span>
