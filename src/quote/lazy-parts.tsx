@@ -1,5 +1,5 @@
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { useLateStart } from '../lib/use-late-start.ts';
+import { useAfterLoad } from '../lib/use-after-load.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 
 /*
@@ -7,13 +7,13 @@ import type { QuoteMessages } from './quote-messages.ts';
  */
 
 /** Time after which an open tab reports that its fields have not loaded, in ms. */
-const PATIENCE = 2000;
+const REPORT_AFTER = 2000;
 
 function FieldsStillLoading({ words }: { words: QuoteMessages }) {
-  const isLate = useLateStart(PATIENCE);
+  const isReported = useAfterLoad(REPORT_AFTER);
   return (
     <p role="status" className="text-muted">
-      {isLate && words.stillLoading}
+      {isReported && words.stillLoading}
     </p>
   );
 }

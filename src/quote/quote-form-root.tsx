@@ -11,7 +11,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { useLateStart } from '../lib/use-late-start.ts';
+import { useAfterLoad } from '../lib/use-after-load.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalog.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
@@ -192,7 +192,7 @@ export function Section({ name, children }: SectionProps) {
   const [isFirst] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const isLoaded = useLateStart();
+  const isLoaded = useAfterLoad();
   // An order cannot be changed while it is sent. `contents` keeps the fieldset out of the layout.
   const fields = (
     <fieldset disabled={isBusy} className="contents">

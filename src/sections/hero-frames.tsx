@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useLateStart } from '../lib/use-late-start.ts';
+import { useAfterLoad } from '../lib/use-after-load.ts';
 import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
 import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
@@ -69,7 +69,7 @@ export function HeroFrames({
 }: HeroFramesProps) {
   const text = { ...defaultMessages, ...messages };
   const { index, playing, select, toggle, holdHandlers } = useRotation(frames.length, HERO_INTERVAL);
-  const othersWanted = useLateStart(FETCH_OTHERS_AFTER) || index > 0;
+  const othersWanted = useAfterLoad(FETCH_OTHERS_AFTER) || index > 0;
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** Becomes true once the page has loaded and `wait` milliseconds have passed; never in the prerendered HTML. */
-export function useLateStart(wait = 0): boolean {
-  const [late, setLate] = useState(false);
+export function useAfterLoad(wait = 0): boolean {
+  const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(() => setLate(true), wait);
+      timer = setTimeout(() => setHasPassed(true), wait);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start);
@@ -15,5 +15,5 @@ export function useLateStart(wait = 0): boolean {
       clearTimeout(timer);
     };
   }, [wait]);
-  return late;
+  return hasPassed;
 }
