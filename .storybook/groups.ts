@@ -6,7 +6,6 @@ export const groups: Readonly<Record<string, string>> = {
   foundations: 'Foundations',
   ui: 'Components',
   photos: 'Photos & pricing',
-  preflight: 'Photos & pricing',
   annotations: 'Photos & pricing',
   looks: 'Photos & pricing',
   pricing: 'Photos & pricing',

@@ -69,7 +69,7 @@ const arrows: Record<string, string[]> = {
   'src/api': ['src/lib/'],
   'src/pricing': ['src/lib/', 'src/ui/'],
   'src/photos': brief,
-  'src/preflight': ['src/lib/', 'src/ui/'],
+  'src/preflight': ['src/lib/'],
   'src/annotations': ['src/lib/', 'src/ui/'],
   'src/looks': ['src/lib/', 'src/ui/'],
   'src/search': ['src/lib/', 'src/ui/', 'src/api/', 'src/pricing/'],

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import type { PhotoListProps } from './photo-list.tsx';
-import type { PhotoToolsProps } from '../preflight/photo-tools.tsx';
+import type { PhotoToolsProps } from './photo-tools.tsx';
 
 /** As high as the row of tools, so that the list below does not move when they appear. */
 const ToolsPlace = () => <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />;
 
-const PhotoTools = lazyComponent(() => import('../preflight/photo-tools.tsx'), 'PhotoTools', {
+const PhotoTools = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoTools', {
   fallback: ({ photos }) => photos.length > 1 && <ToolsPlace />,
 });
 
 /** Findings about the photos, below the list. */
-export const PhotoFindings = lazyComponent(() => import('../preflight/photo-tools.tsx'), 'PhotoFindings');
+export const PhotoFindings = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoFindings');
 
 const PhotoList = lazyComponent(() => import('./photo-list.tsx'), 'PhotoList');
 

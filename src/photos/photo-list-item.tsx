@@ -1,10 +1,10 @@
 import { memo, useSyncExternalStore } from 'react';
 import { cn } from '../lib/cn.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from '../ui/icons.tsx';
-import { PhotoPreview } from './photo-list-preview.tsx';
+import { PhotoThumbnail } from './photo-thumbnail.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { FileName } from '../ui/file-name.tsx';
-import type { PhotoSelection } from '../preflight/photo-list-view.ts';
+import type { PhotoSelection } from './photo-list-view.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
 export type PhotoListItemProps = {
@@ -58,7 +58,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
       data-state={isSelected ? 'checked' : undefined}
       className="rounded-print bg-sunken relative aspect-square overflow-hidden [content-visibility:auto]"
     >
-      <PhotoPreview file={file} />
+      <PhotoThumbnail file={file} />
       <span
         // Every control of the photo says its whole name. The caption would repeat it in two halves.
         aria-hidden={Boolean(onOpen || onSelect || !disabled) || undefined}

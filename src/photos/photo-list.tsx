@@ -13,7 +13,7 @@ import { useMergedRefs } from '../lib/merge-refs.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { handleSelectionKey } from './photo-list-keys.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
-import type { PhotoSelection } from '../preflight/photo-list-view.ts';
+import type { PhotoSelection } from './photo-list-view.ts';
 
 /** Number of photos above which the list scrolls by itself, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;

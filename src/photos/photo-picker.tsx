@@ -18,7 +18,7 @@ import { useDropTarget } from './accept-drop-target.ts';
 import { filesInFolder, type Received } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import { LazyPhotoList, LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
-import type { PhotoListView } from '../preflight/photo-list-view.ts';
+import type { PhotoListView } from './photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { usePhotoIntake } from './use-photo-intake.ts';

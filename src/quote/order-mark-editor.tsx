@@ -1,5 +1,5 @@
 import { MarkEditor, type MarkEditorProps } from '../annotations/mark-editor.tsx';
-import { MetadataList } from '../preflight/metadata-list.tsx';
+import { MetadataList } from '../photos/metadata-list.tsx';
 import { picturesOf } from '../preflight/pictures-of.ts';
 
 /** Shorter side of a picture that is made from a camera's preview, in px: enough for a large screen, and some zoom. */

@@ -3,7 +3,7 @@ import { photoKey } from '../../src/lib/photo-key.ts';
 import { MarkEditor, type MarkEditorProps } from '../../src/annotations/mark-editor.tsx';
 import { formatMarks } from '../../src/annotations/format-marks.ts';
 import { withMarks, type MarkList, type PhotoMarks } from '../../src/annotations/photo-mark.ts';
-import { MetadataList } from '../../src/preflight/metadata-list.tsx';
+import { MetadataList } from '../../src/photos/metadata-list.tsx';
 import { picturesOf } from '../../src/preflight/pictures-of.ts';
 import { Button } from '../../src/ui/button.tsx';
 

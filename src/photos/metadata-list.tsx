@@ -1,9 +1,9 @@
 import { AlertIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
-import { needsReview } from './analyze-photos.ts';
-import { checkMessages, sentenceFor, type CheckMessages } from './check-messages.ts';
-import { photoMetadata } from './photo-metadata.ts';
+import { needsReview } from '../preflight/analyze-photos.ts';
+import { checkMessages, sentenceFor, type CheckMessages } from '../preflight/check-messages.ts';
+import { photoMetadata } from '../preflight/photo-metadata.ts';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 
 export type MetadataListProps = {

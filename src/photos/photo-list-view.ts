@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from './analyze-photos.ts';
+import type { PhotoAnalysis } from '../preflight/analyze-photos.ts';
 
 /** Photos that the list shows, in which order, and how. Set by the tools above the list. */
 export type PhotoListView = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { analyzePhotos, type PhotoAnalysis } from './analyze-photos.ts';
-import { preflightQueue } from './preflight-queue.ts';
+import { analyzePhotos, type PhotoAnalysis } from '../preflight/analyze-photos.ts';
+import { preflightQueue } from '../preflight/preflight-queue.ts';
 
 /** Returns the analysis of these photos so far. A worker reads them; the result updates a few times a second. */
 export function usePhotoAnalysis(photos: readonly File[]): PhotoAnalysis {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PhotoPicker, type PhotoPickerProps } from '../../src/photos/photo-picker.tsx';
-import { asFile, madeGif, madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../photos/photo-fixtures.ts';
-import { drawnFiles, shootFiles } from '../photos/sample-files.ts';
+import { asFile, madeGif, madeHeic, madeJpeg, madeRaw, madeTiffPicture } from './photo-fixtures.ts';
+import { drawnFiles, shootFiles } from './sample-files.ts';
 
 /** Photos are made, read in a worker and drawn there first. */
 const SOON = { timeout: 15_000 };

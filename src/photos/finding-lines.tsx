@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AlertIcon, InfoIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
-import { needsReview, sortPhotos, type PhotoAnalysis } from './analyze-photos.ts';
-import { sentenceFor, type CheckMessages } from './check-messages.ts';
+import { needsReview, sortPhotos, type PhotoAnalysis } from '../preflight/analyze-photos.ts';
+import { sentenceFor, type CheckMessages } from '../preflight/check-messages.ts';
 
 /** Number of lines shown below the list; further findings are only counted. */
 const LINES = 4;

@@ -8,7 +8,7 @@ const NEAR = '800px';
  * The photo itself, small and upright; where the browser can't show it and the camera left no preview in it,
  * an undeveloped frame that names its kind.
  */
-export function PhotoPreview({ file }: { file: File }) {
+export function PhotoThumbnail({ file }: { file: File }) {
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(box);
   const { url, isUnshown, giveUp } = useThumbnail(file, isNear);

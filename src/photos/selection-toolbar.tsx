@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { CheckMessages } from './check-messages.ts';
+import type { CheckMessages } from '../preflight/check-messages.ts';
 
 export type SelectionToolbarProps = {
   /** The selected ones, in the order in which they are shown. */
