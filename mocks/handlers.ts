@@ -1,4 +1,5 @@
-import type { ResponseOf, EndpointName, RequestOf } from '../src/api/contract.ts';
+import type { ResponseOf, RequestOf } from '../src/api/contract.ts';
+import type { EndpointName } from '../src/api/endpoints.ts';
 import { catalog } from '../src/pricing/catalog.ts';
 import { isServiceId } from '../src/pricing/price-table.ts';
 import { db } from './db.ts';

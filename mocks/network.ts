@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import { contract, endpoints, type EndpointName, type RequestOf } from '../src/api/contract.ts';
+import { contract, type RequestOf } from '../src/api/contract.ts';
+import { endpoints, type EndpointName } from '../src/api/endpoints.ts';
 import { mismatch } from '../src/api/schema.ts';
 import { db } from './db.ts';
 import { handlers, type Reply } from './handlers.ts';

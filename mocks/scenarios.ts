@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw/http';
-import { endpoints } from '../src/api/contract.ts';
+import { endpoints } from '../src/api/endpoints.ts';
 import { networkHandlers } from './network.ts';
 import { empty, hang, html, json, reset, slow, text, type Fault } from './faults.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../src/api/contract.ts';
+import type { EndpointName } from '../src/api/endpoints.ts';
 import { empty, hang, html, json, malformed, reset, slow, text, type Fault } from './faults.ts';
 
 /**

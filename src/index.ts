@@ -6,8 +6,6 @@ export { call, type CallOptions } from './api/client.ts';
 export { configureApi, type ApiConfig } from './api/config.ts';
 export {
   contract,
-  endpoints,
-  type EndpointName,
   type RequestOf,
   type ResponseOf,
   type ErrorReport,
@@ -19,6 +17,7 @@ export {
   type ServiceResponse,
   type UploadResponse,
 } from './api/contract.ts';
+export { endpoints, type EndpointName } from './api/endpoints.ts';
 export { ApiError, isAbort, NetworkError, ResponseError } from './api/errors.ts';
 export { mismatch } from './api/schema.ts';
 export { openApiDocument } from './api/openapi.ts';

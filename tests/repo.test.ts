@@ -83,6 +83,7 @@ const arrows: Record<string, string[]> = {
   mocks: [
     'src/api/contract.ts',
     'src/api/create-search.ts',
+    'src/api/endpoints.ts',
     'src/api/schema.ts',
     'src/pricing/*.ts',
     'src/photos/photograph.ts',

@@ -1,5 +1,6 @@
 import { call } from '../../src/api/client.ts';
-import type { EndpointName, ErrorReport, OrderPayload } from '../../src/api/contract.ts';
+import type { ErrorReport, OrderPayload } from '../../src/api/contract.ts';
+import type { EndpointName } from '../../src/api/endpoints.ts';
 import { uploadFiles } from '../../src/api/upload.ts';
 
 /** One of the seven calls with something harmless to send. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { endpoints } from '../../src/api/contract.ts';
+import { endpoints } from '../../src/api/endpoints.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 import { trials, type Trial } from '../operations/trials.ts';

@@ -1,6 +1,6 @@
 import { createStore } from '../lib/store.ts';
 import { toast } from '../lib/toast-store.ts';
-import type { Endpoint } from './contract.ts';
+import type { Endpoint } from './endpoints.ts';
 import { ApiError, NetworkError, sentences } from './errors.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { checks, parseResponse, type CheckedResponse } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
-import { endpoints, type Endpoint, type EndpointName, type RequestOf } from './contract.ts';
+import type { RequestOf } from './contract.ts';
+import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts';
 import { ResponseError, ApiError, ERROR_BODY_LIMIT, lostConnection, NetworkError } from './errors.ts';
 import { reportFailure, reportAnswer } from './call-reports.ts';
 

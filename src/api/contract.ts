@@ -1,39 +1,10 @@
+import type { EndpointName } from './endpoints.ts';
 import type { ObjectSchema, Schema, Static } from './schema.ts';
 
-/**
- * The seven calls, in one place (errors 5). Two tables with the same seven names:
- *
- * - `endpoints` is what the browser needs to make a call. It travels with the site.
- * - `contract` is what the call means: schemas, summaries, failures. From it the types of the client and of the mocks
- *   derive, and `openapi.ts` prints it. Where nothing uses it, bundlers drop it.
+/*
+ * What the seven calls mean: schemas, summaries, failures. From it the types of the client and of the mocks derive, and
+ * `openapi.ts` prints it. Where nothing uses it, bundlers drop it. `endpoints.ts` says how each call is made.
  */
-export const endpoints = {
-  login: { method: 'POST', path: '/api/auth/login', sends: 'json', reads: false, toasts: 'always' },
-  register: { method: 'POST', path: '/api/auth/register', sends: 'json', reads: false, toasts: 'always' },
-  search: { method: 'GET', path: '/api/search', sends: 'query', reads: true, toasts: 'once' },
-  upload: { method: 'POST', path: '/api/upload', sends: 'multipart', reads: true, toasts: 'always' },
-  createOrder: { method: 'POST', path: '/api/orders', sends: 'json', reads: true, toasts: 'always' },
-  services: { method: 'GET', path: '/api/services', sends: 'none', reads: true, toasts: 'once' },
-  logError: { method: 'POST', path: '/api/logs/error', sends: 'json', reads: false, toasts: 'never' },
-} as const satisfies { [name: string]: Endpoint };
-
-export type Endpoint = {
-  method: 'GET' | 'POST';
-  /** Same-origin path, without the query. */
-  path: `/api/${string}`;
-  /** Place of the request's values: as a JSON body, as form parts, in the URL, or nowhere. */
-  sends: 'json' | 'multipart' | 'query' | 'none';
-  /** Whether the body of an ok answer is read. An unread one cannot make a call fail. */
-  reads: boolean;
-  /**
-   * How often a failing call raises a global toast: `always`, `once` per path until it recovers (errors 11), for
-   * background calls, or `never` (the error log, which must not loop).
-   */
-  toasts: 'always' | 'once' | 'never';
-};
-
-/** Name of one of the seven calls, such as `createOrder`. */
-export type EndpointName = keyof typeof endpoints;
 
 const text = { type: 'string' } as const satisfies Schema;
 const texts = { type: 'array', items: text } as const satisfies Schema;

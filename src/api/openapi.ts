@@ -1,4 +1,5 @@
-import { contract, endpoints, type Endpoint, type EndpointName, type Meaning } from './contract.ts';
+import { contract, type Meaning } from './contract.ts';
+import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts';
 import type { ObjectSchema, Schema } from './schema.ts';
 
 type Json = { readonly [name: string]: unknown };

@@ -5,7 +5,8 @@
 import { mutationOptions, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import { onAnswer } from './call-reports.ts';
 import { call, get } from './client.ts';
-import { endpoints, type LoginPayload, type OrderPayload, type RegisterPayload } from './contract.ts';
+import type { LoginPayload, OrderPayload, RegisterPayload } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { isWorthRetrying, RETRIES, RETRY_DELAY } from './retry.ts';
 import { uploadFiles, type UploadOptions } from './upload.ts';
 

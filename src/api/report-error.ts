@@ -1,6 +1,7 @@
 import { call } from './client.ts';
 import { apiUrl, mayUseBeacon } from './config.ts';
-import { endpoints, type ErrorReport } from './contract.ts';
+import type { ErrorReport } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { isAbort } from './errors.ts';
 import { enteredTexts, redact } from './redact.ts';
 

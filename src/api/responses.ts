@@ -1,5 +1,6 @@
 import { plainLine } from '../lib/plain-line.ts';
-import type { ResponseOf, EndpointName, SearchResult } from './contract.ts';
+import type { ResponseOf, SearchResult } from './contract.ts';
+import type { EndpointName } from './endpoints.ts';
 import { ResponseError } from './errors.ts';
 
 /**

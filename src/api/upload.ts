@@ -1,6 +1,6 @@
 import { parseResponse, readUpload } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
-import { endpoints } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
 import { reportFailure, reportAnswer } from './call-reports.ts';
 

@@ -1,4 +1,5 @@
-import { contract, endpoints, type EndpointName } from '../../src/api/contract.ts';
+import { contract } from '../../src/api/contract.ts';
+import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import { Block } from './block.tsx';
 import { failureRows } from './failures.ts';
 import { Cell, Row, Table } from './table.tsx';

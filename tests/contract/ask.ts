@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT } from '../../src/api/client.ts';
-import { endpoints, type Endpoint, type EndpointName } from '../../src/api/contract.ts';
+import { endpoints, type Endpoint, type EndpointName } from '../../src/api/endpoints.ts';
 
 /** Response of a server, read to its end. */
 export type Answer = {

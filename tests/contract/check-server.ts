@@ -2,7 +2,8 @@
  * Checks a server against the contract. Makes the seven calls, well formed and malformed, and describes each difference
  * in a sentence. `src/api/contract.ts` defines the calls; this folder defines only the checks.
  */
-import { contract, endpoints, type EndpointName } from '../../src/api/contract.ts';
+import { contract } from '../../src/api/contract.ts';
+import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import { mismatch } from '../../src/api/schema.ts';
 import { createAsk, isOk, type Answer, type Ask, type Silence } from './ask.ts';
 import { accountChecks } from './account-checks.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readOrder, readUpload } from '../../src/api/responses.ts';
-import { endpoints, type OrderPayload } from '../../src/api/contract.ts';
+import type { OrderPayload } from '../../src/api/contract.ts';
+import { endpoints } from '../../src/api/endpoints.ts';
 import { anOrder } from '../unit/api/order-fixture.ts';
 import type { Bench } from './check-server.ts';
 

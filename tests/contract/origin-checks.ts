@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '../../src/api/contract.ts';
+import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import { askFirst } from './ask.ts';
 import type { Bench } from './check-server.ts';
 

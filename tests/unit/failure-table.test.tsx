@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { call as makeCall } from '../../src/api/client.ts';
-import { endpoints, type EndpointName } from '../../src/api/contract.ts';
+import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import { withRetry } from '../../src/api/retry.ts';
 import { SendPanel } from '../../src/quote/order-notices.tsx';
 import { newOrder, type Order, type SendFailure } from '../../src/quote/order/order-machine.ts';

@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checks, readOrder, readResults, readUpload } from '../../src/api/responses.ts';
-import { contract, type EndpointName } from '../../src/api/contract.ts';
+import { contract } from '../../src/api/contract.ts';
+import type { EndpointName } from '../../src/api/endpoints.ts';
 import { ResponseError, ApiError, failureToast, serverWords } from '../../src/api/errors.ts';
 import { mismatch } from '../../src/api/schema.ts';
 import { parseStored } from '../../src/lib/storage.ts';

@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  contract,
-  endpoints,
-  type ResponseOf,
-  type EndpointName,
-  type RequestOf,
-} from '../../../src/api/contract.ts';
+import { contract, type ResponseOf, type RequestOf } from '../../../src/api/contract.ts';
+import { endpoints, type EndpointName } from '../../../src/api/endpoints.ts';
 import type { createSearch } from '../../../src/api/create-search.ts';
 import { mismatch } from '../../../src/api/schema.ts';
 import { catalog } from '../../../src/pricing/catalog.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../../src/api/contract.ts';
+import type { EndpointName } from '../../../src/api/endpoints.ts';
 import { Refusal } from './refusal.ts';
 
 /** Token bucket. `burst`: requests at once. `refill`: time until one more is allowed, in ms. */

@@ -1,4 +1,5 @@
-import type { EndpointName, ErrorReport, OrderPayload } from '../../../src/api/contract.ts';
+import type { ErrorReport, OrderPayload } from '../../../src/api/contract.ts';
+import type { EndpointName } from '../../../src/api/endpoints.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Times for which something is remembered, in ms. */

@@ -1,4 +1,5 @@
-import { endpoints, type OrderPayload } from '../../api/contract.ts';
+import type { OrderPayload } from '../../api/contract.ts';
+import { endpoints } from '../../api/endpoints.ts';
 import { NetworkError, ResponseError } from '../../api/errors.ts';
 import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';

@@ -2,7 +2,7 @@ import type * as Crypto from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../../../mocks/db.ts';
 import { server as mocks } from '../../../mocks/node.ts';
-import { endpoints, type EndpointName } from '../../../src/api/contract.ts';
+import { endpoints, type EndpointName } from '../../../src/api/endpoints.ts';
 import { checkServer } from '../../contract/check-server.ts';
 import { answerWith, type Fault, type Reply, startTestServer, type TestServer } from '../../test-server.ts';
 import { openTestStudio } from '../site/studio/test-studio.ts';
