@@ -7,7 +7,7 @@ import type { Thumbnail } from './thumbnail.ts';
 /** Shorter side of a thumbnail, in px: the contact sheet’s square at twice its density. */
 export const THUMBNAIL_EDGE = 256;
 /** Minimum time between two notifications of the list's watchers, in ms. Reports arrive by the hundred. */
-const PAUSE = 120;
+const NOTIFY_INTERVAL = 120;
 /** Tasks in the worker at the same time: one is drawn while the next one's bytes are fetched. */
 const AT_ONCE = 2;
 
@@ -19,9 +19,9 @@ export type PreflightEntry = {
   fingerprint?: string | null;
 };
 
-type Want = 'thumbnail' | 'read' | 'fingerprint' | 'fine';
-/** Priority: visible thumbnails first, then what the list needs to know, then finer thumbnails. */
-const order: readonly Want[] = ['thumbnail', 'read', 'fingerprint', 'fine'];
+/** Kinds of tasks by priority: visible thumbnails first, then what the list needs to know, then finer thumbnails. */
+const priorities = ['thumbnail', 'read', 'fingerprint', 'fine'] as const;
+type TaskKind = (typeof priorities)[number];
 
 export type PreflightQueue = ReturnType<typeof createPreflightQueue>;
 
@@ -31,43 +31,43 @@ export type PreflightQueue = ReturnType<typeof createPreflightQueue>;
  */
 export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
   const entries = new WeakMap<File, PreflightEntry>();
-  const queue = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
-  /** Tasks that are running: a repeated request does not start them again. */
-  const underWay = new Map<Want, Set<File>>(order.map((want) => [want, new Set()]));
+  const waiting = new Map<TaskKind, Set<File>>(priorities.map((kind) => [kind, new Set()]));
+  /** A repeated request does not start a running task again. */
+  const running = new Map<TaskKind, Set<File>>(priorities.map((kind) => [kind, new Set()]));
   const readings = new WeakMap<File, Promise<PhotoReport>>();
   const watchers = new Map<File, Set<() => void>>();
   const listWatchers = new Set<() => void>();
-  let running = 0;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let runningCount = 0;
+  let notifying: ReturnType<typeof setTimeout> | undefined;
 
   const getEntry = (file: File): PreflightEntry => entries.get(file) ?? {};
   const set = (file: File, found: PreflightEntry) => {
     entries.set(file, { ...getEntry(file), ...found });
     for (const watcher of watchers.get(file) ?? []) watcher();
-    pause ??= setTimeout(() => {
-      pause = undefined;
+    notifying ??= setTimeout(() => {
+      notifying = undefined;
       for (const watcher of listWatchers) watcher();
-    }, PAUSE);
+    }, NOTIFY_INTERVAL);
   };
 
-  const readAgain = async (file: File): Promise<PhotoReport> => {
-    const report = (await run('read', file)) ?? unread;
+  const startReading = async (file: File): Promise<PhotoReport> => {
+    const report = (await run('read', file)) ?? failedReport;
     set(file, { report });
     return report;
   };
   /** Reads a photo once, however often it is asked for. A reading that failed is repeated. */
   const read = (file: File): Promise<PhotoReport> => {
-    const reading = readings.get(file) ?? readAgain(file);
+    const reading = readings.get(file) ?? startReading(file);
     readings.set(file, reading);
     reading.catch(() => readings.delete(file));
     return reading;
   };
-  const perform: Record<Want, (file: File) => Promise<void>> = {
+  const perform: Record<TaskKind, (file: File) => Promise<void>> = {
     read: async (file) => void (await read(file)),
     async thumbnail(file) {
       const thumbnail = await drawPhoto(run, file, await read(file), { edge: THUMBNAIL_EDGE, quick: true });
       set(file, { thumbnail });
-      if (thumbnail?.isRough) want('fine', file);
+      if (thumbnail?.isRough) enqueue('fine', file);
     },
     async fine(file) {
       const thumbnail = await drawPhoto(run, file, await read(file), { edge: THUMBNAIL_EDGE });
@@ -78,52 +78,53 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
     },
   };
 
-  const next = (): [Want, File] | null => {
-    for (const want of order) {
-      for (const file of queue.get(want) ?? []) return [want, file];
+  const nextTask = (): [TaskKind, File] | null => {
+    for (const kind of priorities) {
+      for (const file of waiting.get(kind) ?? []) return [kind, file];
     }
     return null;
   };
-  const work = async () => {
-    if (running >= AT_ONCE) return;
-    const task = next();
+  const runNext = async () => {
+    if (runningCount >= AT_ONCE) return;
+    const task = nextTask();
     if (!task) return;
-    const [want, file] = task;
-    queue.get(want)?.delete(file);
-    underWay.get(want)?.add(file);
-    running++;
-    await perform[want](file).catch(() => undefined);
-    underWay.get(want)?.delete(file);
-    running--;
-    void work();
+    const [kind, file] = task;
+    waiting.get(kind)?.delete(file);
+    running.get(kind)?.add(file);
+    runningCount++;
+    await perform[kind](file).catch(() => undefined);
+    running.get(kind)?.delete(file);
+    runningCount--;
+    void runNext();
   };
-  const want = (what: Want, file: File) => {
-    if (!underWay.get(what)?.has(file)) queue.get(what)?.add(file);
-    void work();
-    return () => void queue.get(what)?.delete(file);
+  /** Returns a function that cancels the task unless it has started. */
+  const enqueue = (kind: TaskKind, file: File) => {
+    if (!running.get(kind)?.has(file)) waiting.get(kind)?.add(file);
+    void runNext();
+    return () => void waiting.get(kind)?.delete(file);
   };
 
   return {
     getEntry,
     /**
-     * Returns a small image of a photo, or the whole file if it is truncated (`restOf`). `null` if it has none, undefined
+     * Returns a small image of a photo, or the whole file if it is truncated (`truncatedPicture`). `null` if it has none, undefined
      * while that is unknown.
      */
     pictureOf(file: File): Blob | null | undefined {
       const { thumbnail, report } = getEntry(file);
-      return thumbnail === null && report ? restOf(file, report) : thumbnail && thumbnail.picture;
+      return thumbnail === null && report ? truncatedPicture(file, report) : thumbnail && thumbnail.picture;
     },
     /** Returns a photo's report and reads it at once if necessary, ahead of the queue. */
-    report: (file: File): Promise<PhotoReport> => read(file).catch(() => unread),
+    report: (file: File): Promise<PhotoReport> => read(file).catch(() => failedReport),
     /** Reads a photo's headers, once. */
-    read: (file: File) => void (getEntry(file).report || want('read', file)),
+    read: (file: File) => void (getEntry(file).report || enqueue('read', file)),
     /** Hashes a photo, once. Only for photos of the same size as another one. */
-    identify: (file: File) => void (getEntry(file).fingerprint !== undefined || want('fingerprint', file)),
+    identify: (file: File) => void (getEntry(file).fingerprint !== undefined || enqueue('fingerprint', file)),
     /**
      * Requests a thumbnail, ahead of all other tasks. Returns a function that cancels the request unless it has started.
      */
     show: (file: File) =>
-      getEntry(file).thumbnail === undefined ? want('thumbnail', file) : () => undefined,
+      getEntry(file).thumbnail === undefined ? enqueue('thumbnail', file) : () => undefined,
     /** Calls back when something is found out about this photo. */
     watch(file: File, watcher: () => void) {
       const all = watchers.get(file) ?? new Set();
@@ -145,13 +146,13 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
  * Returns the file itself if the photo is truncated, because an `<img>` still renders the part that exists. Otherwise
  * returns `null`.
  */
-export function restOf(file: File, report: PhotoReport): File | null {
+export function truncatedPicture(file: File, report: PhotoReport): File | null {
   const isCutOff = report.findings.some(({ code }) => code === 'truncated');
   return isCutOff && !isRawKind(report.kind) && !isTooLarge(report) ? file : null;
 }
 
 /** Report of a photo on which the worker hung or crashed. */
-const unread: PhotoReport = { ...unreadReport, findings: [{ code: 'unreadable' }] };
+const failedReport: PhotoReport = { ...unreadReport, findings: [{ code: 'unreadable' }] };
 
 let queue: PreflightQueue | undefined;
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_PIXELS } from '../../../src/preflight/photo-report.ts';
-import { restOf } from '../../../src/preflight/preflight-queue.ts';
+import { truncatedPicture } from '../../../src/preflight/preflight-queue.ts';
 import { decoders, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { asFile, madeHeic, madeJpeg, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
@@ -65,7 +65,7 @@ describe('a picture of more pixels than memory has room for is not decoded', () 
   test('and what breaks off is shown as far as it goes only within the limit', async () => {
     const restFor = async (bytes: Uint8Array) => {
       const file = asFile(bytes.slice(0, -20), 'a.jpg');
-      return restOf(file, await readPhoto(file));
+      return truncatedPicture(file, await readPhoto(file));
     };
     expect(await restFor(small)).toBeInstanceOf(File);
     expect(await restFor(large)).toBeNull();
