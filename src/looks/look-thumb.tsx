@@ -4,7 +4,7 @@ import { useMergedRefs } from '../lib/merge-refs.ts';
 import { chainOf } from './chain.ts';
 import type { LookSource } from './look-source.ts';
 import { paintLook } from './paint-look.ts';
-import { whenFree } from './paint-queue.ts';
+import { enqueuePaint } from './paint-queue.ts';
 
 export type LookThumbProps = Omit<ComponentPropsWithRef<'canvas'>, 'children'> & {
   /** The photograph to show the look on. */
@@ -20,17 +20,17 @@ export function LookThumb({ source, look, className, ref, ...rest }: LookThumbPr
   const [isPainted, setPainted] = useState(false);
 
   useEffect(() => {
-    const stop = new AbortController();
-    whenFree(async () => {
+    const controller = new AbortController();
+    enqueuePaint(async () => {
       const painted = await paintLook(source.small, chainOf([look], [look]));
       const element = canvas.current;
-      if (stop.signal.aborted || !element) return;
+      if (controller.signal.aborted || !element) return;
       element.width = painted.width;
       element.height = painted.height;
       element.getContext('2d')?.putImageData(painted, 0, 0);
       setPainted(true);
-    }, stop.signal);
-    return () => stop.abort();
+    }, controller.signal);
+    return () => controller.abort();
   }, [source, look]);
 
   return (

@@ -125,7 +125,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Applies a style to a color. Anything outside 0 to 1 is cut. */
 export function applyLook(look: Look, color: Rgb): Rgb {
-  const curved = each(lit(look, color), (value) => {
+  const curved = each(applyLight(look, color), (value) => {
     const s = value * value * (3 - 2 * value);
     return value + look.contrast * (s - value);
   });
@@ -141,7 +141,7 @@ export function applyLook(look: Look, color: Rgb): Rgb {
 }
 
 /** Exposure and white balance, where light adds up: before the curve of the screen. */
-function lit({ exposure, warmth }: Look, color: Rgb): Rgb {
+function applyLight({ exposure, warmth }: Look, color: Rgb): Rgb {
   if (exposure === 0 && warmth === 0) return color;
   const gains: Rgb = [1 + warmth, 1, 1 - warmth];
   // A gray that is warmed stays as light as it was.

@@ -25,14 +25,14 @@ export function useDropTarget(options: DropTargetOptions) {
   /** What was read and not delivered yet: a folder can be read to its end while `disabled`. */
   const [waiting, setWaiting] = useState<readonly Received[]>([]);
 
-  const over = useEffectEvent((event: DragEvent) => {
+  const onDragOver = useEffectEvent((event: DragEvent) => {
     const isMine = !event.defaultPrevented && hasFiles(event.dataTransfer) && !disabled;
     setDragging(isMine);
     if (!isMine) return;
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
   });
-  const leave = useEffectEvent((event: DragEvent) => {
+  const onDragLeave = useEffectEvent((event: DragEvent) => {
     if (!(event.relatedTarget instanceof Node) || !target.current?.contains(event.relatedTarget))
       setDragging(false);
   });
@@ -49,13 +49,13 @@ export function useDropTarget(options: DropTargetOptions) {
     onFiles(next);
   });
   useEffect(() => deliver(), [waiting, disabled]);
-  const drop = useEffectEvent((event: DragEvent) => {
+  const onDrop = useEffectEvent((event: DragEvent) => {
     setDragging(false);
     if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     if (!disabled) void take(event.dataTransfer);
   });
-  const pasted = useEffectEvent((event: ClipboardEvent) => {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (!paste || disabled || event.defaultPrevented || isBehindDialog(target.current)) return;
     if (!event.clipboardData || !hasFiles(event.clipboardData) || isTextForField(event)) return;
     event.preventDefault();
@@ -67,13 +67,13 @@ export function useDropTarget(options: DropTargetOptions) {
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener('dragenter', (event) => over(event), { signal });
-    element.addEventListener('dragover', (event) => over(event), { signal });
-    element.addEventListener('dragleave', (event) => leave(event), { signal });
-    element.addEventListener('drop', (event) => drop(event), { signal });
-    document.addEventListener('paste', (event) => pasted(event), { signal });
-    document.addEventListener('dragover', holdPage, { signal });
-    document.addEventListener('drop', holdPage, { signal });
+    element.addEventListener('dragenter', (event) => onDragOver(event), { signal });
+    element.addEventListener('dragover', (event) => onDragOver(event), { signal });
+    element.addEventListener('dragleave', (event) => onDragLeave(event), { signal });
+    element.addEventListener('drop', (event) => onDrop(event), { signal });
+    document.addEventListener('paste', (event) => onPaste(event), { signal });
+    document.addEventListener('dragover', ignoreDrop, { signal });
+    document.addEventListener('drop', ignoreDrop, { signal });
     return () => listening.abort();
   }, [target]);
 
@@ -84,7 +84,7 @@ export function useDropTarget(options: DropTargetOptions) {
   return isDragging;
 }
 
-function holdPage(event: DragEvent) {
+function ignoreDrop(event: DragEvent) {
   if (!event.defaultPrevented && hasFiles(event.dataTransfer)) {
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';

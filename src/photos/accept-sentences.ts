@@ -49,11 +49,11 @@ export function rejectionSentences(
   return Object.entries(Object.groupBy(rejected, ({ reason }) => reason)).map(([reason, files]) => {
     const names = files.map(({ name }) => displayName(name));
     const { one, many } = messages[reason as RejectionReason];
-    return names.length === 1 ? one(names[0] ?? '') : many(names.length, listed(names));
+    return names.length === 1 ? one(names[0] ?? '') : many(names.length, joinNames(names));
   });
 }
 
-function listed(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const shown = names.slice(0, NAMES_SHOWN).join(', ');
   const rest = names.length - NAMES_SHOWN;
   return rest > 0 ? `${shown} and ${rest} more` : shown;

@@ -107,8 +107,8 @@ export function BeforeAfter({
         )}
       />
       <Handle />
-      <Jump className="start-3.5" label={text.before} pressed={value <= 0} onPress={() => show(0)} />
-      <Jump className="end-3.5" label={text.after} pressed={value >= 100} onPress={() => show(100)} />
+      <EndButton className="start-3.5" label={text.before} pressed={value <= 0} onPress={() => show(0)} />
+      <EndButton className="end-3.5" label={text.after} pressed={value >= 100} onPress={() => show(100)} />
     </div>
   );
 }
@@ -128,9 +128,9 @@ function Handle() {
   );
 }
 
-type JumpProps = { label: string; pressed: boolean; onPress: () => void; className: string };
+type EndButtonProps = { label: string; pressed: boolean; onPress: () => void; className: string };
 
-function Jump({ label, pressed, onPress, className }: JumpProps) {
+function EndButton({ label, pressed, onPress, className }: EndButtonProps) {
   return (
     <button
       type="button"

@@ -33,14 +33,14 @@ export function BeforeLayer({ photo, recipe, alt = '', sizes, priority }: Before
         sizes={sizes}
         priority={priority}
         className="size-full"
-        style={edit?.tilt ? { transform: lean(edit.tilt, photo) } : undefined}
+        style={edit?.tilt ? { transform: tiltTransform(edit.tilt, photo) } : undefined}
       />
     </div>
   );
 }
 
 /** Turned, and enlarged by just what keeps the corners covered, at the photograph's own ratio and at 3:2. */
-function lean(degrees: number, { width, height }: Photograph): string {
+function tiltTransform(degrees: number, { width, height }: Photograph): string {
   const angle = (Math.abs(degrees) * Math.PI) / 180;
   const ratio = Math.max(1.5, width / height, height / width);
   return `rotate(${degrees}deg) scale(${(Math.cos(angle) + ratio * Math.sin(angle)).toFixed(3)})`;

@@ -4,10 +4,10 @@ import type { PhotoListProps } from './photo-list.tsx';
 import type { PhotoToolsProps } from './photo-tools.tsx';
 
 /** As high as the row of tools, so that the list below does not move when they appear. */
-const ToolsPlace = () => <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />;
+const ToolsPlaceholder = () => <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />;
 
 const PhotoTools = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoTools', {
-  fallback: ({ photos }) => photos.length > 1 && <ToolsPlace />,
+  fallback: ({ photos }) => photos.length > 1 && <ToolsPlaceholder />,
 });
 
 /** Findings about the photos, below the list. */

@@ -152,7 +152,7 @@ function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
   const { photo, before, recipe } = item;
   const shape = { '--ratio': photo.width / photo.height, maxWidth: photo.width } as CSSProperties;
   /* What is above and below the photograph takes up to 280 px. */
-  const look = 'w-[min(100%,max(12rem,100dvh-280px)*var(--ratio))] max-sm:rounded-none!';
+  const sizeClass = 'w-[min(100%,max(12rem,100dvh-280px)*var(--ratio))] max-sm:rounded-none!';
   if (comparing && (before ?? recipe)) {
     return (
       <BeforeAfter
@@ -160,7 +160,7 @@ function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
         {...{ before, recipe, sizes }}
         messages={beforeAfterMessages}
         style={shape}
-        className={look}
+        className={sizeClass}
       />
     );
   }
@@ -169,7 +169,7 @@ function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
       photo={photo}
       sizes={sizes}
       style={{ ...shape, aspectRatio: `${photo.width} / ${photo.height}` }}
-      className={cn('rounded-print', look)}
+      className={cn('rounded-print', sizeClass)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { chainOf, keyOf } from '../looks/chain.ts';
 import { largeSize } from '../looks/large-size.ts';
 import type { LookSource } from '../looks/look-source.ts';
 import { paintLook } from '../looks/paint-look.ts';
-import { whenFree } from '../looks/paint-queue.ts';
+import { enqueuePaint } from '../looks/paint-queue.ts';
 
 const defaultMessages = {
   label: 'Your choices on the photo, before and after',
@@ -34,8 +34,8 @@ const JPEG = { type: 'image/jpeg', quality: 0.9 };
 export function LookCompare(props: LookCompareProps) {
   const { source, styles, colors, messages, className, style, ...rest } = props;
   const chain = chainOf(styles, colors);
-  const before = useAddress(source, '', async () => source.large);
-  const after = useAddress(source, keyOf(chain), () => paintLook(source.large, chain));
+  const before = useObjectUrl(source, '', async () => source.large);
+  const after = useObjectUrl(source, keyOf(chain), () => paintLook(source.large, chain));
   if (!before) return null;
   const { width, height } = source.large;
   const photo = (src: string): Photograph => ({ alt: '', src, width, height, tone: '#777777' });
@@ -60,37 +60,41 @@ export function LookCompare(props: LookCompareProps) {
  * Returns a painted image as a URL for an `<img>`. While the next one is painted the last one stays; `undefined`
  * until the first is there.
  */
-function useAddress(source: LookSource, key: string, paint: () => Promise<Painted>): string | undefined {
-  const [address, setAddress] = useState<string>();
+function useObjectUrl(
+  source: LookSource,
+  key: string,
+  paint: () => Promise<PaintedImage>,
+): string | undefined {
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const stop = new AbortController();
-    let made: string | undefined;
-    whenFree(async () => {
+    const controller = new AbortController();
+    let created: string | undefined;
+    enqueuePaint(async () => {
       const blob = await toBlob(await paint());
-      if (stop.signal.aborted) return;
-      made = URL.createObjectURL(blob);
-      setAddress(made);
-    }, stop.signal);
+      if (controller.signal.aborted) return;
+      created = URL.createObjectURL(blob);
+      setUrl(created);
+    }, controller.signal);
     return () => {
-      stop.abort();
+      controller.abort();
       // Only once the next picture has had the time to take its place.
-      setTimeout(() => made && URL.revokeObjectURL(made), RELEASE_DELAY);
+      setTimeout(() => created && URL.revokeObjectURL(created), RELEASE_DELAY);
     };
     // The painting depends only on the photo and the names of the looks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [source, key]);
-  return address;
+  return url;
 }
 
 /** Longer than painting and decoding the next picture takes, in ms. */
 const RELEASE_DELAY = 5000;
 
-type Painted = ImageData | ImageBitmap;
+type PaintedImage = ImageData | ImageBitmap;
 
-function toBlob(picture: Painted): Promise<Blob> {
+function toBlob(picture: PaintedImage): Promise<Blob> {
   const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const brush = canvas.getContext('2d');
-  if (picture instanceof ImageData) brush?.putImageData(picture, 0, 0);
-  else brush?.drawImage(picture, 0, 0);
+  const context = canvas.getContext('2d');
+  if (picture instanceof ImageData) context?.putImageData(picture, 0, 0);
+  else context?.drawImage(picture, 0, 0);
   return canvas.convertToBlob(JPEG);
 }

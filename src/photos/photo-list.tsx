@@ -19,17 +19,17 @@ import type { PhotoSelection } from './photo-list-view.ts';
 const SCROLL_ABOVE = 24;
 
 /** Props of an item that the list derives for each photo. */
-type OfOne = 'markCount' | 'flag' | 'onSelect' | 'isSelected' | 'selectLabel';
+type PerPhotoProp = 'markCount' | 'flag' | 'onSelect' | 'isSelected' | 'selectLabel';
 
 /**
- * `AT_ONCE`: thumbnails in the first render. `STEP`: thumbnails added per task after it, so that no task blocks the
+ * `FIRST_COUNT`: thumbnails in the first render. `STEP`: thumbnails added per task after it, so that no task blocks the
  * main thread.
  */
-const AT_ONCE = 48;
+const FIRST_COUNT = 48;
 const STEP = 32;
 
 export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
-  Omit<PhotoListItemProps, 'file' | OfOne> & {
+  Omit<PhotoListItemProps, 'file' | PerPhotoProp> & {
     /** The files, each `photoKey` once. The list renders again only for a new array. */
     photos: readonly File[];
     /** Called after the last photo has been removed, to move the focus: nothing in the list can take it. */
@@ -67,7 +67,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   } = props;
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
   const merged = useMergedRefs(list, ref);
-  const laid = useLaidOut(photos.length);
+  const renderedCount = useRenderedCount(photos.length);
   // Each photo has buttons of its own.
   useObstacle(list, photos.length > 0);
   if (photos.length === 0) return null;
@@ -86,7 +86,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
         className,
       )}
     >
-      {photos.slice(0, laid).map((file) => (
+      {photos.slice(0, renderedCount).map((file) => (
         <PhotoListItem
           key={photoKey(file)}
           {...{ file, removeLabel, uploadingLabel, onOpen, openLabel, marksLabel, progress, disabled }}
@@ -103,14 +103,14 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
 });
 
 /** Returns the number of thumbnails to render. Rendering 300 at once would block the main thread for 0.5 s. */
-function useLaidOut(count: number): number {
-  const [laid, setLaid] = useState(AT_ONCE);
+function useRenderedCount(count: number): number {
+  const [renderedCount, setRenderedCount] = useState(FIRST_COUNT);
   useEffect(() => {
-    if (laid >= count) return;
-    const next = setTimeout(() => setLaid(laid + STEP));
+    if (renderedCount >= count) return;
+    const next = setTimeout(() => setRenderedCount(renderedCount + STEP));
     return () => clearTimeout(next);
-  }, [laid, count]);
-  return laid;
+  }, [renderedCount, count]);
+  return renderedCount;
 }
 
 /** After a removal, moves the focus to the next remove button, or to the last one, or calls `onEmpty`. */

@@ -121,7 +121,7 @@ function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-const waiting = new WeakMap<Element, (isNear: boolean) => void>();
+const callbacks = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
@@ -130,7 +130,7 @@ let observer: IntersectionObserver | undefined;
  */
 function whenNear(element: Element, callback: (isNear: boolean) => void): () => void {
   observer ??= openObserver();
-  waiting.set(element, callback);
+  callbacks.set(element, callback);
   observer.observe(element);
   return () => observer?.unobserve(element);
 }
@@ -139,7 +139,7 @@ function whenNear(element: Element, callback: (isNear: boolean) => void): () => 
 function openObserver(): IntersectionObserver {
   return new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) waiting.get(target)?.(isIntersecting);
+      for (const { isIntersecting, target } of entries) callbacks.get(target)?.(isIntersecting);
     },
     // Also inside the sheet's own scrolling box, where the browser knows how to.
     { rootMargin: NEAR, scrollMargin: NEAR },

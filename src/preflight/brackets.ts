@@ -2,13 +2,13 @@ import { preflightQueue } from './preflight-queue.ts';
 import type { PhotoReport } from './photo-report.ts';
 
 /** Longest gap between two frames of one bracket, in ms, without the exposure time. */
-const GAP = 2500;
+const MAX_GAP = 2500;
 /** A bracket has at least three frames, and no camera makes one of more than nine. */
-const SIZE = { least: 3, most: 9 };
+const FRAMES = { least: 3, most: 9 };
 /** Smallest exposure difference between two frames of a bracket, in stops. Less is variation of the light meter. */
-const STEP = 0.3;
+const MIN_STEP = 0.3;
 /** Smallest difference between the darkest and the brightest frame, in stops. */
-const SPAN = 1;
+const MIN_SPAN = 1;
 
 type Shot = { file: File; report: PhotoReport; at: number; stops: number };
 
@@ -65,9 +65,9 @@ function runsOf(shots: readonly Shot[]): Shot[][] {
     const run = runs.at(-1);
     const last = run?.at(-1);
     const follows =
-      last !== undefined && shot.at - last.at <= GAP + (last.report.exposure.seconds ?? 0) * 1000;
-    const isNew = run?.every(({ stops }) => Math.abs(stops - shot.stops) >= STEP);
-    if (run && follows && isNew && run.length < SIZE.most) run.push(shot);
+      last !== undefined && shot.at - last.at <= MAX_GAP + (last.report.exposure.seconds ?? 0) * 1000;
+    const isNew = run?.every(({ stops }) => Math.abs(stops - shot.stops) >= MIN_STEP);
+    if (run && follows && isNew && run.length < FRAMES.most) run.push(shot);
     else runs.push([shot]);
   }
   return runs;
@@ -75,5 +75,5 @@ function runsOf(shots: readonly Shot[]): Shot[][] {
 
 function isBracket(run: readonly Shot[]): boolean {
   const stops = run.map((shot) => shot.stops);
-  return run.length >= SIZE.least && Math.max(...stops) - Math.min(...stops) >= SPAN;
+  return run.length >= FRAMES.least && Math.max(...stops) - Math.min(...stops) >= MIN_SPAN;
 }

@@ -3,7 +3,7 @@ import { foreignPictures, isPhotoKind, photoKinds, type OtherKind } from './form
 import type { Finding, FindingCode } from './photo-report.ts';
 import type { SortOrder } from './analyze-photos.ts';
 
-const others: Record<OtherKind, string> = {
+const notPhotoEndings: Record<OtherKind, string> = {
   program: 'is a program, not a photo.',
   archive: 'is a packed archive, not a photo. Unpack it and add what is in it.',
   pdf: 'is a PDF, not a photo.',
@@ -30,7 +30,7 @@ const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 /** One sentence for each thing that may be found, about the file of that name. */
 export const findingSentences: Record<FindingCode, (name: string, detail?: string) => string> = {
   empty: (name) => `${name} is empty (0 bytes).`,
-  notPhoto: (name, detail) => `${name} ${others[detail as OtherKind] ?? others.unknown}`,
+  notPhoto: (name, detail) => `${name} ${notPhotoEndings[detail as OtherKind] ?? notPhotoEndings.unknown}`,
   truncated: (name) => `${name} is incomplete. Copy it from the card again.`,
   unreadable: (name) => `${name} can’t be read. Check that it opens on your computer.`,
   script: (name) => `${name} is a drawing that contains a program. Send it as PNG or TIFF.`,

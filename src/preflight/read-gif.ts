@@ -30,11 +30,11 @@ async function walk(source: Source, start: number, metadata: Metadata): Promise<
   const end = bytes.byteLength;
   let at = start;
   let frames = 0;
-  const brokenOff = () => ({ frames, isWhole: end < source.size });
+  const truncated = () => ({ frames, isWhole: end < source.size });
   while (at < end) {
     const mark = bytes.getUint8(at);
     if (mark === IMAGE) {
-      if (at + 10 > end) return brokenOff();
+      if (at + 10 > end) return truncated();
       const [left = 0, top = 0, width = 0, height = 0] = [1, 3, 5, 7].map((part) =>
         bytes.getUint16(at + part, true),
       );
@@ -48,7 +48,7 @@ async function walk(source: Source, start: number, metadata: Metadata): Promise<
     else if (mark === TRAILER || frames > 0) return { frames, isWhole: true };
     else throw new Error('No picture');
     for (let size = -1; size !== 0; at += size + 1) {
-      if (at >= end) return brokenOff();
+      if (at >= end) return truncated();
       size = bytes.getUint8(at);
     }
   }

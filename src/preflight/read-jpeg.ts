@@ -17,12 +17,12 @@ const APP1 = 0xe1;
  * Bytes that may follow FF between an image's first scan and its end (ITU T.81, B.1.1 and B.2.1): 00 (stuffing), fill
  * bytes, tables, scans, restarts, comments.
  */
-const inPicture = new Set([0x00, 0xff, 0xc4, 0xcc, SOS, 0xdb, 0xdc, 0xdd, 0xfe]);
+const markersInScan = new Set([0x00, 0xff, 0xc4, 0xcc, SOS, 0xdb, 0xdc, 0xdd, 0xfe]);
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Frame headers: C0 to CF without the tables (C4), the reserved one (C8) and the arithmetic ones (CC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Markers that no bytes follow which belong to them (T.81, B.1.1.3). */
-const isAlone = (marker: number) => marker === SOI || marker === 0x01 || isRestart(marker);
+const hasNoLength = (marker: number) => marker === SOI || marker === 0x01 || isRestart(marker);
 
 /** JPEG: size and channels from its frame header, the rest from EXIF; whole if an end mark follows. */
 export const readJpeg: Reader = async (source, metadata) => {
@@ -36,7 +36,7 @@ export const readJpeg: Reader = async (source, metadata) => {
 };
 
 /** Reads the notes in a JPEG inside another file. Whether it is whole says nothing about the file. */
-export async function notesInside(source: Source, place: Embedded): Promise<Omit<Metadata, 'findings'>> {
+export async function readJpegNotes(source: Source, place: Embedded): Promise<Omit<Metadata, 'findings'>> {
   const notes: Metadata = { findings: [], embedded: [] };
   await orNothing(readJpeg(within(source, place.at, place.length), notes));
   const { findings: _, ...others } = notes;
@@ -52,7 +52,7 @@ async function findScan(source: Source, metadata: Metadata): Promise<number | nu
     const marker = (await source.skim(at + 1, 1)).getUint8(0);
     if (marker === SOS) return at;
     if (marker === EOI) return null;
-    if (isAlone(marker)) {
+    if (hasNoLength(marker)) {
       at += 2;
       continue;
     }
@@ -103,5 +103,5 @@ async function readSegment(source: Source, { marker, at, length }: Segment, meta
  */
 function endsPicture(bytes: DataView, at: number): boolean {
   const marker = bytes.getUint8(at + 1);
-  return bytes.getUint8(at) === 0xff && !inPicture.has(marker) && !isRestart(marker);
+  return bytes.getUint8(at) === 0xff && !markersInScan.has(marker) && !isRestart(marker);
 }

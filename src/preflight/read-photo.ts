@@ -8,7 +8,7 @@ import { openSource, PastEnd } from './source.ts';
 const HEADER_SHARE = 0.05;
 const HEADER_BYTES = { least: 640 * 1024, most: 1024 * 1024 };
 /** Time after which reading a file is given up, in ms. */
-const TIME = 2000;
+const TIME_LIMIT = 2000;
 /** Longer side, in pixels, above which many programs refuse a picture and browsers do not draw it. */
 const HUGE_SIDE = 16_384;
 
@@ -20,7 +20,7 @@ export async function readPhoto(file: File): Promise<PhotoReport> {
   if (file.size === 0) return { ...unreadReport, findings: [{ code: 'empty' }] };
   const source = openSource(file, {
     bytes: Math.min(HEADER_BYTES.most, Math.max(HEADER_BYTES.least, file.size * HEADER_SHARE)),
-    time: TIME,
+    time: TIME_LIMIT,
   });
   const metadata: Metadata = { findings: [], embedded: [] };
   try {
@@ -30,24 +30,24 @@ export async function readPhoto(file: File): Promise<PhotoReport> {
     // Besides: a budget that is used up, numbers that contradict each other, a file gone from the disk.
     metadata.findings.unshift({ code: error instanceof PastEnd ? 'truncated' : 'unreadable' });
   }
-  return finished(file, source.bytesRead(), metadata);
+  return toReport(file, source.bytesRead(), metadata);
 }
 
 /** Puts metadata and findings together, the sides as those of the upright picture. */
-function finished(file: File, bytesRead: number, metadata: Metadata): PhotoReport {
+function toReport(file: File, bytesRead: number, metadata: Metadata): PhotoReport {
   const { width = 0, height = 0, embedded, findings, ...others } = metadata;
-  const whole: PhotoReport = { ...unreadReport, ...others, bytesRead };
-  const isTurned = whole.orientation >= 5;
+  const report: PhotoReport = { ...unreadReport, ...others, bytesRead };
+  const isTurned = report.orientation >= 5;
   if (width > 0 && height > 0) {
-    whole.width = isTurned ? height : width;
-    whole.height = isTurned ? width : height;
+    report.width = isTurned ? height : width;
+    report.height = isTurned ? width : height;
   }
-  whole.embedded = embedded.toSorted((a, b) => a.length - b.length);
+  report.embedded = embedded.toSorted((a, b) => a.length - b.length);
   const codes = new Set<string>();
-  whole.findings = [...nameFindings(file.name, whole.kind), ...findings, ...sizeFindings(whole)].filter(
+  report.findings = [...nameFindings(file.name, report.kind), ...findings, ...sizeFindings(report)].filter(
     ({ code }) => !codes.has(code) && codes.add(code),
   );
-  return whole;
+  return report;
 }
 
 /** Whether the name promises what the content is. */

@@ -1,7 +1,7 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { cameraName, noteExposure, orientationOf } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
-import { notesInside } from './read-jpeg.ts';
+import { readJpegNotes } from './read-jpeg.ts';
 import { ascii, orNothing, type Source } from './source.ts';
 
 /** Entries of the directory, and of the properties, that are looked through. */
@@ -37,7 +37,11 @@ async function readPreview(source: Source, { at, length }: Embedded, metadata: M
   const jpeg = { at: at + IMAGE_HEADER, length: length - IMAGE_HEADER };
   if ((await addJpeg(source, jpeg, metadata)) !== 'proven') return;
   // All but the first two cameras put EXIF into this JPEG and nowhere else.
-  const { camera = metadata.camera, takenAt = metadata.takenAt, exposure } = await notesInside(source, jpeg);
+  const {
+    camera = metadata.camera,
+    takenAt = metadata.takenAt,
+    exposure,
+  } = await readJpegNotes(source, jpeg);
   Object.assign(metadata, { camera, takenAt, exposure: { ...metadata.exposure, ...exposure } });
 }
 

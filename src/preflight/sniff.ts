@@ -7,7 +7,7 @@ export const SNIFF_BYTES = 4096;
 type Kind = PhotoKind | OtherKind;
 
 /** Magic bytes of each kind, optionally at an offset. The first match counts. */
-const beginnings: readonly (readonly [Kind, string, number?])[] = [
+const magicBytes: readonly (readonly [Kind, string, number?])[] = [
   ['jpeg', '\xff\xd8\xff'],
   ['png', '\x89PNG\r\n\x1a\n'],
   ['gif', 'GIF87a'],
@@ -67,13 +67,13 @@ const brands: readonly (readonly [Kind, RegExp])[] = [
 /** Returns what a file is by its first bytes. Never by its name. */
 export function sniff(head: DataView): Kind {
   const text = ascii(head);
-  const match = beginnings.find(([, letters, at = 0]) => text.startsWith(letters, at));
+  const match = magicBytes.find(([, letters, at = 0]) => text.startsWith(letters, at));
   if (match) return match[0];
   if (text.startsWith('BM') && isBitmap(head)) return 'bmp';
-  if (text.startsWith('RIFF')) return riff(text.slice(8, 12));
-  if (text.startsWith('ftyp', 4)) return boxed(text);
+  if (text.startsWith('RIFF')) return kindOfRiff(text.slice(8, 12));
+  if (text.startsWith('ftyp', 4)) return kindOfBoxes(text);
   if (isTarga(head)) return 'tga';
-  return written(text);
+  return kindOfText(text);
 }
 
 /** The length of the header behind the front: OS/2's 12, 16 and 64, Windows' 40 to 124. */
@@ -94,10 +94,10 @@ function isTarga(head: DataView): boolean {
   );
 }
 
-const riff = (type: string): Kind => (type === 'WEBP' ? 'webp' : type === 'WAVE' ? 'sound' : 'video');
+const kindOfRiff = (type: string): Kind => (type === 'WEBP' ? 'webp' : type === 'WAVE' ? 'sound' : 'video');
 
 /** Some main brands mean no more than "a picture": the compatible brands then say which. */
-function boxed(text: string): Kind {
+function kindOfBoxes(text: string): Kind {
   const main = text.slice(8, 12);
   const compatible = text.slice(16, 16 + 64);
   if (/^mi[fa][f12]|^msf1/.test(main) && compatible.includes('avif')) return 'avif';
@@ -105,7 +105,7 @@ function boxed(text: string): Kind {
 }
 
 /** Returns the kind of a text: a web page, which may contain drawings, a drawing, or other text. */
-function written(text: string): Kind {
+function kindOfText(text: string): Kind {
   if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)/i.test(text)) return 'page';
   if (/<svg[\s>]/i.test(text)) return 'svg';
   // Control characters other than white space are in no text.

@@ -30,13 +30,13 @@ export function openSource(file: Blob, limits: Limits): Source {
   const blocks = new Map<number, Uint8Array>();
   let total = 0;
   const opened = performance.now();
-  let waited = 0;
+  let storageTime = 0;
 
   /** Storage may be slow, or another file may keep the thread: only the time between reads counts. */
   const bytesOf = async (part: Blob) => {
     const start = performance.now();
     const bytes = await part.arrayBuffer();
-    waited += performance.now() - start;
+    storageTime += performance.now() - start;
     return bytes;
   };
   /** Fetches a run of blocks in one read, without those at its start that are already cached. */
@@ -54,7 +54,7 @@ export function openSource(file: Blob, limits: Limits): Source {
 
   const check = (at: number, length: number) => {
     if (!(at >= 0 && length >= 0 && at + length <= file.size)) throw new PastEnd(`${at} + ${length}`);
-    if (performance.now() - opened - waited > limits.time) throw new OverBudget('time');
+    if (performance.now() - opened - storageTime > limits.time) throw new OverBudget('time');
     if (length > limits.bytes) throw new OverBudget(`${length} bytes`);
   };
 

@@ -3,10 +3,10 @@ import { isTooLarge, type Embedded, type PhotoReport } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { tiffPicture } from './tiff-picture.ts';
 
-/** Bytes from which an embedded JPEG is worth showing. Smaller ones are stamps of 160 pixels. */
+/** Bytes from which an embedded JPEG is worth showing. Smaller ones have about 160 pixels. */
 const GOOD_PREVIEW = 24 * 1024;
 /** Embedded JPEGs that are tried before a file counts as one without a preview. */
-const MAX_TRIES = 4;
+const MAX_PREVIEW_TRIES = 4;
 const QUALITY = 0.82;
 
 /** Decodes a photo that the browser cannot. Resolves to its upright pixels, or to `null` if it fails. */
@@ -39,9 +39,9 @@ export async function makeThumbnail(
   // Skip SVG, which can contain scripts, and files that are not photos.
   if (!isPhotoKind(report.kind) || report.kind === 'svg') return null;
   const canDrawAll = !isRawKind(report.kind) && !isTooLarge(report);
-  const inside = async () => {
-    for (const embedded of embeddedByUse(report).slice(0, MAX_TRIES)) {
-      const picture = await drawnInside(file, embedded, report, edge);
+  const drawPreview = async () => {
+    for (const embedded of embeddedByUse(report).slice(0, MAX_PREVIEW_TRIES)) {
+      const picture = await drawEmbedded(file, embedded, report, edge);
       if (picture) return picture;
     }
     return null;
@@ -51,48 +51,48 @@ export async function makeThumbnail(
   const upright = { ...report, orientation: 1, width: undefined };
   const decode = canDrawAll ? decoders[report.kind] : undefined;
   if (quick && canDrawAll && report.embedded.length > 0) {
-    const rough = await inside();
+    const rough = await drawPreview();
     if (rough) return { picture: rough, isRough: true };
   }
   const whole =
-    (canDrawAll ? await drawn(file, upright, edge) : null) ??
-    (decode ? await drawn(decoded(decode, file, report), upright, edge) : null);
+    (canDrawAll ? await drawThumbnail(file, upright, edge) : null) ??
+    (decode ? await drawThumbnail(decodePhoto(decode, file, report), upright, edge) : null);
   if (whole) return { picture: whole, isRough: false };
-  const preview = await inside();
+  const preview = await drawPreview();
   if (preview) return { picture: preview, isRough: canDrawAll };
   const isTiff = report.kind === 'tiff' || isRawKind(report.kind);
-  const picture = isTiff ? await drawn(tiffPicture(file, edge), report, edge) : null;
+  const picture = isTiff ? await drawThumbnail(tiffPicture(file, edge), report, edge) : null;
   return picture && { picture, isRough: false };
 }
 
 /**
  * The embedded JPEGs in the order in which they are tried: the smallest one that is good enough, then larger ones, then
- * the stamps, the largest first. So no more is read of a RAW than one preview, unless that one is broken.
+ * the small ones, the largest first. So no more is read of a RAW than one preview, unless that one is broken.
  */
 export function embeddedByUse({ embedded }: Pick<PhotoReport, 'embedded'>): Embedded[] {
   const good = embedded.filter(({ length }) => length >= GOOD_PREVIEW);
-  const stamps = embedded.filter(({ length }) => length < GOOD_PREVIEW);
-  return [...good, ...stamps.toReversed()];
+  const tooSmall = embedded.filter(({ length }) => length < GOOD_PREVIEW);
+  return [...good, ...tooSmall.toReversed()];
 }
 
 /** Most embedded pictures leave their orientation to the file around them; some state it themselves. */
-async function drawnInside(file: File, { at, length }: Embedded, report: PhotoReport, edge: number) {
+async function drawEmbedded(file: File, { at, length }: Embedded, report: PhotoReport, edge: number) {
   // In one piece: Firefox 153 decodes no image from a Blob of several.
   const bytes = new Uint8Array(await file.slice(at, at + length).arrayBuffer());
   // Some Minolta cameras overwrite the first byte, which is FF in every JPEG.
   bytes[0] = 0xff;
-  const cut = new File([bytes], 'preview.jpg', { type: 'image/jpeg' });
-  const own = await readPhoto(cut);
+  const jpeg = new File([bytes], 'preview.jpg', { type: 'image/jpeg' });
+  const jpegReport = await readPhoto(jpeg);
   // Its own size decides, not that of the file around it.
-  if (isTooLarge(own)) return null;
-  return drawn(cut, own.orientation === 1 ? report : { ...report, orientation: 1 }, edge);
+  if (isTooLarge(jpegReport)) return null;
+  return drawThumbnail(jpeg, jpegReport.orientation === 1 ? report : { ...report, orientation: 1 }, edge);
 }
 
 /**
  * A decoder returns the numbers in the file. A canvas that knows their color space converts them; Firefox's knows sRGB
  * only (bugzil.la/1841326).
  */
-async function decoded(decode: PhotoDecoder, file: File, { colorSpace }: PhotoReport) {
+async function decodePhoto(decode: PhotoDecoder, file: File, { colorSpace }: PhotoReport) {
   const pixels = await decode(file);
   return pixels && colorSpace
     ? new ImageData(pixels.data, pixels.width, pixels.height, { colorSpace })
@@ -101,7 +101,7 @@ async function decoded(decode: PhotoDecoder, file: File, { colorSpace }: PhotoRe
 
 type Pixels = Blob | ImageData | null;
 
-async function drawn(pixels: Pixels | Promise<Pixels>, report: PhotoReport, edge: number) {
+async function drawThumbnail(pixels: Pixels | Promise<Pixels>, report: PhotoReport, edge: number) {
   try {
     const source = await pixels;
     const bitmap = source && (await createImageBitmap(source));
@@ -121,11 +121,11 @@ async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: numbe
   const width = Math.max(1, Math.round(frame.width * scale));
   const height = Math.max(1, Math.round(frame.height * scale));
   const canvas = new OffscreenCanvas(isOnSide ? height : width, isOnSide ? width : height);
-  const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('No canvas');
-  brush.imageSmoothingQuality = 'high';
-  brush.setTransform(...uprightTransform(orientation, width, height));
-  brush.drawImage(bitmap, frame.x, frame.y, frame.width, frame.height, 0, 0, width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  context.setTransform(...uprightTransform(orientation, width, height));
+  context.drawImage(bitmap, frame.x, frame.y, frame.width, frame.height, 0, 0, width, height);
   // Formats with transparency keep it as WebP; for the others JPEG is smallest.
   const type = ['png', 'webp', 'gif', 'avif'].includes(report.kind) ? 'image/webp' : 'image/jpeg';
   return canvas.convertToBlob({ type, quality: QUALITY });

@@ -68,7 +68,7 @@ export async function tiffPicture(file: Blob, edge: number): Promise<ImageData |
   const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
   // `edge` bounds only the shorter side: a picture of 4 rows may claim 100 million columns.
   if (isTooLarge({ width: width / step, height: height / step })) return null;
-  return layout.compression === JPEG ? drawnBlocks(tiff, ifd, layout, edge) : sampled(tiff, layout, step);
+  return layout.compression === JPEG ? drawBlocks(tiff, ifd, layout, edge) : sampleRows(tiff, layout, step);
 }
 
 async function layoutOf(ifd: Ifd): Promise<Layout | null> {
@@ -122,7 +122,7 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
 const JPEG_COLORS = [1, RGB, YCBCR];
 
 /** Draws strips or tiles that are JPEGs, each with the tables that all of them share in front. */
-async function drawnBlocks(
+async function drawBlocks(
   { source }: Tiff,
   ifd: Ifd,
   layout: Layout,
@@ -130,8 +130,8 @@ async function drawnBlocks(
 ): Promise<ImageData | null> {
   const { width, height, block, offsets, lengths } = layout;
   const scale = Math.min(1, edge / Math.min(width, height));
-  const brush = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale)).getContext('2d');
-  if (!brush || layout.planes > 1) return null;
+  const context = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale)).getContext('2d');
+  if (!context || layout.planes > 1) return null;
   const tables = Uint8Array.from(await ifd.numbers(TAG.jpegTables, MAX_TABLES));
   const isYcbcr = layout.photometric === YCBCR ? 1 : 0;
   // Adobe's segment says which colors the three channels are: without one, decoders take them for YCbCr.
@@ -148,13 +148,14 @@ async function drawnBlocks(
     const [left, top] = [index % block.across, Math.floor(index / block.across)];
     const [x, y] = [Math.floor(left * block.width * scale), Math.floor(top * block.height * scale)];
     // Rounded up, so that no gap shows between two blocks.
-    brush.drawImage(bitmap, x, y, Math.ceil(bitmap.width * scale) + 1, Math.ceil(bitmap.height * scale) + 1);
+    const drawn = (side: number) => Math.ceil(side * scale) + 1;
+    context.drawImage(bitmap, x, y, drawn(bitmap.width), drawn(bitmap.height));
     bitmap.close();
   }
-  return brush.getImageData(0, 0, brush.canvas.width, brush.canvas.height);
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
 
-async function sampled(tiff: Tiff, layout: Layout, step: number): Promise<ImageData> {
+async function sampleRows(tiff: Tiff, layout: Layout, step: number): Promise<ImageData> {
   const { width, height, block, planes, samples, depth } = layout;
   const picture = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
   const pixel = samples * depth;
@@ -192,12 +193,12 @@ function rowReader({ source, little }: Tiff, layout: Layout) {
   // The blocks of a row are kept together: they share the limit.
   const mostBytes = Math.floor(MAX_BLOCK / (block.across * layout.planes));
   const unpackedBlocks = new Map<number, Uint8Array>();
-  let line = -1;
+  let blockRow = -1;
   const readBlock = async (index: number): Promise<Uint8Array> => {
     const packed = await source.skim(offsets[index] ?? 0, lengths[index] ?? 0);
     const length = Math.min(mostBytes, rowBytes * block.height);
     const bytes = await unpacked(new Uint8Array(packed.buffer), compression, length);
-    if (layout.predictor === DIFFERENCE) addUp(bytes, { rowBytes, samples, depth, little });
+    if (layout.predictor === DIFFERENCE) undoDifferences(bytes, { rowBytes, samples, depth, little });
     unpackedBlocks.set(index, bytes);
     return bytes;
   };
@@ -208,8 +209,8 @@ function rowReader({ source, little }: Tiff, layout: Layout) {
   };
   return async (y: number, planes: number): Promise<Uint8Array[]> => {
     const down = Math.floor(y / block.height);
-    if (down !== line) unpackedBlocks.clear();
-    line = down;
+    if (down !== blockRow) unpackedBlocks.clear();
+    blockRow = down;
     const rows: Uint8Array[] = [];
     for (let plane = 0; plane < planes; plane++) {
       for (let column = 0; column < block.across; column++) {
@@ -224,7 +225,7 @@ function rowReader({ source, little }: Tiff, layout: Layout) {
 type Differences = { rowBytes: number; samples: number; depth: number; little: boolean };
 
 /** Undoes the predictor: each sample is the difference to the same sample of the pixel on its left. */
-function addUp(bytes: Uint8Array, { rowBytes, samples, depth, little }: Differences): void {
+function undoDifferences(bytes: Uint8Array, { rowBytes, samples, depth, little }: Differences): void {
   const view = new DataView(bytes.buffer);
   const pixel = samples * depth;
   for (let start = 0; start + rowBytes <= bytes.length; start += rowBytes) {

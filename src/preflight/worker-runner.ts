@@ -39,7 +39,7 @@ export function createWorkerRunner(
   const settle = (id: number, output: unknown) => {
     const task = waiting.get(id);
     if (!task) return;
-    clearTimeout(task.tooLong);
+    clearTimeout(task.timeout);
     waiting.delete(id);
     if (waiting.size === 0) idle = setTimeout(end, IDLE);
     task.settle(output);
@@ -51,10 +51,10 @@ export function createWorkerRunner(
   const giveUp = (id: number) => {
     end();
     settle(id, null);
-    for (const [other, task] of waiting) ask(other, task);
+    for (const [other, task] of waiting) send(other, task);
   };
   /** Handles a worker error: a file crashed it, unless it never sent a message. Then its script was not loaded. */
-  const crashed = (event: Event) => {
+  const onError = (event: Event) => {
     // Handled here, so the page must not report it.
     event.preventDefault();
     end();
@@ -64,18 +64,18 @@ export function createWorkerRunner(
     if (worker) return worker;
     worker = start();
     isReady = false;
-    worker.onerror = crashed;
+    worker.onerror = onError;
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data === 'ready') isReady = true;
       else settle(data.id, data.output);
     };
     return worker;
   };
-  const ask = (id: number, task: Waiting) => {
+  const send = (id: number, task: Waiting) => {
     try {
       open().postMessage(task.request, []);
-      clearTimeout(task.tooLong);
-      task.tooLong = setTimeout(() => giveUp(id), TASK_LIMIT);
+      clearTimeout(task.timeout);
+      task.timeout = setTimeout(() => giveUp(id), TASK_LIMIT);
     } catch {
       settle(id, NOT_STARTED);
     }
@@ -87,7 +87,7 @@ export function createWorkerRunner(
     const output = await new Promise<unknown>((resolve) => {
       const task: Waiting = { request: { id, name, input }, settle: resolve };
       waiting.set(id, task);
-      ask(id, task);
+      send(id, task);
     });
     return output === NOT_STARTED ? runInstead(name, input) : output;
   };
@@ -100,7 +100,7 @@ const NOT_STARTED = Symbol('not started');
 type Waiting = {
   request: TaskRequest;
   settle: (output: unknown) => void;
-  tooLong?: ReturnType<typeof setTimeout>;
+  timeout?: ReturnType<typeof setTimeout>;
 };
 
 /** The code of a task is loaded when it is needed. */
