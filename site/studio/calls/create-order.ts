@@ -4,12 +4,11 @@ import { isQualityLevel, isServiceId, isTurnaround } from '../../../src/pricing/
 import { briefOf } from '../files/brief.ts';
 import { slug, uniqueNames } from '../files/safe-name.ts';
 import { sessionOf } from '../http/client.ts';
+import { MAX_FILES } from '../http/read-upload.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Order, OrderFile, Upload } from '../records/records.ts';
 import type { Exchange } from './calls.ts';
 
-/** Files of one order: several uploads of the most that one may have. */
-export const MAX_FILES = 2000;
 /** Longest single-line texts, in characters. */
 const TEXT_LIMITS = { customerName: 200, customerEmail: 320, customerPhone: 100 } as const;
 const MAX_CHOICES = 50;

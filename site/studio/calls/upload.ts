@@ -68,7 +68,7 @@ async function keep(received: readonly SentFile[], exchange: Exchange): Promise<
   });
   const names = uploads.map(({ name }) => name);
   try {
-    for (const [index, file] of received.entries()) await files.keep(file, names[index] ?? '');
+    await files.keep(received, names);
     const answer = { files: names.map((filename) => ({ filename })) };
     const receipt =
       key === null

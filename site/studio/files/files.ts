@@ -22,8 +22,8 @@ export type OrderDocument = { name: string; text: string };
 export interface Files {
   /** Streams a file to its temporary place. Rejects, and leaves nothing there, if the stream fails. */
   receive(stream: Readable): Promise<ReceivedFile>;
-  /** Moves a received file to its name among the uploads. */
-  keep(file: ReceivedFile, name: string): Promise<void>;
+  /** Moves received files to their names among the uploads, one name for each file. */
+  keep(files: readonly ReceivedFile[], names: readonly string[]): Promise<void>;
   discard(file: ReceivedFile): Promise<void>;
   /** Deletes uploads. Names that are not there are no error. */
   remove(names: readonly string[]): Promise<void>;

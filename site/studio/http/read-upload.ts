@@ -6,8 +6,8 @@ import type { Files, ReceivedFile } from '../files/files.ts';
 import { watchBody } from './body.ts';
 import { Refusal } from './refusal.ts';
 
-/** Files in one request. The form's photo list is measured with as many. */
-export const MAX_FILES = 300;
+/** Files in one order. The form sends all photos of an order in one request, so that one may have as many. */
+export const MAX_FILES = 2000;
 /** Form fields besides the files. The site sends none. */
 const MAX_FIELDS = 20;
 
@@ -26,7 +26,10 @@ export async function readUpload(request: IncomingMessage, files: Files): Promis
       stop = watchBody(request, reject);
       const tooMany = () =>
         reject(
-          new Refusal(413, `At most ${MAX_FILES} files can be sent at once. Send the rest in a second step.`),
+          new Refusal(
+            413,
+            `At most ${MAX_FILES} files can be sent at once. Send the rest as a second order.`,
+          ),
         );
       parser.on('file', (field, stream, { filename }) => {
         const original = safeName(filenameOf(filename));

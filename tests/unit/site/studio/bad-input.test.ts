@@ -154,13 +154,13 @@ describe('a body that', () => {
       '10,000 files',
       part('a.jpg', 'x').repeat(10_000),
       413,
-      'At most 300 files can be sent at once. Send the rest in a second step.',
+      'At most 2000 files can be sent at once. Send the rest as a second order.',
     ],
     [
       '10,000 fields',
       '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(10_000),
       413,
-      'At most 300 files can be sent at once. Send the rest in a second step.',
+      'At most 2000 files can be sent at once. Send the rest as a second order.',
     ],
     [
       'files under another name',

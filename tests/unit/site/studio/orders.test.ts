@@ -50,6 +50,14 @@ describe('an order', () => {
     expect(await studio.leftovers()).toEqual([]);
   });
 
+  test('of a whole wedding takes its photos from one upload, as the form sends them', async ({ studio }) => {
+    const ada = studio.visitor();
+    const photos = Array.from({ length: 800 }, (_, index) => jpeg(`DSC_${index}.jpg`));
+    const { json } = await ada.order({ uploadedFiles: await ada.upload(photos, KEY) }, KEY);
+    expect(json).toEqual({ id: '2048' });
+    expect(await readdir(studio.at('orders', '2048-ada-brook-wedding'))).toHaveLength(802);
+  });
+
   test('keeps a line of the customer’s from looking like a heading of the brief', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload();
