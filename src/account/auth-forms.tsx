@@ -129,10 +129,10 @@ export function SignUpForm(props: SignUpFormProps) {
   const { onSignUp = callRegister, onSuccess, messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const { busy, start } = useCallOnce();
-  const { form, field, refuse } = useFieldChecks(signUpChecks(words), (sent) => {
+  const { form, field, showErrors } = useFieldChecks(signUpChecks(words), (sent) => {
     const password = valueOf(sent, 'password');
     if (password !== valueOf(sent, 'confirmPassword')) {
-      refuse(sent, { confirmPassword: words.mismatchField });
+      showErrors(sent, { confirmPassword: words.mismatchField });
       toast({ title: words.mismatchTitle, description: words.mismatch, variant: 'destructive' });
       return;
     }

@@ -18,7 +18,7 @@ const lastAnswer = createStore<{ path: string } | null>(null);
  * shows at a time. Aborts and unreadable responses raise none.
  */
 export function reportFailure(error: unknown, path: string, toasts: Endpoint['toasts']): void {
-  const words = wordsFor(error, path);
+  const words = toastFor(error, path);
   if (!words || toasts === 'never') return;
   if (toasts === 'once') {
     if (toasted.has(path)) return;
@@ -28,7 +28,7 @@ export function reportFailure(error: unknown, path: string, toasts: Endpoint['to
 }
 
 /** Records a 2xx response: the next failure of this path raises its toast again, and listeners are called. */
-export function reportAnswer(path: string): void {
+export function reportSuccess(path: string): void {
   toasted.delete(path);
   lastAnswer.set({ path });
 }
@@ -50,7 +50,7 @@ export function forgetFailures(): void {
   toasted.clear();
 }
 
-function wordsFor(error: unknown, path: string) {
+function toastFor(error: unknown, path: string) {
   if (error instanceof ApiError) {
     return { title: sentences.networkError(error.status), description: sentences.requestFailed(path) };
   }

@@ -3,7 +3,7 @@ import { apiUrl, whenReady } from './config.ts';
 import type { RequestOf } from './contract.ts';
 import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts';
 import { ResponseError, ApiError, ERROR_BODY_LIMIT, lostConnection, NetworkError } from './errors.ts';
-import { reportFailure, reportAnswer } from './call-reports.ts';
+import { reportFailure, reportSuccess } from './call-reports.ts';
 
 export { configureApi, type ApiConfig } from './config.ts';
 
@@ -11,7 +11,7 @@ export { configureApi, type ApiConfig } from './config.ts';
 export const REQUEST_TIMEOUT = 15_000;
 
 /** Longest response that is read, in bytes. Ours are under 50 KB; a server that sends more than this is broken. */
-const ANSWER_LIMIT = 2_000_000;
+const RESPONSE_LIMIT = 2_000_000;
 
 /** The calls that `call` makes. Uploads need progress: see `uploadFiles`. */
 export type CallName = Exclude<EndpointName, 'upload'>;
@@ -50,7 +50,7 @@ export async function call<N extends CallName>(
   const endpoint: Endpoint = endpoints[name];
   const { json, query, ...options }: CallOptions & { json?: unknown; query?: Record<string, string> } =
     input ?? {};
-  const answer = await request(endpoint, { ...options, body: json, search: searchOf(query) });
+  const answer = await request(endpoint, { ...options, body: json, search: queryString(query) });
   const check = (checks as { [name: string]: (answer: unknown, path: string) => unknown })[name];
   return check?.(answer, endpoint.path) as CheckedResponse<N>;
 }
@@ -68,18 +68,18 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
   try {
-    await orAborted(whenReady(), signal);
+    await untilAborted(whenReady(), signal);
     const response = await fetch(apiUrl(row.path + (options.search ?? '')), {
       method: row.method,
       credentials: 'include',
       signal,
       ...withBody(options),
     });
-    const answer = await read(response, row);
-    reportAnswer(row.path);
+    const answer = await readBody(response, row);
+    reportSuccess(row.path);
     return answer;
   } catch (cause) {
-    const error = options.signal?.aborted ? options.signal.reason : named(cause, row.path, timeout.signal);
+    const error = options.signal?.aborted ? options.signal.reason : toError(cause, row.path, timeout.signal);
     reportFailure(error, row.path, row.toasts);
     throw error;
   } finally {
@@ -88,12 +88,12 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
 }
 
 /** Rejects as soon as the signal aborts: a host that is never ready must not hold a call for ever. */
-function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
 
@@ -105,7 +105,7 @@ function withBody({ body, idempotencyKey }: RequestOptions): RequestInit {
   return { headers, body: JSON.stringify(body) };
 }
 
-function searchOf(query?: Record<string, string>): string {
+function queryString(query?: Record<string, string>): string {
   if (!query) return '';
   // A lone half of a surrogate pair, as a cut emoji leaves behind, would make encodeURIComponent throw.
   const pairs = Object.entries(query).map(
@@ -114,7 +114,7 @@ function searchOf(query?: Record<string, string>): string {
   return `?${pairs.join('&')}`;
 }
 
-async function read(response: Response, { path, reads }: RequestRow): Promise<unknown> {
+async function readBody(response: Response, { path, reads }: RequestRow): Promise<unknown> {
   if (!response.ok) {
     // A body that breaks off or never ends does not hide the status, which is known by now.
     const { text } = await textOf(response, ERROR_BODY_LIMIT).catch(() => ({ text: '' }));
@@ -125,7 +125,7 @@ async function read(response: Response, { path, reads }: RequestRow): Promise<un
     void response.body?.cancel().catch(() => undefined);
     return undefined;
   }
-  const { text, cut } = await textOf(response, ANSWER_LIMIT);
+  const { text, cut } = await textOf(response, RESPONSE_LIMIT);
   if (cut) throw new ResponseError(path);
   if (text === '') return undefined;
   return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parseResponse(text, path) : text;
@@ -149,7 +149,7 @@ async function textOf(response: Response, limit: number): Promise<{ text: string
   }
 }
 
-function named(cause: unknown, path: string, timeout: AbortSignal): unknown {
+function toError(cause: unknown, path: string, timeout: AbortSignal): unknown {
   if (cause instanceof ApiError || cause instanceof ResponseError) return cause;
   if (timeout.aborted) return new NetworkError('timeout', path, { cause });
   return lostConnection(path, cause);

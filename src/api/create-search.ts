@@ -4,13 +4,13 @@ import type { SearchResult } from './contract.ts';
 export type SearchEntry = SearchResult & { keywords?: string | undefined };
 
 /** Maximum numbers of results, and of words of a query that count. */
-const RESULTS = 20;
-const WORDS = 12;
+const MAX_RESULTS = 20;
+const MAX_WORDS = 12;
 /** Minimum length of a stem, and maximum length of an ending, in letters: "crops" finds "crop". */
 const STEM_LENGTH = 4;
 const ENDING_LENGTH = 4;
 /** Minimum lengths of a word, in letters, to allow one and two typos. */
-const FORGIVING_LENGTHS = [4, 9];
+const TYPO_LENGTHS = [4, 9];
 /** Factor on the score of a service: a query such as “wedding” should list the service before articles about it. */
 const SERVICE_WEIGHT = 1.4;
 /** Filler words of a query, which are not searched. */
@@ -46,9 +46,9 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   };
 
   return (query) => {
-    const all = wordsOf(query).slice(0, WORDS);
-    const telling = all.filter((word) => !fillers.has(word));
-    const words = (telling.length > 0 ? telling : all).map(scoresFor);
+    const all = wordsOf(query).slice(0, MAX_WORDS);
+    const searchable = all.filter((word) => !fillers.has(word));
+    const words = (searchable.length > 0 ? searchable : all).map(scoresFor);
     const found = indexed.map(({ result, weight }, at) => {
       const scores = words.map((scores) => scores[at] ?? 0);
       return {
@@ -62,7 +62,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     return found
       .filter(({ matches }) => matches === most)
       .toSorted((a, b) => b.score - a.score)
-      .slice(0, RESULTS)
+      .slice(0, MAX_RESULTS)
       .map(({ result }) => result);
   };
 }
@@ -85,7 +85,7 @@ const likenessOf: Likeness = (word, known) => {
 
 /** 1 for a mistyped word or beginning of one, also in the plural: "wedings" is "wedding". */
 const mistypedLikenessOf: Likeness = (word, known) => {
-  const typos = FORGIVING_LENGTHS.filter((length) => word.length >= length).length;
+  const typos = TYPO_LENGTHS.filter((length) => word.length >= length).length;
   return typos > 0 && [word, word.replace(/s$/, '')].some((one) => isNear(one, known, typos)) ? 1 : 0;
 };
 

@@ -20,7 +20,7 @@ export const sentences = {
   stalled: 'The upload made no progress for 15 seconds. Check your connection and try again.',
   offline: 'You appear to be offline. Check your connection and try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-  unreadable: 'The server sent a response we couldn’t read. Please try again.',
+  malformed: 'The server sent a response we couldn’t read. Please try again.',
   uploadFailed: 'File upload failed',
 } as const;
 
@@ -79,7 +79,7 @@ export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly path: string;
 
-  constructor(path: string, message: string = sentences.unreadable, options?: ErrorOptions) {
+  constructor(path: string, message: string = sentences.malformed, options?: ErrorOptions) {
     super(message, options);
     this.path = path;
   }
@@ -93,10 +93,10 @@ export class ResponseError extends Error {
 export function serverWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const body = error.body.trim();
-  if (/^[{["]/.test(body)) return readable(messageIn(body));
+  if (/^[{["]/.test(body)) return shownText(messageIn(body));
   // A page, or a fragment of one: its tags say nothing to the person who wanted an order placed.
   if (/<[a-z!/?]/i.test(body)) return undefined;
-  return readable(body);
+  return shownText(body);
 }
 
 function messageIn(json: string): unknown {
@@ -110,7 +110,7 @@ function messageIn(json: string): unknown {
   }
 }
 
-function readable(words: unknown): string | undefined {
+function shownText(words: unknown): string | undefined {
   if (typeof words !== 'string') return undefined;
   const tidy = plainLine(words);
   if (tidy === '') return undefined;
@@ -135,19 +135,19 @@ export function failureToast(
 
 /** What is known of a failure beyond its toast: the server's own words, or what became of the connection. */
 export function failureReason(form: keyof typeof failures, error: unknown): string | undefined {
-  const reason = withoutAnswer(error) ?? serverWords(error);
+  const reason = noAnswerSentence(error) ?? serverWords(error);
   return reason === failureToast(form, error).description ? undefined : reason;
 }
 
 function description(form: keyof typeof failures, error: unknown): string | undefined {
-  if (form !== 'createOrder' && withoutAnswer(error)) return withoutAnswer(error);
+  if (form !== 'createOrder' && noAnswerSentence(error)) return noAnswerSentence(error);
   if (!(error instanceof ApiError)) return undefined;
   if (form === 'upload') return error.message;
-  return serverWords(error) ?? (form === 'register' ? readable(error.statusText) : undefined);
+  return serverWords(error) ?? (form === 'register' ? shownText(error.statusText) : undefined);
 }
 
 /** The sentence of a call that got no answer, or none that could be read. */
-function withoutAnswer(error: unknown): string | undefined {
+function noAnswerSentence(error: unknown): string | undefined {
   return error instanceof NetworkError || error instanceof ResponseError ? error.message : undefined;
 }
 

@@ -4,12 +4,12 @@
  */
 
 /** Fields whose text the visitor writes. Choices from a list are our words, and numbers are in every stack. */
-const WRITTEN =
+const TEXT_FIELDS =
   'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=url], [type=password])';
 /** Shorter entries would cut syllables out of other words. */
-const SHORTEST_ENTRY = 3;
+const MIN_ENTRY = 3;
 /** Longest text that is read, in characters. The rest is dropped without redaction. */
-const READ = 200_000;
+const READ_LIMIT = 200_000;
 
 /** A file of the program, with line and column: without them a stack says nothing. A query behind it is dropped. */
 const ownFile =
@@ -25,9 +25,9 @@ const quoted = [
   /`[^`\n]{1,2000}`?/g,
   /(?<![\p{L}\p{N}])'[^'\n]{1,2000}'(?!\p{L})/gu,
 ];
-const address = /\b(?:https?|wss?|ftp):\/\/[^\s"'`<>()]{1,2000}/gi;
-const login = /(?<=:\/\/)[^\s/@]{1,300}@/g;
-const inMemory = /\b(?:blob|data|javascript|filesystem):[^\s"'`<>()]{1,2000}/gi;
+const url = /\b(?:https?|wss?|ftp):\/\/[^\s"'`<>()]{1,2000}/gi;
+const urlLogin = /(?<=:\/\/)[^\s/@]{1,300}@/g;
+const memoryUrl = /\b(?:blob|data|javascript|filesystem):[^\s"'`<>()]{1,2000}/gi;
 const query = /(?<=[\w/.-])[?#][^\s()]{1,2000}/g;
 const email = /[^\s@<>()":]{1,64}(?:@|%40)[^\s@<>()"':/]{1,255}\.[\p{L}\d-]{2,63}/giu;
 const fileName =
@@ -45,14 +45,14 @@ const digits = /(?<![\w.-])\+?\d[\d ().-]{7,40}\d(?!\w)/g;
  * @param entered what people have written: see `enteredTexts`.
  */
 export function redact(text: string, limit: number, entered: readonly string[] = []): string {
-  let clean = text.slice(0, READ);
+  let clean = text.slice(0, READ_LIMIT);
   for (const words of entered) clean = clean.replaceAll(words, '[entered]');
   // Twice the limit, since what is cut makes room. The last word may be half of one that would have been cut.
   if (clean.length > 2 * limit) clean = clean.slice(0, 2 * limit).replace(/\S*$/, '');
   // `split` with two capture groups yields [text, file, position, text, …]; every third part is text to redact.
   return clean
     .split(ownFile)
-    .map((part: string | undefined, at) => (at % 3 === 0 ? cut(part ?? '') : part))
+    .map((part: string | undefined, at) => (at % 3 === 0 ? redactPart(part ?? '') : part))
     .join('')
     .slice(0, limit);
 }
@@ -60,29 +60,29 @@ export function redact(text: string, limit: number, entered: readonly string[] =
 /** Returns the text in the fields of the page, the longest first; an empty list without a document. */
 export function enteredTexts(): string[] {
   if (typeof document === 'undefined') return [];
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
   const texts = [...fields].flatMap(({ value }) => [value, ...value.split('\n')]).map((text) => text.trim());
   return [...new Set(texts)]
-    .filter((text) => text.length >= SHORTEST_ENTRY)
+    .filter((text) => text.length >= MIN_ENTRY)
     .toSorted((a, b) => b.length - a.length);
 }
 
-function cut(text: string): string {
+function redactPart(text: string): string {
   const plain = text
-    .replace(login, '')
+    .replace(urlLogin, '')
     .replace(email, '[email]')
-    .replace(address, (found) => found.split(/[?#]/, 1)[0] ?? '')
-    .replace(inMemory, '[address]')
+    .replace(url, (found) => found.split(/[?#]/, 1)[0] ?? '')
+    .replace(memoryUrl, '[address]')
     .replace(query, '');
   return quoted
-    .reduce((rest, pattern) => rest.replace(pattern, cutQuoted), plain)
+    .reduce((rest, pattern) => rest.replace(pattern, redactQuoted), plain)
     .replace(fileName, '[file]')
     .replace(secret, '[secret]')
     .replace(random, '[token]')
     .replace(digits, '[number]');
 }
 
-function cutQuoted(found: string, at: number, text: string): string {
+function redactQuoted(found: string, at: number, text: string): string {
   const isCode =
     IDENTIFIER.test(found.slice(1, -1)) && CODE_BEFORE.test(text.slice(Math.max(0, at - 60), at));
   return isCode ? found : '[quoted]';

@@ -18,7 +18,7 @@ const REPORT_LIMIT = 20;
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 let reports = 0;
-/** The id of each error seen, so that a boundary and a window listener report it once. */
+/** The ID of each reported error, so that a boundary and a window listener report it once. */
 const seen = new WeakMap<object, string>();
 
 /** A new reference id such as `E-7KQM2RXP`. */
@@ -67,12 +67,12 @@ export function resetReports(): void {
 }
 
 function describe(error: unknown, id: string, componentStack = ''): ErrorReport {
-  const { message, stack } = error instanceof Error ? error : { message: wordsOf(error) };
+  const { message, stack } = error instanceof Error ? error : { message: toText(error) };
   const entered = enteredTexts();
   const clean = (text: string, limit: number) => redact(text, limit, entered);
   return {
     id,
-    message: clean(wordsOf(message), LIMITS.message),
+    message: clean(toText(message), LIMITS.message),
     stack: clean(typeof stack === 'string' ? stack : '', LIMITS.stack),
     componentStack: clean(componentStack, LIMITS.componentStack),
     // The origin is the studio's own, even where it is only a number.
@@ -82,7 +82,7 @@ function describe(error: unknown, id: string, componentStack = ''): ErrorReport 
   };
 }
 
-function wordsOf(error: unknown): string {
+function toText(error: unknown): string {
   try {
     return String(error);
   } catch {
@@ -91,11 +91,11 @@ function wordsOf(error: unknown): string {
 }
 
 function send(report: ErrorReport): void {
-  if (beacon(report)) return;
+  if (sendBeacon(report)) return;
   call('logError', { json: report }).catch(() => undefined);
 }
 
-function beacon(report: ErrorReport): boolean {
+function sendBeacon(report: ErrorReport): boolean {
   if (!mayUseBeacon() || typeof navigator.sendBeacon !== 'function') return false;
   try {
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });

@@ -2,7 +2,7 @@ import { parseResponse, readUpload } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
-import { reportFailure, reportAnswer } from './call-reports.ts';
+import { reportFailure, reportSuccess } from './call-reports.ts';
 
 /**
  * Time without progress after which an upload is aborted, in ms (ordering 32). While bytes move, it may take as long
@@ -32,7 +32,7 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   const { path, toasts } = endpoints.upload;
   try {
     const text = await send(files, path, options);
-    reportAnswer(path);
+    reportSuccess(path);
     return readUpload(parseResponse(text, path), files.length, path);
   } catch (error) {
     reportFailure(error, path, toasts);

@@ -61,7 +61,7 @@ export function Header(props: HeaderProps) {
   const words = { ...defaultMessages, ...messages };
   const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
-  const start = (className: string) => (
+  const getStartedButton = (className: string) => (
     <Button asChild size="sm" className={cn('shrink-0 whitespace-nowrap max-[359px]:px-3', className)}>
       <Link href={getStarted.href}>{getStarted.label}</Link>
     </Button>
@@ -88,7 +88,7 @@ export function Header(props: HeaderProps) {
           >
             {logo ?? <Logo name={brand.name} />}
           </Link>
-          {start('lg:hidden')}
+          {getStartedButton('lg:hidden')}
           <button
             ref={menu.button}
             type="button"
@@ -181,7 +181,7 @@ export function Header(props: HeaderProps) {
               <p className="mt-2">{brand.hours}</p>
             </div>
           </div>
-          {start('max-lg:hidden')}
+          {getStartedButton('max-lg:hidden')}
         </div>
       </div>
     </header>

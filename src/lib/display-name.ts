@@ -1,20 +1,20 @@
 /** Names in sentences are cut to this length; the list shows the whole name as a title. */
 const SENTENCE_LIMIT = 60;
 /** Letters at the end that always stay visible: the frame number and the extension tell frames apart. */
-export const TAIL = 8;
+export const TAIL_LENGTH = 8;
 
 /** Marks that turn the reading direction ("gpj.exe" for "exe.jpg"), and control characters. */
-const TRICKS = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\p{Cc}]/gu;
+const DISGUISES = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\p{Cc}]/gu;
 
 /** Returns a file's name without what would disguise it, cut in the middle if it is long. For sentences. */
 export function displayName(name: string, limit: number = SENTENCE_LIMIT): string {
   const letters = lettersOf(name);
   if (letters.length <= limit) return letters.join('');
-  const tail = letters.slice(-TAIL);
-  return `${letters.slice(0, limit - TAIL - 1).join('')}…${tail.join('')}`;
+  const tail = letters.slice(-TAIL_LENGTH);
+  return `${letters.slice(0, limit - TAIL_LENGTH - 1).join('')}…${tail.join('')}`;
 }
 
-/** Splits a name into what a reader sees as single letters, so that no emoji is cut in half, without its tricks. */
+/** Splits a name into what a reader sees as single letters, so that no emoji is cut in half. Leaves out `DISGUISES`. */
 export function lettersOf(name: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(name.replace(TRICKS, '')), ({ segment }) => segment);
+  return Array.from(new Intl.Segmenter().segment(name.replace(DISGUISES, '')), ({ segment }) => segment);
 }

@@ -22,26 +22,26 @@ export function readStored<T>(key: string, parse: (stored: unknown) => T): T {
  * @returns false if storage refused and the value lasts only until the page unloads.
  */
 export function writeStored(key: string, value: unknown): boolean {
-  let kept = false;
+  let isStored = false;
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
     if (text === undefined) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
-    kept = true;
+    isStored = true;
     refused.delete(key);
   } catch {
     if (text === undefined) refused.delete(key);
     else refused.set(key, text);
   }
   for (const listener of listeners) listener(key);
-  return kept;
+  return isStored;
 }
 
 /** Returns the stored text, or null: a snapshot that `parseStored` can read later. */
 export function readStoredText(key: string): string | null {
-  const held = refused.get(key);
-  if (held !== undefined) return held;
+  const text = refused.get(key);
+  if (text !== undefined) return text;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -74,19 +74,19 @@ const listeners = new Set<(key: string) => void>();
  * @returns an unsubscribe function.
  */
 export function watchStored(key: string, onChange: () => void): () => void {
-  const here = (changed: string) => {
+  const onOwnChange = (changed: string) => {
     if (changed === key) onChange();
   };
   // The browser raises it in the other tabs only; a null key means that everything was cleared.
-  const elsewhere = (event: StorageEvent) => {
+  const onOtherTab = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     refused.delete(key);
     onChange();
   };
-  listeners.add(here);
-  window.addEventListener('storage', elsewhere);
+  listeners.add(onOwnChange);
+  window.addEventListener('storage', onOtherTab);
   return () => {
-    listeners.delete(here);
-    window.removeEventListener('storage', elsewhere);
+    listeners.delete(onOwnChange);
+    window.removeEventListener('storage', onOtherTab);
   };
 }

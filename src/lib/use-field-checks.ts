@@ -20,7 +20,7 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
   const [errors, setErrors] = useState<FieldErrors>({});
 
   /** Sets these errors and focuses the first of their fields, in the order of the page. */
-  function refuse(form: HTMLFormElement, found: FieldErrors) {
+  function showErrors(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found);
     fieldsOf(form)
       .find(({ name }) => found[name])
@@ -28,7 +28,7 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
   }
 
   return {
-    refuse,
+    showErrors,
     field: (name: string) => ({ name, required: true, error: errors[name] }),
     form: {
       ...formProps,
@@ -36,7 +36,7 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
         event.preventDefault();
         const form = event.currentTarget;
         const found = checkFields(form, words);
-        refuse(form, found);
+        showErrors(form, found);
         if (Object.keys(found).length === 0) onValid(form);
       },
       /** Clears a field’s error as soon as the visitor edits the field. */

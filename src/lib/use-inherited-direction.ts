@@ -7,10 +7,10 @@ type Direction = 'ltr' | 'rtl';
  * (Radix's arrow keys and menus go left to right unless they are). Only a browser knows what is inherited, so until
  * then it is undefined.
  */
-export function useInheritedDirection(given?: Direction) {
+export function useInheritedDirection(own?: Direction) {
   const [inherited, setInherited] = useState<Direction>();
-  const measure = useCallback((element: Element | null) => {
+  const ref = useCallback((element: Element | null) => {
     if (element) setInherited(element.matches(':dir(rtl)') ? 'rtl' : undefined);
   }, []);
-  return [given ?? inherited, measure] as const;
+  return [own ?? inherited, ref] as const;
 }

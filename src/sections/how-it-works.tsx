@@ -38,7 +38,7 @@ export function HowItWorks(props: HowItWorksProps) {
             key={step.title}
             className="group grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-8 lg:flex lg:flex-col"
           >
-            <div data-surface="darkroom" className={cell}>
+            <div data-surface="darkroom" className={frameClass}>
               <p aria-hidden="true" className="label-mono text-film mb-1.5 flex justify-between gap-2">
                 <FrameNumber>{at + 1}</FrameNumber>
                 <span>{at + 1}A</span>
@@ -71,7 +71,7 @@ export function HowItWorks(props: HowItWorksProps) {
 }
 
 /** A frame's piece of film; the first and the last carry it on to the edges of the window. */
-const cell = cn(
+const frameClass = cn(
   'bg-sunken relative px-2 pt-2 pb-3 group-first:rounded-t-print group-last:rounded-b-print lg:rounded-none! lg:pt-2.5 lg:pb-2.5',
   'before:absolute before:inset-y-0 before:hidden before:w-screen before:bg-sunken',
   'lg:group-first:before:end-full lg:group-first:before:block lg:group-last:before:start-full lg:group-last:before:block',

@@ -38,7 +38,7 @@ export type PremiumPricingProps = SectionProps & {
 export function PremiumPricing(props: PremiumPricingProps) {
   const { includes, services = serviceIds, action, messages, level = 2, ...section } = props;
   const words = { ...defaultMessages, ...messages };
-  const least = Math.min(...services.map((id) => tiersFor(id)[TIER]));
+  const lowest = Math.min(...services.map((id) => tiersFor(id)[TIER]));
   const ListTitle = level === 1 ? 'h2' : 'h3';
   return (
     <SectionFrame data-surface="darkroom" {...section} level={level}>
@@ -55,7 +55,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
           <p className="border-line mt-9 border-t pt-6">
             <span className="text-small text-muted">{words.from}</span>{' '}
             <span className="display text-display-lg mx-1 [font-variant-numeric:tabular-nums]">
-              <Money usd={least} />
+              <Money usd={lowest} />
             </span>{' '}
             <span className="text-small text-muted">{words.perImage}</span>
           </p>

@@ -55,7 +55,7 @@ export function stillAt(
 }
 
 /** Formats seconds as on a player: "0:07", "1:02". */
-export function clock(seconds: number): string {
+export function formatTime(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

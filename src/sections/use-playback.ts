@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 /** Interval at which the time moves on, in ms: the wipe between two ticks is drawn by CSS. */
 export const TICK = 100;
 /** A tick counts for no more than this, in ms: in a hidden tab, where timers are rare, the film all but stands. */
-const LONGEST_TICK = 250;
+const MAX_TICK = 250;
 
 type State = { time: number; playing: boolean };
 type Action =
@@ -26,7 +26,7 @@ function reduce(state: State, action: Action): State {
 }
 
 /**
- * The clock of a film.
+ * Keeps the time of a film that plays.
  *
  * @param length In seconds.
  * @param autoPlay Whether it runs from the start.
@@ -39,7 +39,7 @@ export function usePlayback(length: number, autoPlay: boolean) {
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      dispatch({ type: 'tick', passed: Math.min(now - last, LONGEST_TICK) / 1000, length });
+      dispatch({ type: 'tick', passed: Math.min(now - last, MAX_TICK) / 1000, length });
       last = now;
     }, TICK);
     return () => clearInterval(timer);

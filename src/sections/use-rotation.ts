@@ -30,17 +30,17 @@ export type Rotation = {
 export function useRotation(count: number, every: number): Rotation {
   const [index, setIndex] = useState(0);
   /** The visitor’s choice of play or pause; `undefined` until they make one. */
-  const [asked, setAsked] = useState<boolean>();
+  const [choice, setChoice] = useState<boolean>();
   const lessMotion = useLessMotion();
-  const playing = asked ?? !lessMotion;
+  const playing = choice ?? !lessMotion;
   const [holds, setHolds] = useState<readonly Hold[]>([]);
-  const still = holds.length > 0;
+  const isHeld = holds.length > 0;
 
   useEffect(() => {
-    if (!playing || still || count < 2) return;
+    if (!playing || isHeld || count < 2) return;
     const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), every);
     return () => clearInterval(timer);
-  }, [playing, still, count, every]);
+  }, [playing, isHeld, count, every]);
 
   const hold = useMemo(() => {
     const without = (reason: Hold) => (now: readonly Hold[]) => now.filter((other) => other !== reason);
@@ -52,16 +52,16 @@ export function useRotation(count: number, every: number): Rotation {
 
   useEffect(() => {
     /* A drag may end anywhere, also outside the window. */
-    const drop = () => hold.end('drag');
-    const look = () => (document.hidden ? hold.start('hidden') : hold.end('hidden'));
-    look();
-    window.addEventListener('pointerup', drop);
-    window.addEventListener('pointercancel', drop);
-    document.addEventListener('visibilitychange', look);
+    const endDrag = () => hold.end('drag');
+    const updateHidden = () => (document.hidden ? hold.start('hidden') : hold.end('hidden'));
+    updateHidden();
+    window.addEventListener('pointerup', endDrag);
+    window.addEventListener('pointercancel', endDrag);
+    document.addEventListener('visibilitychange', updateHidden);
     return () => {
-      window.removeEventListener('pointerup', drop);
-      window.removeEventListener('pointercancel', drop);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pointerup', endDrag);
+      window.removeEventListener('pointercancel', endDrag);
+      document.removeEventListener('visibilitychange', updateHidden);
     };
   }, [hold]);
 
@@ -71,9 +71,9 @@ export function useRotation(count: number, every: number): Rotation {
     playing,
     select: (next) => {
       setIndex(next);
-      setAsked(false);
+      setChoice(false);
     },
-    toggle: () => setAsked(!playing),
+    toggle: () => setChoice(!playing),
     holdHandlers: {
       /* A finger "enters" at each tap and would hold until the next one elsewhere. */
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && hold.start('pointer'),

@@ -3,7 +3,7 @@ import { useLessMotion } from '../lib/use-less-motion.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { Toggle } from '../ui/toggle.tsx';
-import { clock, lengthOf, startOf, stillAt, type StillFilm } from './still-film.ts';
+import { formatTime, lengthOf, startOf, stillAt, type StillFilm } from './still-film.ts';
 import { usePlayback } from './use-playback.ts';
 import { VideoStage } from './video-stage.tsx';
 
@@ -103,7 +103,7 @@ function Player({ film, autoPlay, text }: PlayerProps) {
           label={text.seek}
           value={Math.floor(time)}
           length={length}
-          words={text.position(clock(time), clock(length))}
+          words={text.position(formatTime(time), formatTime(length))}
           onSeek={seek}
         />
         <p
@@ -111,7 +111,7 @@ function Player({ film, autoPlay, text }: PlayerProps) {
           dir="ltr"
           className="text-mono text-muted font-mono [font-variant-numeric:tabular-nums]"
         >
-          {clock(time)} / {clock(length)}
+          {formatTime(time)} / {formatTime(length)}
         </p>
         <Toggle pressed={captions} onPressedChange={setCaptions} className="max-sm:ms-auto">
           {text.captions}
@@ -175,11 +175,11 @@ function Transcript({ film, text, current, onSeek }: TranscriptProps) {
             >
               <button
                 type="button"
-                aria-label={text.goTo(clock(start))}
+                aria-label={text.goTo(formatTime(start))}
                 onClick={() => onSeek(start)}
                 className="text-accent-ink text-mono rounded-field min-h-11 shrink-0 font-mono [font-variant-numeric:tabular-nums] underline underline-offset-4 hover:decoration-2"
               >
-                {clock(start)}
+                {formatTime(start)}
               </button>
               <p className="text-small py-2.5">{still.caption}</p>
             </li>

@@ -5,7 +5,7 @@ import { FrameNumber } from '../ui/frame-number.tsx';
 import { PlayIcon } from '../ui/icons.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
-import { clock, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
+import { formatTime, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useViewer } from './use-viewer.ts';
 import type { VideoPlayerMessages } from './video-player.tsx';
@@ -112,7 +112,7 @@ function FilmCard({ film, lead, alone, number, level, onOpen }: FilmCardProps) {
     <div className="group relative flex flex-1 flex-col">
       <p className="label-mono text-muted flex justify-between gap-3 pb-1.5">
         <FrameNumber aria-hidden="true">{number}</FrameNumber>
-        <time dateTime={isoDuration(length)}>{clock(length)}</time>
+        <time dateTime={isoDuration(length)}>{formatTime(length)}</time>
       </p>
       <div
         // As high as two cards beside it.
@@ -168,7 +168,7 @@ function Transcript({ film, summary }: { film: StillFilm; summary: string }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="col-span-2 grid grid-cols-subgrid items-baseline">
             <span className="text-mono text-faint font-mono [font-variant-numeric:tabular-nums]">
-              {clock(startOf(film, at))}
+              {formatTime(startOf(film, at))}
             </span>
             <span>{still.caption}</span>
           </li>

@@ -45,8 +45,8 @@ export function shownOf({ mode = 'after' }: Pick<Still, 'mode'>, share: number, 
   if (mode === 'before') return 0;
   if (mode === 'after') return 100;
   if (lessMotion) return share < 0.5 ? 0 : 100;
-  const way = (share - REST) / (1 - 2 * REST);
-  return Math.round(100 * Math.min(1, Math.max(0, way)));
+  const progress = (share - REST) / (1 - 2 * REST);
+  return Math.round(100 * Math.min(1, Math.max(0, progress)));
 }
 
 function Layers({ still, shown }: { still: Still; shown: number }) {

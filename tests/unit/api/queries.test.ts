@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver, type MutationObserverOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetFailures, reportAnswer } from '../../../src/api/call-reports.ts';
+import { forgetFailures, reportSuccess } from '../../../src/api/call-reports.ts';
 import { configureApi } from '../../../src/api/client.ts';
 import {
   createOrderMutation,
@@ -99,9 +99,9 @@ describe('createQueryClient', () => {
 
   test('makes the list of orders stale when the server has accepted one (ordering 34)', async () => {
     client.setQueryData(ordersKey, []);
-    reportAnswer('/api/upload');
+    reportSuccess('/api/upload');
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(false);
-    reportAnswer('/api/orders');
+    reportSuccess('/api/orders');
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(true);
   });
 });

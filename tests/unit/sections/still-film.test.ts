@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  clock,
+  formatTime,
   isoDuration,
   lengthOf,
   startOf,
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('times are written as on a player, and for machines', () => {
-  expect([0, 7.9, 62, 600].map(clock)).toEqual(['0:00', '0:07', '1:02', '10:00']);
+  expect([0, 7.9, 62, 600].map(formatTime)).toEqual(['0:00', '0:07', '1:02', '10:00']);
   expect(isoDuration(62)).toBe('PT62S');
 });
 
