@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { DIST } from './build/dist.ts';
 import { headersFor, parseHeaders } from './build/headers.ts';
+import { canonicalPath } from './routing/canonical-path.ts';
 
 const PORT = 4173;
 const HOST = '127.0.0.1';
@@ -92,7 +93,7 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
         .end('Only GET and HEAD.\n');
 
     if (isPrivate(path)) return sendNotFound(request, response, 404);
-    const canonical = canonicalPath(path);
+    const canonical = pathOfPage(path);
     if (canonical !== path && (await isFile(fileOf(canonical))))
       return response.writeHead(301, { Location: encodeURI(canonical) + search }).end();
     for (const file of [path, fileOf(path)]) {
@@ -125,14 +126,8 @@ function decode(path: string): string | null {
   }
 }
 
-/** Returns the one path of a page: in lower case, without a file name, and without a slash at the end. */
-function canonicalPath(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(.)\/+$/, '$1');
-}
+/** Returns the canonical path of a page, also for a path that names its file. */
+const pathOfPage = (path: string) => canonicalPath(path.replace(/\.html$/i, '').replace(/\/index$/i, '/'));
 
 /** Returns the file of a page: `/services` is services.html. */
 function fileOf(path: string): string {

@@ -11,12 +11,12 @@ import { showNotStarted } from './not-started.ts';
  */
 
 /** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */
-const NO_FRAME = 1000;
+const MAX_FRAME_WAIT = 1000;
 /** Wait before the second try to load the code, in ms. It doubles with each try, up to `MAX_WAIT`. */
 const FIRST_WAIT = 1000;
 const MAX_WAIT = 30_000;
 /** Failed tries after which the page says so. */
-const TRIES = 3;
+const TRIES_BEFORE_NOTICE = 3;
 
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
 let isStarted = false;
@@ -39,7 +39,7 @@ async function load(attempt: number): Promise<void> {
     await import(/* @vite-ignore */ files[0] ?? '');
     document.getElementById('not-started')?.setAttribute('hidden', '');
   } catch (error) {
-    if (attempt === TRIES) showNotStarted(error);
+    if (attempt === TRIES_BEFORE_NOTICE) showNotStarted(error);
     setTimeout(load, Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT), attempt + 1);
   }
 }
@@ -65,5 +65,5 @@ addEventListener('click', onClick, true);
 if (document.hidden) start();
 else {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => setTimeout(start, NO_FRAME));
+  addEventListener('load', () => setTimeout(start, MAX_FRAME_WAIT));
 }

@@ -53,13 +53,13 @@ export function PlainLinks({ label }: { label: string }) {
 }
 
 /** Paths of the pages that did not load in this document. */
-const lostPages = new Set<string>();
+const failedPaths = new Set<string>();
 
 /**
  * Reloads the document when a visitor returns to a page that did not load: a browser does not request a module again
  * after a failed import. The first time, the error screen says what happened.
  */
 function reloadOnSecondFailure(path: string) {
-  if (lostPages.has(path) && !hasUnsavedWork()) location.reload();
-  lostPages.add(path);
+  if (failedPaths.has(path) && !hasUnsavedWork()) location.reload();
+  failedPaths.add(path);
 }

@@ -1,14 +1,14 @@
 import type { Metric } from 'web-vitals';
 
 /** Measurement that is sent: how fast a page was, and nothing personal (offline 7). */
-type Figure = { value: number; rating: Metric['rating']; path: string };
-type Send = (name: string, figure: Figure) => void;
+type Measurement = { value: number; rating: Metric['rating']; path: string };
+type Send = (name: string, figure: Measurement) => void;
 
 /** Globals of the analytics services that a studio may have added to the page. */
 type Services = {
   analytics?: { track?: Send };
-  gtag?: (command: 'event', name: string, figure: Figure) => void;
-  plausible?: (name: string, options: { props: Figure }) => void;
+  gtag?: (command: 'event', name: string, figure: Measurement) => void;
+  plausible?: (name: string, options: { props: Measurement }) => void;
 };
 
 let measuring = false;

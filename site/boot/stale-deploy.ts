@@ -8,10 +8,10 @@ import { reloadOffer } from '../worker/reload-offer.tsx';
  */
 
 /** Title of the offer to reload for code that this document cannot load any more. */
-const STUCK = 'Part of this page did not load.';
+const TITLE = 'Part of this page did not load.';
 
 /** Key in session storage: time of the last reload for this reason. */
-const RELOADED = 'reloaded-for-code';
+const RELOAD_KEY = 'reloaded-for-code';
 /** Minimum time between two automatic reloads, in ms. A second one within it would start a loop. */
 const MIN_INTERVAL = 60_000;
 
@@ -42,21 +42,21 @@ export async function asPrefetch<Code>(load: () => Promise<Code>): Promise<Code 
 
 /** Listens for failed imports. Vite fires the event before it throws, so the page also shows its own error. */
 export function watchStaleDeploy(): void {
-  addEventListener('vite:preloadError', ({ payload }) => void recover(payload));
+  addEventListener('vite:preloadError', ({ payload }) => void onFailedImport(payload));
 }
 
-async function recover(error: Error): Promise<void> {
+async function onFailedImport(error: Error): Promise<void> {
   const { href } = location;
   const url = failedUrl(error);
   const status = await statusOf(url);
   // The file is there, and was asked for again: a file that it imports had failed.
-  if (status === 200 && url.includes('?')) reloadOffer.set({ title: STUCK, reload: () => location.reload() });
+  if (status === 200 && url.includes('?')) reloadOffer.set({ title: TITLE, reload: () => location.reload() });
   // A lost connection does not count, because a reload would lose the page.
   if (status !== 404 && status !== 410) return;
   outdated = true;
   // A prefetch needs no reload, unless the visitor has navigated since. `asPrefetch` recorded the error during the `await`.
   if (prefetchErrors.has(error) && location.href === href) return;
-  if (hasUnsavedWork() || isWrittenIn() || !mayReload()) reloadOffer.set({ reload: () => location.reload() });
+  if (hasUnsavedWork() || hasText() || !mayReload()) reloadOffer.set({ reload: () => location.reload() });
   else location.reload();
 }
 
@@ -77,7 +77,8 @@ async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-function isWrittenIn(): boolean {
+/** Whether the visitor has typed into a field of the page. */
+function hasText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
   return [...fields].some(({ value }) => value.trim() !== '');
 }
@@ -85,8 +86,8 @@ function isWrittenIn(): boolean {
 /** Whether a reload cannot start a loop. Without session storage nothing would end one, so the answer is no. */
 function mayReload(): boolean {
   try {
-    const before = Number(sessionStorage.getItem(RELOADED));
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    const before = Number(sessionStorage.getItem(RELOAD_KEY));
+    sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
     return Date.now() - before > MIN_INTERVAL;
   } catch {
     return false;

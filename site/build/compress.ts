@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readOrMake } from './read-or-make.ts';
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /** Text and programs; images and fonts are compressed already. */
 const compressible = new Set([
@@ -26,7 +26,7 @@ const compressible = new Set([
 const MIN_SIZE = 512;
 
 /** Presets and decoders take a third of the time, and are the same in every build. Their copies are cached. */
-const unchanging = new Set(['.cube', '.wasm']);
+const cachedTypes = new Set(['.cube', '.wasm']);
 /** Quality of the Brotli copies, 0 to 11. `npm test` builds the live site with a quick one (tests/run.ts). */
 const QUALITY = Number(process.env['BROTLI_QUALITY'] ?? constants.BROTLI_MAX_QUALITY);
 
@@ -43,10 +43,10 @@ export async function compressFolder(folder: string): Promise<void> {
 async function compressFile(path: string) {
   const content = await readFile(path);
   if (content.byteLength < MIN_SIZE) return;
-  const compress = unchanging.has(extname(path)) ? cachedBrotliOf : brotliOf;
+  const compress = cachedTypes.has(extname(path)) ? cachedBrotliOf : brotliOf;
   await Promise.all([
     compress(content).then((data) => writeFile(`${path}.br`, data)),
-    deflate(content, { level: constants.Z_BEST_COMPRESSION }).then((data) => writeFile(`${path}.gz`, data)),
+    gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }).then((data) => writeFile(`${path}.gz`, data)),
   ]);
 }
 
@@ -55,7 +55,7 @@ function brotliOf(content: Buffer): Promise<Buffer> {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
   };
-  return brotli(content, { params });
+  return brotliAsync(content, { params });
 }
 
 function cachedBrotliOf(content: Buffer): Promise<Buffer> {

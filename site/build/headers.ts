@@ -59,7 +59,7 @@ export function policyElement(inlined: Inlined): string {
   return `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(directives)}">`;
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Headers of every answer, and of the files whose names change with their content. */
 export function headerRules(inlined: Inlined): HeaderRules {
@@ -80,9 +80,9 @@ export function headerRules(inlined: Inlined): HeaderRules {
     // A cached worker would keep the whole site at its old version.
     '/service-worker.js': { 'Cache-Control': 'no-cache' },
     // Some hosts send these headers with a missing file, too. Then the service worker requests it past the browser's cache.
-    '/assets/*': { 'Cache-Control': FOR_EVER },
+    '/assets/*': { 'Cache-Control': IMMUTABLE },
     '/assets/workers/*': {
-      'Cache-Control': FOR_EVER,
+      'Cache-Control': IMMUTABLE,
       'Content-Security-Policy': formatPolicy(WORKER_POLICY),
     },
   };

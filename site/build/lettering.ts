@@ -20,7 +20,7 @@ export type LetterStyle = {
  * @param truetype The bytes of a TrueType font. The returned function throws if it lacks a character of the text.
  */
 export function openFont(truetype: Bytes): (text: string, style: LetterStyle) => Lettering {
-  const { face, font } = read(truetype);
+  const { face, font } = openFace(truetype);
   return (text, { size, width = Infinity, tracking = 0 }) => {
     const scale = size / face.upem;
     const lines = breakLines(
@@ -58,7 +58,7 @@ export type FontMetrics = { ascent: number; descent: number; lineGap: number; wi
 
 /** Returns the height of a font's line and the width of `text` without line breaks, in units of the font's size. */
 export function measureFont(truetype: Bytes, text: string): FontMetrics {
-  const { face, font } = read(truetype);
+  const { face, font } = openFace(truetype);
   const { ascender, descender, lineGap } = font.hExtents();
   return {
     ascent: ascender / face.upem,
@@ -68,7 +68,7 @@ export function measureFont(truetype: Bytes, text: string): FontMetrics {
   };
 }
 
-function read(truetype: Bytes) {
+function openFace(truetype: Bytes) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(truetype).buffer));
   return { face, font: new harfbuzz.Font(face) };
 }

@@ -13,7 +13,7 @@ import { type Lettering, type LetterStyle, openFont } from './lettering.ts';
 const CARD = { width: 1200, height: 630 };
 const MARGIN = 72;
 /** Area of the photograph. Portrait, so that a square crop of the card shows either the text or the photograph. */
-const PRINT = { left: 704, top: 112, width: 424, height: 446 };
+const PHOTO_AREA = { left: 704, top: 112, width: 424, height: 446 };
 const FRAME = 16;
 /** Sizes of the headline, in px. The first one that fits is used. */
 const SIZES = [88, 76, 66, 58];
@@ -38,7 +38,7 @@ const ARROW = {
   path: '<path d="M1 0h16m-6-6 6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.6"/>',
 };
 
-type Letter = (face: 'display' | 'mono', text: string, style: LetterStyle) => Lettering;
+type SetText = (face: 'display' | 'mono', text: string, style: LetterStyle) => Lettering;
 
 type Site = { brand: { name: string; tagline: string }; socialImageOf: (page: Page) => string };
 type Write = (name: string, content: Buffer) => Promise<void>;
@@ -52,7 +52,7 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
   const display = await truetypeOf('newsreader-display.woff2');
   const mono = await truetypeOf('dm-mono.woff2');
   const faces = { display: openFont(display), mono: openFont(mono) };
-  const letter: Letter = (face, text, style) => faces[face](text, style);
+  const setText: SetText = (face, text, style) => faces[face](text, style);
   const design = createHash('sha256').update(display).update(mono).update(JSON.stringify(colors));
   for (const file of ['social-images.ts', 'lettering.ts'])
     design.update(await readFile(join(import.meta.dirname, file)));
@@ -65,7 +65,7 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
         .update(JSON.stringify({ designKey, words }))
         .update(photo ?? '')
         .digest('hex');
-      const card = await readOrMake('social-images', key, () => draw(letter, words, photo));
+      const card = await readOrMake('social-images', key, () => drawCard(setText, words, photo));
       await write(site.socialImageOf(page).slice(1), card);
     }),
   );
@@ -83,22 +83,24 @@ function wordsOf({ brand }: Site, page: Page): Words {
   };
 }
 
-async function draw(letter: Letter, { name, title, place }: Words, photo?: Buffer): Promise<Buffer> {
-  const studio = letter('display', name, { size: 44, tracking: -0.02 });
-  const line = letter('mono', place.toUpperCase(), { size: 20, tracking: 0.04 });
-  const edge = letter('mono', `${name.toUpperCase()} 400`, { size: 15, tracking: 0.04 });
-  const headline = headlineOf(letter, title, photo ? TITLE.width : TITLE.alone);
+async function drawCard(setText: SetText, { name, title, place }: Words, photo?: Buffer): Promise<Buffer> {
+  const studio = setText('display', name, { size: 44, tracking: -0.02 });
+  const line = setText('mono', place.toUpperCase(), { size: 20, tracking: 0.04 });
+  const edge = setText('mono', `${name.toUpperCase()} 400`, { size: 15, tracking: 0.04 });
+  const headline = headlineOf(setText, title, photo ? TITLE.width : TITLE.alone);
   const headlineTop = CARD.height - MARGIN - headline.height;
   const words = [
     placed(studio, MARGIN + 46, MARGIN - 4, colors.ink),
     placed(ARROW, MARGIN, headlineTop - 46 + line.height / 2, colors.muted),
     placed(line, MARGIN + 32, headlineTop - 46, colors.muted),
     placed(headline, MARGIN, headlineTop, colors.ink),
-    photo ? placed(edge, PRINT.left, PRINT.top - FRAME - 12 - edge.height / 2, colors.film) : '',
+    photo ? placed(edge, PHOTO_AREA.left, PHOTO_AREA.top - FRAME - 12 - edge.height / 2, colors.film) : '',
   ];
-  const print = photo ? [{ input: await printOf(photo), left: PRINT.left, top: PRINT.top }] : [];
+  const overlays = photo
+    ? [{ input: await cropPhoto(photo), left: PHOTO_AREA.left, top: PHOTO_AREA.top }]
+    : [];
   return sharp(Buffer.from(cardSvg(photo !== undefined, words.join(''))))
-    .composite(print)
+    .composite(overlays)
     .flatten()
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
@@ -108,17 +110,17 @@ function placed({ path }: Pick<Lettering, 'path'>, left: number, top: number, co
   return `<g transform="translate(${left} ${top})" fill="${color}" color="${color}">${path}</g>`;
 }
 
-function headlineOf(letter: Letter, title: string, width: number): Lettering {
+function headlineOf(setText: SetText, title: string, width: number): Lettering {
   for (const size of SIZES) {
-    const set = letter('display', title, { size, width, tracking: -0.025 });
+    const set = setText('display', title, { size, width, tracking: -0.025 });
     if (set.height <= TITLE.height && set.width <= width) return set;
   }
   throw new Error(`“${title}” is too long for a social card.`);
 }
 
-/** The part of the photograph that draws the eye, in the corners of a print. */
-async function printOf(photo: Buffer): Promise<Buffer> {
-  const { width, height } = PRINT;
+/** The part of the photograph that draws the eye, with round corners. */
+async function cropPhoto(photo: Buffer): Promise<Buffer> {
+  const { width, height } = PHOTO_AREA;
   const corners = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="5"/></svg>`;
   return sharp(photo)
     .resize({ width, height, position: sharp.strategy.attention })
@@ -130,6 +132,6 @@ async function printOf(photo: Buffer): Promise<Buffer> {
 /** The card: background with a red glow, logo, frame of the photograph, text. */
 function cardSvg(framed: boolean, words: string): string {
   const { width, height } = CARD;
-  const film = `<rect x="${PRINT.left - FRAME}" y="${PRINT.top - FRAME - 34}" width="${PRINT.width + 2 * FRAME}" height="${PRINT.height + 2 * FRAME + 34}" rx="14" fill="${colors.sunken}" stroke="${colors.line}"/>`;
+  const film = `<rect x="${PHOTO_AREA.left - FRAME}" y="${PHOTO_AREA.top - FRAME - 34}" width="${PHOTO_AREA.width + 2 * FRAME}" height="${PHOTO_AREA.height + 2 * FRAME + 34}" rx="14" fill="${colors.sunken}" stroke="${colors.line}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${colors.accent}" stop-opacity=".42"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${colors.accent}" stop-opacity=".7"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${colors.ground}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${colors.accent}"/>${framed ? film : ''}${words}</svg>`;
 }

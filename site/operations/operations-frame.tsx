@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../src/lib/cn.ts';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
-import { PageFrame } from '../orders/page-frame.tsx';
+import { PageFrame } from '../templates/page-frame.tsx';
 import type { Page } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { Part, type PartProps } from '../templates/parts.tsx';

@@ -15,7 +15,7 @@ import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 const KEY = 'orders:sent';
 
 /** Maximum number of stored orders, newest first: more than a visitor reads, and far below the quota of local storage. */
-const KEPT = 50;
+const MAX_ORDERS = 50;
 /** Days for which an order is kept. The portal says so. */
 export const DAYS_KEPT = 90;
 const DAY = 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export type OrderRecord = {
 /** Stores a record of an order that the server has accepted. `now`: the time of its answer. */
 export function rememberOrder(order: SentOrder, now: Date): void {
   const record = recordOf(order, now);
-  if (record) writeStored(KEY, [record, ...readStored(KEY, toRecords)].slice(0, KEPT));
+  if (record) writeStored(KEY, [record, ...readStored(KEY, toRecords)].slice(0, MAX_ORDERS));
 }
 
 /** Removes orders older than `DAYS_KEPT`, and fields that an older version of the site stored. */
@@ -97,7 +97,7 @@ export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord | u
 
 /** Returns the valid records of anything found in storage. Invalid ones are skipped. */
 export function toRecords(stored: unknown): readonly OrderRecord[] {
-  return Array.isArray(stored) ? stored.flatMap((entry) => toRecord(entry) ?? []).slice(0, KEPT) : none;
+  return Array.isArray(stored) ? stored.flatMap((entry) => toRecord(entry) ?? []).slice(0, MAX_ORDERS) : none;
 }
 
 /** One array for every empty result, so that components do not render again. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { OrderCard } from '../orders/order-card.tsx';
-import { PageFrame } from '../orders/page-frame.tsx';
+import { PageFrame } from '../templates/page-frame.tsx';
 import { sampleOrder } from '../content/account/sample-order.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';

@@ -1,5 +1,5 @@
-import { PageFrame } from '../orders/page-frame.tsx';
-import { Steps } from '../orders/steps.tsx';
+import { PageFrame } from '../templates/page-frame.tsx';
+import { Steps } from '../templates/steps.tsx';
 import { claims } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { OrderForm } from '../orders/order-form.tsx';

@@ -3,8 +3,8 @@ import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/n
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { images, momentText } from '../orders/order-card.tsx';
-import { PageFrame } from '../orders/page-frame.tsx';
-import { Steps } from '../orders/steps.tsx';
+import { PageFrame } from '../templates/page-frame.tsx';
+import { Steps } from '../templates/steps.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';

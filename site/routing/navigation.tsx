@@ -15,7 +15,7 @@ import { releaseDocumentPage, loadPageAt } from './routes.ts';
  */
 
 /** Prefix of the keys in session storage that hold the scroll position of each history entry. */
-const POSITION = 'position:';
+const POSITION_KEY = 'position:';
 
 /** Scroll target once the page of the current URL is rendered: an anchor, or a position in px. */
 type Arrival = { hash: string } | { top: number };
@@ -31,10 +31,10 @@ export function startNavigation(): void {
   entry = keyOfEntry();
 
   // Browsers restore the position across page loads. This module restores it within a document.
-  const takeOver = () => (history.scrollRestoration = 'manual');
-  if (document.readyState === 'complete') takeOver();
-  else addEventListener('load', takeOver, { once: true });
-  addEventListener('pageshow', (event) => event.persisted && takeOver());
+  const restoreByScript = () => (history.scrollRestoration = 'manual');
+  if (document.readyState === 'complete') restoreByScript();
+  else addEventListener('load', restoreByScript, { once: true });
+  addEventListener('pageshow', (event) => event.persisted && restoreByScript());
   addEventListener('pagehide', () => {
     rememberPosition();
     history.scrollRestoration = 'auto';
@@ -133,27 +133,27 @@ async function arrive(isSamePage: boolean) {
   pending = null;
   if ('top' in arrival) {
     scrollTo({ top: arrival.top, behavior: 'instant' });
-    if (!isSamePage) focusOn(heading());
+    if (!isSamePage) focusOn(findHeading());
   } else if (arrival.hash.length > 1) {
     if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
-    const own = entry;
+    const ownEntry = entry;
     await loadComponentAt(id);
     // The visitor has gone on meanwhile.
-    if (entry !== own) return;
+    if (entry !== ownEntry) return;
     const target = document.getElementById(id);
     // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
     target?.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
     if (target) focusOn(target);
-    else if (!isSamePage) focusOn(heading());
+    else if (!isSamePage) focusOn(findHeading());
   } else {
     scrollTo({ top: 0, behavior: isSamePage ? 'auto' : 'instant' });
-    focusOn(heading());
+    focusOn(findHeading());
   }
   if (!isSamePage) announce(document.title);
 }
 
-function heading(): HTMLElement | null {
+function findHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 }
 
@@ -168,13 +168,13 @@ function keyOfEntry(): string {
 /* Storage may be full or blocked. Then going back starts at the top. */
 function rememberPosition() {
   try {
-    sessionStorage.setItem(POSITION + entry, String(Math.round(scrollY)));
+    sessionStorage.setItem(POSITION_KEY + entry, String(Math.round(scrollY)));
   } catch {}
 }
 
 function positionOf(key: string): number {
   try {
-    return Number(sessionStorage.getItem(POSITION + key)) || 0;
+    return Number(sessionStorage.getItem(POSITION_KEY + key)) || 0;
   } catch {
     return 0;
   }

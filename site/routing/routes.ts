@@ -20,7 +20,7 @@ export type PageData = { page: Page; files: readonly string[] };
  * Caches what `load` returns for each key. Caches failures too; otherwise a suspended component would retry in a loop.
  * Pass `again` to retry on a new navigation.
  */
-function once<Key, Value>(load: (key: Key) => Promise<Value>) {
+function cachePromises<Key, Value>(load: (key: Key) => Promise<Value>) {
   const loads = new Map<Key, TrackedPromise<Value>>();
   return (key: Key, again = false): Promise<Value> => {
     const known = loads.get(key);
@@ -43,7 +43,7 @@ export function registerPage(path: string, page: Page): void {
   knownPages.set(new Map(knownPages.get()).set(canonicalPath(path), page));
 }
 
-const findOnce = once(async (path: string) => {
+const findOnce = cachePromises(async (path: string) => {
   const page =
     knownPages.get().get(path) ?? (await import('../content/pages.ts')).findPage(path) ?? notFoundPage;
   registerPage(path, page);
@@ -53,7 +53,7 @@ const findOnce = once(async (path: string) => {
 /** Finds the page of a path. The table of all pages loads with the first page other than the document's own. */
 export const findPageAt = (path: string, again = false) => findOnce(canonicalPath(path), again);
 
-const loadOnce = once(async (page: Page): Promise<LoadedPage> => {
+const loadOnce = cachePromises(async (page: Page): Promise<LoadedPage> => {
   const files = filesOf.get(page);
   const [module, content] = files
     ? await importFiles(files)

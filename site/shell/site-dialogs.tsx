@@ -13,9 +13,9 @@ const dialogs = {
 };
 export type DialogName = keyof typeof dialogs;
 
-const openOne = createStore<DialogName | null>(null);
+const openName = createStore<DialogName | null>(null);
 /** The dialog that was opened last. Its code may still be loading. */
-let asked: DialogName | null = null;
+let requested: DialogName | null = null;
 
 /**
  * Opens the named dialog as soon as its code has loaded, and closes any other.
@@ -23,11 +23,11 @@ let asked: DialogName | null = null;
  * @param isWaiting Whether the visitor still waits for it then. Default: always.
  */
 export async function openDialog(name: DialogName, isWaiting = () => true): Promise<void> {
-  asked = name;
-  if (openOne.get() === name) return;
+  requested = name;
+  if (openName.get() === name) return;
   // A dialog that fails to render is closed, and no longer asked for.
   const discardTyped =
-    name === 'search' ? keepTyping(() => asked === name && isWaiting(), closeDialog) : () => {};
+    name === 'search' ? keepTyping(() => requested === name && isWaiting(), closeDialog) : () => {};
   try {
     await dialogs[name].load();
   } catch {
@@ -36,20 +36,20 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
   }
   if (!isWaiting()) return discardTyped();
   // First, so that both dialogs return the focus to the same element.
-  if (asked === name) await hideDialog();
-  if (asked === name) openOne.set(name);
+  if (requested === name) await hideDialog();
+  if (requested === name) openName.set(name);
   else discardTyped();
 }
 
 /** Closes the open dialog. Resolves when it has returned the focus. */
 export async function closeDialog(): Promise<void> {
-  asked = null;
+  requested = null;
   await hideDialog();
 }
 
 async function hideDialog() {
-  if (openOne.get() === null) return;
-  openOne.set(null);
+  if (openName.get() === null) return;
+  openName.set(null);
   // React renders in a microtask. Radix then returns the focus in a task of its own.
   await Promise.resolve();
   await new Promise((done) => setTimeout(done));
@@ -78,7 +78,7 @@ type DialogProps = { open?: boolean; onOpenChange?: (open: boolean) => void };
 
 /** A dialog, rendered from its first opening on, so that it can animate its closing and return the focus. */
 function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<DialogProps> }) {
-  const isOpen = useStore(openOne) === name;
+  const isOpen = useStore(openName) === name;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   return (

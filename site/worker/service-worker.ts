@@ -3,7 +3,7 @@
  * files, so that visited pages open without a connection. It ignores all other requests (offline 3).
  */
 import { canonicalPath } from '../routing/canonical-path.ts';
-import { OFFLINE_PAGE, PAGES_PREFIX, PREFIX } from './cache-names.ts';
+import { OFFLINE_PAGE, PAGES_PREFIX, CACHE_PREFIX } from './cache-names.ts';
 
 /** Replaced by the build: a version that changes with any file, and the files that the offline page needs. */
 declare const VERSION: string;
@@ -25,7 +25,7 @@ type Scope = {
 const scope = globalThis as unknown as Scope;
 
 const PAGES = PAGES_PREFIX + VERSION;
-const FILES = `${PREFIX}files-${VERSION}`;
+const FILES = `${CACHE_PREFIX}files-${VERSION}`;
 // One copy: the build replaces each `OFFLINE_FILES` by the list.
 const offlineFiles = OFFLINE_FILES;
 
@@ -55,7 +55,7 @@ async function install() {
   const files = await caches.open(FILES);
   await Promise.all(
     offlineFiles.map(async (path) => {
-      const response = await load(new Request(path));
+      const response = await fetchFile(new Request(path));
       if (!isFile(response)) throw new Error(`${path} is missing`);
       await files.put(path, response);
     }),
@@ -66,7 +66,7 @@ async function activate() {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith(PREFIX) && name !== PAGES && name !== FILES)
+      .filter((name) => name.startsWith(CACHE_PREFIX) && name !== PAGES && name !== FILES)
       .map((name) => caches.delete(name)),
   );
   // Versions before this one enabled it. When a preload fails, Firefox 153 shows its own error page and drops ours.
@@ -110,7 +110,7 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
   });
   event.waitUntil(fresh.catch(() => {}));
   const copy = await caches.match(path, { cacheName: PAGES });
-  if (copy) return Promise.race([fresh, after(NETWORK_TIMEOUT, copy)]).catch(() => copy);
+  if (copy) return Promise.race([fresh, resolveAfter(NETWORK_TIMEOUT, copy)]).catch(() => copy);
   return fresh.catch(
     async () => (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ?? Response.error(),
   );
@@ -121,7 +121,7 @@ async function answerFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const copy = await caches.match(pathname, { cacheName: FILES });
   if (copy) return copy;
-  const response = await load(request);
+  const response = await fetchFile(request);
   if (isFile(response)) await putInCache(FILES, pathname, response.clone(), MAX_FILES);
   return response;
 }
@@ -130,7 +130,7 @@ async function answerFile(request: Request): Promise<Response> {
  * Requests a file again, past the browser's cache, if it is missing. A host may send the headers of `/assets/` with a
  * missing file, and the browser would cache the error for a year.
  */
-async function load(request: Request): Promise<Response> {
+async function fetchFile(request: Request): Promise<Response> {
   const response = await fetch(request);
   return isFile(response) ? response : fetch(request.url, { cache: 'reload' });
 }
@@ -160,5 +160,5 @@ async function putInCache(name: string, key: string, response: Response, max: nu
   } catch {}
 }
 
-const after = <Value>(ms: number, value: Value) =>
+const resolveAfter = <Value>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));

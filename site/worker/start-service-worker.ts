@@ -4,7 +4,7 @@ import { reloadOffer, ReloadOfferNotice } from './reload-offer.tsx';
 /** Time between checks for a newer version, in ms (offline 2). */
 const CHECK_INTERVAL = 60_000;
 /** Time to wait for the new worker after the visitor asks for it, in ms. Then the page reloads anyway. */
-const TAKEOVER = 2000;
+const TAKEOVER_LIMIT = 2000;
 /** Files that load within this time of each other are reported in one message, in ms. */
 const BATCH_DELAY = 300;
 
@@ -44,8 +44,8 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
   };
   offer();
   registration.addEventListener('updatefound', () => {
-    const coming = registration.installing;
-    coming?.addEventListener('statechange', () => coming.state === 'installed' && offer());
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && offer());
   });
 }
 
@@ -58,7 +58,7 @@ function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
   if (!waiting) return reload();
   // Reloads once the new worker activates. A busy old worker may delay that, so there is a time limit: pages come from
   // the network first, so the document is new either way.
-  const timer = setTimeout(reload, TAKEOVER);
+  const timer = setTimeout(reload, TAKEOVER_LIMIT);
   waiting.addEventListener(
     'statechange',
     () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../content/page-row.ts';
-import { Trail } from '../templates/parts.tsx';
+import { Trail } from './parts.tsx';
 
 type PageFrameProps = {
   page: Page;
