@@ -106,8 +106,9 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': TEXT_TYPE });
-      response.end('The server failed.\n');
+      // The sentence would be taken for a part of the file.
+      if (response.headersSent) return response.destroy();
+      response.writeHead(500, { 'Content-Type': TEXT_TYPE }).end('The server failed.\n');
     });
   };
 }
@@ -141,13 +142,14 @@ function isPrivate(path: string): boolean {
 
 /**
  * Returns the request headers without what sirv misreads: an encoding refused by `q=0` (RFC 9110, 12.5.3), and any range
- * but one that runs forward from a first byte to a later one. It also drops a range with `If-Range`, which sirv does not
- * compare. A server may ignore a range and send the whole file. A range is of the file itself, not of a compressed twin.
+ * but one of a GET that runs forward from a first byte to a later one, in numbers that Node takes. It also drops a range
+ * with `If-Range`, which sirv does not compare. A server may ignore a range and send the whole file. A range is of the
+ * file itself, not of a compressed twin.
  */
-function acceptHeaders({ headers }: IncomingMessage): IncomingMessage['headers'] {
+function acceptHeaders({ headers, method }: IncomingMessage): IncomingMessage['headers'] {
   const { range, 'if-range': isConditional, ...others } = headers;
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  if (!isConditional && from && (!to || Math.max(Number(from), 1) <= Number(to)))
+  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  if (method === 'GET' && !isConditional && from && (!to || Math.max(Number(from), 1) <= Number(to)))
     return { ...others, range, 'accept-encoding': '' };
   const encodings = (headers['accept-encoding'] ?? '').toLowerCase().split(',');
   return {

@@ -119,6 +119,8 @@ test.each([
   ['bytes=0-1, 4-5', 200, PAGE, undefined],
   // sirv would send the whole file as 206.
   ['bytes=0-0', 200, PAGE, undefined],
+  // sirv would promise the rest and break off: Node takes no offset that is not exact.
+  [`bytes=2-${'9'.repeat(20)}`, 200, PAGE, undefined],
 ])('Range "%s" is answered with %i', async (range, status, part, place) => {
   const answer = await ask('/pricing', { Range: range });
   expect([answer.status, String(answer.body)]).toEqual([status, part]);
@@ -128,6 +130,11 @@ test.each([
 test('a range of a file with a compressed twin is a range of the file itself', async () => {
   const { headers, body } = await ask('/pricing', { Range: 'bytes=2-8', 'Accept-Encoding': 'br' });
   expect([headers['content-encoding'], String(body)]).toEqual([undefined, 'doctype']);
+});
+
+test('HEAD with a range answers as without one (RFC 9110, 14.2)', async () => {
+  const { status, headers } = await ask('/pricing', { Range: 'bytes=2-8' }, 'HEAD');
+  expect([status, headers['content-length']]).toEqual([200, String(PAGE.length)]);
 });
 
 test('the rest of a copy whose file has changed is answered with the whole file', async () => {
