@@ -1,7 +1,7 @@
 import { countMarks } from '../annotations/photo-mark.ts';
 import { deliveredAt, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
-import { isPastDeadline, localDay } from './quote-checks.ts';
+import { isDayBefore, isPastDeadline, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
@@ -118,8 +118,9 @@ function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null
 function aboutDeadline(fields: QuoteFields, { now, officeHours }: BriefCheckOptions): Advice | null {
   const { projectDeadline, turnaround } = fields;
   if (projectDeadline === '' || isPastDeadline(fields, localDay(now))) return null;
-  // Dates as YYYY-MM-DD compare as text. Delivery on the day of the deadline is in time.
-  const isInTime = (id: Turnaround) => localDay(deliveredAt(id, now, officeHours)) <= projectDeadline;
+  // Delivery on the day of the deadline is in time.
+  const isInTime = (id: Turnaround) =>
+    !isDayBefore(projectDeadline, localDay(deliveredAt(id, now, officeHours)));
   if (isInTime(turnaround)) return null;
   const faster = turnarounds.find(({ id }) => isInTime(id))?.id ?? null;
   return {

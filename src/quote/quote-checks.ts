@@ -65,15 +65,19 @@ export function checkQuote({ fields, photos }: QuoteState, messages = fieldMessa
 }
 
 /**
- * Whether the deadline is before today, for a warning that never blocks (ordering 8). Both are days as YYYY-MM-DD in
- * the visitor's zone, which compare as text.
+ * Whether the deadline is before today, for a warning that never blocks (ordering 8). `today` is a day in the visitor's
+ * zone, as `localDay` returns it.
  */
 export function isPastDeadline(
   { projectDeadline }: Pick<QuoteFields, 'projectDeadline'>,
   today: string,
 ): boolean {
-  return projectDeadline !== '' && projectDeadline < today;
+  return projectDeadline !== '' && isDayBefore(projectDeadline, today);
 }
+
+/** Compares two days as YYYY-MM-DD. A year may have more digits. */
+export const isDayBefore = (day: string, other: string): boolean =>
+  day.length === other.length ? day < other : day.length < other.length;
 
 /** Returns the day of a date in the visitor's zone, as YYYY-MM-DD. */
 export function localDay(date: Date): string {

@@ -102,6 +102,9 @@ describe('the deadline', () => {
       { id: 'deadline', faster: null, action: { kind: 'go', tab: 'contact', field: 'projectDeadline' } },
     ]);
   });
+  test('a year of five digits leaves time enough', () => {
+    expect(advise({ projectDeadline: '12026-11-20' })).toEqual([]);
+  });
   test('a day that has passed is said beside its field, and not twice', () => {
     expect(advise({ projectDeadline: '2026-11-16' })).toEqual([]);
   });

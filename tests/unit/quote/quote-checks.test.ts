@@ -112,6 +112,9 @@ describe('the deadline', () => {
     expect(isPastDeadline({ projectDeadline }, '2026-11-21')).toBe(isPast);
     expect(checkQuote(withFields({ projectDeadline }))).toEqual([]);
   });
+  test('a year of five digits has not passed', () => {
+    expect(isPastDeadline({ projectDeadline: '12026-11-20' }, '2026-11-21')).toBe(false);
+  });
   test('a day is the visitor’s own, not Greenwich’s (ordering 33)', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(localDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
