@@ -14,7 +14,7 @@ function declare(hydrates: boolean) {
   ) => lazyComponent(load, name, { when: 'near', hydrates, anchors, height: 'var(--height)' });
 }
 const lazySection = declare(true);
-/** A section whose only controls are links. Its HTML needs no code. */
+/** A section whose only controls are links. Its HTML needs no code (held by tests/site/still.test.ts). */
 const linkSection = declare(false);
 
 export const HeroText = linkSection(() => import('./hero-text.tsx'), 'HomeHeroText');

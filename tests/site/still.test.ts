@@ -1,4 +1,7 @@
-/** Code of a still page never runs on a direct visit (`stillModules` in site/build/prerender.ts), so it may have none to run. */
+/**
+ * Code of a still page never runs on a direct visit (`stillModules` in site/build/prerender.ts), so it may have none to run.
+ * The same holds for the sections of the home page that are links only (site/sections/lazy-sections.tsx).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,4 +37,16 @@ test('no still page has an effect, state or a handler in its modules', () => {
   );
   const modules = new Set(sources.flatMap((source) => [...withImports(source)]));
   expect([...modules].filter((module) => CODE.test(read(module))).toSorted()).toEqual(ofControls);
+});
+
+test('a section of the home page is declared as links only exactly if its modules have no code to run', () => {
+  const list = 'site/sections/lazy-sections.tsx';
+  const sections = [...read(list).matchAll(/= (link|lazy)Section\(\s*\(\) => import\('([^']+)'\)/g)];
+  expect(sections.length).toBeGreaterThan(10);
+  const withCode = (file: string) =>
+    [...withImports(join(list, '..', file))].filter(
+      (module) => !ofControls.includes(module) && CODE.test(read(module)),
+    );
+  const wrong = sections.filter(([, kind, file = '']) => (kind === 'link') !== (withCode(file).length === 0));
+  expect(wrong.map(([, , file]) => file)).toEqual([]);
 });
