@@ -3,6 +3,7 @@
  * and times from the price table. The list of trades and the order slip have files of their own.
  */
 import { photos } from '#photos';
+import { telephone } from '../../src/lib/telephone.ts';
 import type { ContactProps } from '../../src/sections/contact.tsx';
 import type { HowItWorksProps } from '../../src/sections/how-it-works.tsx';
 import type { TestimonialsProps } from '../../src/sections/testimonials.tsx';
@@ -188,7 +189,7 @@ export const contact: ContactProps = {
     {
       label: 'Phone',
       value: brand.phone,
-      href: `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
+      href: telephone(brand.phone),
       note: brand.hours,
     },
     {

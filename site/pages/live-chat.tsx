@@ -1,4 +1,5 @@
 import { openChat } from '../../src/chat/chat-view.ts';
+import { telephone } from '../../src/lib/telephone.ts';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { ChatIcon } from '../../src/ui/icons.tsx';
@@ -36,7 +37,7 @@ export default function LiveChat(props: ProsePageProps) {
           <p className="text-muted mt-2 mb-6">{brand.hours}, by phone and email.</p>
           <div className="mt-auto flex flex-wrap gap-3">
             <Button asChild variant="secondary">
-              <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>{brand.phone}</a>
+              <a href={telephone(brand.phone)}>{brand.phone}</a>
             </Button>
             <Button asChild variant="secondary">
               <a href={`mailto:${brand.email}`}>{brand.email}</a>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { brand } from '../brand.ts';
@@ -10,7 +10,8 @@ const TOKEN = 'token';
 
 /** Target of the link in the confirmation email. None of the seven calls confirms an address, so it says what to do. */
 export default function VerifyEmail() {
-  const token = useToken();
+  // None in the prerendered HTML, which is the same for every URL.
+  const token = new URLSearchParams(useSearch({ ssrSearch: '' })).get(TOKEN)?.trim();
   return (
     <AccountLayout
       label="Verify email"
@@ -67,11 +68,4 @@ function Resend() {
       </ol>
     </section>
   );
-}
-
-/** The code in the URL. Undefined until the page runs, because prerendered HTML is the same for every URL. */
-function useToken(): string | undefined {
-  const [token, setToken] = useState<string>();
-  useEffect(() => setToken(new URLSearchParams(location.search).get(TOKEN)?.trim() || undefined), []);
-  return token;
 }

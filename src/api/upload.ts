@@ -1,3 +1,4 @@
+import type { CallOptions } from './client.ts';
 import { parseResponse, readUpload } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
 import { endpoints } from './endpoints.ts';
@@ -11,13 +12,9 @@ import { reportFailure, reportSuccess } from './call-reports.ts';
 export const STALL_TIMEOUT = 15_000;
 
 /** Options of one upload. */
-export type UploadOptions = {
+export type UploadOptions = CallOptions & {
   /** Called while the body is sent, with the bytes sent and the total. The body is a little larger than the files. */
   onProgress?: (loaded: number, total: number) => void;
-  /** Aborts the upload. It then rejects with the signal's reason and raises no toast. */
-  signal?: AbortSignal;
-  /** Sent as the Idempotency-Key header: the same for every attempt of one submission (ordering 40). */
-  idempotencyKey?: string;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
-import { telephone, type FrameBrand, type FrameLink, type FrameLinkGroup } from './frame.ts';
+import { telephone } from '../lib/telephone.ts';
+import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
 import { Logo } from './logo.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 

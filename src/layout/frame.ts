@@ -19,6 +19,3 @@ export type FrameBrand = {
   /** Opening hours, in words. */
   hours: string;
 };
-
-/** Returns the `tel:` URL of a phone number as displayed. After a country code, "(0)" is not dialed. */
-export const telephone = (phone: string) => `tel:${phone.replace(/(?<=\+.*)\(0\)|[^+\d]/g, '')}`;

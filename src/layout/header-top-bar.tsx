@@ -1,6 +1,7 @@
 import { cn } from '../lib/cn.ts';
 import { DEFAULT_LANGUAGE, languages } from '../lib/language.ts';
-import { telephone, type FrameBrand } from './frame.ts';
+import { telephone } from '../lib/telephone.ts';
+import type { FrameBrand } from './frame.ts';
 import type { HeaderMessages } from './header-messages.ts';
 import { HeaderMenu } from './header-menu.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telephone } from '../../../src/layout/frame.ts';
+import { telephone } from '../../../src/lib/telephone.ts';
 
 test.each([
   ['+1 (555) 010-0100', 'tel:+15550100100'],
