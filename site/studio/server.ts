@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSearch, type SearchEntry } from '../../src/api/create-search.ts';
 import { answerCall, type Studio } from './calls/calls.ts';
-import { finish } from './calls/create-order.ts';
+import { finishPlacing } from './calls/create-order.ts';
 import type { Files } from './files/files.ts';
 import { folderFiles } from './files/folder-files.ts';
 import { drain } from './http/body.ts';
@@ -40,7 +40,7 @@ const SWEEP_INTERVAL = 60 * 60 * 1000;
 const HEADERS_TIMEOUT = 20_000;
 const IDLE_TIMEOUT = 60_000;
 /** A stop waits this long for requests that are being answered, in ms. */
-const GRACE = 10_000;
+const CLOSE_TIMEOUT = 10_000;
 
 /** The two places where a studio keeps things. */
 export type Stores = { records: Records; files: Files };
@@ -101,7 +101,7 @@ export async function startStudio(options: StudioOptions) {
       clearInterval(sweepTimer);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      const force = setTimeout(() => server.closeAllConnections(), GRACE);
+      const force = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
       await closed;
       clearTimeout(force);
       await sweeping;
@@ -118,7 +118,7 @@ async function recover(studio: Studio): Promise<void> {
   // One order that fails must not keep the studio closed. Its files stay, and the next start tries again.
   const unplaced: Order[] = [];
   for (const order of await records.unplacedOrders())
-    await finish(order, studio).catch((error: unknown) => {
+    await finishPlacing(order, studio).catch((error: unknown) => {
       console.error(`Order ${order.number} could not be placed.`, error);
       unplaced.push(order);
     });

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { LoginPayload, RegisterPayload } from '../../../src/api/contract.ts';
+import { isEmail } from '../../../src/lib/is-email.ts';
 import { signIn } from '../http/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Exchange } from './calls.ts';
@@ -13,7 +14,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 export async function register({ username, email, password }: RegisterPayload, { studio }: Exchange) {
   const address = email.trim();
-  if (!/^[^\s@]+@[^\s@]+$/.test(address) || address.length > 320)
+  if (!isEmail(address) || address.length > 320)
     throw new Refusal(400, 'Enter an email address such as ada@example.com.');
   if (username.length > 200) throw new Refusal(400, 'The name must not be longer than 200 characters.');
   const hashed = await studio.inTurn('passwords', () => hash(password));

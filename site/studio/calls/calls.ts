@@ -65,8 +65,8 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
     throw new Refusal(405, `This address takes ${method} only.`, { Allow: method });
   studio.rate.take(name, clientAddress(request, studio));
   if (method === 'POST') checkOrigin(request, studio);
-  const whole = { ...exchange, key: keyOf(request) };
-  if (name === 'upload') return upload(whole);
+  const exchangeWithKey = { ...exchange, key: keyOf(request) };
+  if (name === 'upload') return upload(exchangeWithKey);
   const sent =
     sends === 'json'
       ? await readJson(request, name === 'createOrder' ? BODY_LIMITS.createOrder : BODY_LIMITS.other)
@@ -77,7 +77,7 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
   const wrong = schema && mismatch(schema, sent);
   if (wrong) throw new Refusal(400, `The request is not as agreed: ${wrong}.`);
   // The schema has just been checked, and the table gives each name the call of its own values.
-  return (calls[name] as (values: unknown, exchange: Exchange) => Promise<unknown>)(sent, whole);
+  return (calls[name] as (values: unknown, exchange: Exchange) => Promise<unknown>)(sent, exchangeWithKey);
 }
 
 function queryOf({ url = '' }: IncomingMessage): Record<string, string> {

@@ -22,28 +22,28 @@ const OWN_NAMES = ['brief.txt', 'order.json', 'references'];
  */
 export async function createOrder(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {
   checkPayload(payload);
-  return exchange.studio.inTurn('orders', () => place(payload, exchange));
+  return exchange.studio.inTurn('orders', () => placeOrder(payload, exchange));
 }
 
-async function place(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {
+async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {
   const { key, studio } = exchange;
   const { records, files } = studio;
   const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-  const [given] = key === null ? [] : await records.findAnswers(key, 'createOrder');
-  if (given) {
-    const answer = given.answer as { id: string };
-    if (given.fingerprint !== fingerprint)
+  const [earlier] = key === null ? [] : await records.findAnswers(key, 'createOrder');
+  if (earlier) {
+    const answer = earlier.answer as { id: string };
+    if (earlier.fingerprint !== fingerprint)
       throw new Refusal(
         409,
         `This order was received before, as number ${answer.id}, with other content. Contact us to change it.`,
       );
     const order = await records.findOrder(Number(answer.id));
     // Recorded, but something failed while its folder was moved into place.
-    if (order) await finish(order, studio);
+    if (order) await finishPlacing(order, studio);
     return answer;
   }
   const uploads = await findOwn(payload, exchange);
-  const order = draft(payload, uploads, await records.reserveOrderNumber());
+  const order = toOrder(payload, uploads, await records.reserveOrderNumber());
   const answer = { id: String(order.number) };
   const receipt = key === null ? undefined : ({ key, call: 'createOrder', fingerprint, answer } as const);
   try {
@@ -62,12 +62,12 @@ async function place(payload: OrderPayload, exchange: Exchange): Promise<OrderRe
     await files.unstage(order.number);
     throw error;
   }
-  await finish(order, studio);
+  await finishPlacing(order, studio);
   return answer;
 }
 
 /** Moves a recorded order's folder into place. Does nothing for an order that is there already. */
-export async function finish(
+export async function finishPlacing(
   order: Order,
   { files, records, onOrder }: Pick<Exchange['studio'], 'files' | 'records' | 'onOrder'>,
 ) {
@@ -126,7 +126,7 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
 const taken = (name: string) =>
   new Refusal(409, `The file "${name}" belongs to another order. Add the photo again.`);
 
-function draft(payload: OrderPayload, uploads: ReadonlyMap<string, Upload>, number: number): Order {
+function toOrder(payload: OrderPayload, uploads: ReadonlyMap<string, Upload>, number: number): Order {
   const originals = (names: readonly string[]) => names.map((name) => uploads.get(name)?.original ?? name);
   const photoNames = uniqueNames([...OWN_NAMES, ...originals(payload.uploadedFiles)]).slice(OWN_NAMES.length);
   const filesOf = (names: readonly string[], savedAs: readonly string[]): OrderFile[] =>

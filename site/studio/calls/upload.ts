@@ -11,7 +11,7 @@ import type { Upload } from '../records/records.ts';
 import type { Exchange } from './calls.ts';
 
 /** Space that has to stay free on the disk beside an upload, in bytes: orders and the database need some. */
-const RESERVE = 256 * 1024 * 1024;
+const MIN_FREE = 256 * 1024 * 1024;
 /** Uploads that are received at the same time. Each holds half a megabyte and a file. */
 const MAX_AT_ONCE = 64;
 
@@ -40,10 +40,10 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
   atOnce++;
   try {
     const expected = Number(request.headers['content-length']) || 0;
-    if ((await studio.files.free()) < expected + RESERVE) throw diskFull();
+    if ((await studio.files.free()) < expected + MIN_FREE) throw diskFull();
     const received = await readUpload(request, studio.files);
     try {
-      return await keep(received, exchange);
+      return await storeUpload(received, exchange);
     } finally {
       // Deletes the temporary files. One that was stored has been moved already.
       for (const file of received) await studio.files.discard(file);
@@ -53,7 +53,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
   }
 }
 
-async function keep(received: readonly SentFile[], exchange: Exchange): Promise<UploadResponse> {
+async function storeUpload(received: readonly SentFile[], exchange: Exchange): Promise<UploadResponse> {
   const { key } = exchange;
   const { records, files } = exchange.studio;
   if (received.length === 0) throw new Refusal(400, 'The upload contains no files.');
@@ -94,11 +94,11 @@ async function answerFrom(
   visitor: string,
 ) {
   const fingerprint = fingerprintOf(received);
-  const given = (await records.findAnswers(key, 'upload')).find(
+  const earlier = (await records.findAnswers(key, 'upload')).find(
     (answer) => answer.fingerprint === fingerprint,
   );
-  if (!given) return undefined;
-  const answer = given.answer as UploadResponse;
+  if (!earlier) return undefined;
+  const answer = earlier.answer as UploadResponse;
   const names = answer.files.map(({ filename }) => filename);
   if ((await records.findUploads(names)).length < names.length) return undefined;
   await records.giveUploads(names, visitor);

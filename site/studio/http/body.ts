@@ -5,26 +5,26 @@ import { Refusal } from './refusal.ts';
  * Minimum speed of a body: this many bytes in this time, in ms. A slow line is faster; a client that keeps connections
  * busy is not. The site itself gives up after 15 s without progress, and the server ends an idle connection after 60 s.
  */
-const PACE = { bytes: 4000, ms: 25_000 };
+const MIN_SPEED = { bytes: 4000, ms: 25_000 };
 /**
  * Limits for reading the rest of a refused body. Browsers read no answer before they have sent it all, and closing the
  * connection would lose the message.
  */
-const DRAIN = { ms: 10_000, bytes: 64 * 1024 * 1024 };
+const DRAIN_LIMITS = { ms: 10_000, bytes: 64 * 1024 * 1024 };
 
 /** Calls `fail` if a request's body is too slow or breaks off. Returns a function that stops watching. */
 export function watchBody(request: IncomingMessage, fail: (error: Refusal) => void): () => void {
   let bytes = 0;
-  const pace = setInterval(() => {
-    if (bytes < PACE.bytes)
+  const check = setInterval(() => {
+    if (bytes < MIN_SPEED.bytes)
       fail(new Refusal(408, 'The connection is too slow, or was lost for a while. Please try again.'));
     bytes = 0;
-  }, PACE.ms);
+  }, MIN_SPEED.ms);
   const onData = (chunk: Buffer) => void (bytes += chunk.length);
   // The visitor is gone and cannot read it. It keeps a lost connection from being logged as an error of the server.
   const onClose = () => fail(new Refusal(400, 'The connection was lost before everything had arrived.'));
   const stop = () => {
-    clearInterval(pace);
+    clearInterval(check);
     request.off('data', onData).off('end', stop);
   };
   request.on('data', onData).on('error', onClose).on('end', stop);
@@ -63,10 +63,10 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   let bytes = 0;
-  const timer = setTimeout(() => request.destroy(), DRAIN.ms);
+  const timer = setTimeout(() => request.destroy(), DRAIN_LIMITS.ms);
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > DRAIN.bytes) request.destroy();
+    if (bytes > DRAIN_LIMITS.bytes) request.destroy();
   });
   request.on('close', () => clearTimeout(timer));
   request.on('error', () => {});

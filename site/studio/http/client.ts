@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Exchange } from '../calls/calls.ts';
-import { KEPT, type Session } from '../records/records.ts';
+import { RETENTION, type Session } from '../records/records.ts';
 import { networkOf } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
 const COOKIE = 'studio';
 /** Lifetime of the cookie, in s: as long as the records keep the session. */
-const MAX_AGE = KEPT.session / 1000;
+const MAX_AGE = RETENTION.session / 1000;
 
 export type ProxyOptions = {
   /** The site as visitors see it, such as `https://studio.example`. */
@@ -63,7 +63,7 @@ export async function visit(exchange: Exchange): Promise<Session> {
   const known = await sessionOf(exchange);
   if (known) return known;
   const session = { visitor: newVisitor(), account: null };
-  await begin(session, exchange);
+  await startSession(session, exchange);
   return session;
 }
 
@@ -71,13 +71,13 @@ export async function visit(exchange: Exchange): Promise<Session> {
 export async function signIn(account: number, exchange: Exchange): Promise<void> {
   const { visitor = newVisitor() } = (await sessionOf(exchange)) ?? {};
   const token = tokenOf(exchange.request);
-  await begin({ visitor, account }, exchange);
+  await startSession({ visitor, account }, exchange);
   if (token !== undefined) await exchange.studio.records.deleteSession(token);
 }
 
 const newVisitor = () => randomBytes(16).toString('hex');
 
-async function begin(session: Session, { response, studio }: Exchange) {
+async function startSession(session: Session, { response, studio }: Exchange) {
   const token = randomBytes(32).toString('base64url');
   await studio.records.saveSession(token, session);
   const secure = studio.publicOrigin?.startsWith('https:') ? '; Secure' : '';

@@ -21,7 +21,7 @@ export const limits: Readonly<Record<EndpointName | 'loginOfAccount', Limit>> = 
 export type Limits = Readonly<Partial<Record<keyof typeof limits, Limit>>>;
 
 /** Addresses that are remembered at the same time. Beyond it the one that has asked least recently is forgotten. */
-const REMEMBERED = 20_000;
+const MAX_BUCKETS = 20_000;
 
 /** Counts requests in token buckets, in memory. */
 export function createRateLimiter(limits: Limits, now = Date.now) {
@@ -36,7 +36,7 @@ export function createRateLimiter(limits: Limits, now = Date.now) {
       const filled = Math.min(limit.burst, tokens + (now() - at) / limit.refill);
       buckets.delete(key);
       buckets.set(key, { tokens: Math.max(0, filled - 1), at: now() });
-      if (buckets.size > REMEMBERED) buckets.delete(buckets.keys().next().value ?? '');
+      if (buckets.size > MAX_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
       if (filled >= 1) return;
       const seconds = Math.max(1, Math.ceil(((1 - filled) * limit.refill) / SECOND));
       const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;

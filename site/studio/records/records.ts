@@ -3,7 +3,7 @@ import type { EndpointName } from '../../../src/api/endpoints.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Times for which something is remembered, in ms. */
-export const KEPT = {
+export const RETENTION = {
   /** A browser that comes back within this time is the same visitor. */
   session: 90 * DAY,
   /** The contract asks for 30 days; a day more for clocks that differ. */

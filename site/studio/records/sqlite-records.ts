@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  KEPT,
+  RETENTION,
   type Account,
   type DueMail,
   type GivenAnswer,
@@ -92,7 +92,7 @@ export function sqliteRecords(file: string): Records {
 
   return {
     async findSession(token) {
-      const seen = Date.now() - KEPT.session;
+      const seen = Date.now() - RETENTION.session;
       const sql = 'SELECT visitor, account FROM sessions WHERE token = ? AND seen > ?';
       return get(sql, hashOf(token), seen) as Session | undefined;
     },
@@ -116,7 +116,7 @@ export function sqliteRecords(file: string): Records {
 
     async findAnswers(key, call) {
       const sql = 'SELECT fingerprint, answer FROM answers WHERE key = ? AND call = ? AND at > ?';
-      return all<{ fingerprint: string; answer: string }>(sql, key, call, Date.now() - KEPT.answer).map(
+      return all<{ fingerprint: string; answer: string }>(sql, key, call, Date.now() - RETENTION.answer).map(
         ({ fingerprint, answer }): GivenAnswer => ({ fingerprint, answer: JSON.parse(answer) as unknown }),
       );
     },
@@ -206,17 +206,17 @@ export function sqliteRecords(file: string): Records {
 
     async sweep(now) {
       return transaction(() => {
-        run('DELETE FROM sessions WHERE seen < ?', now - KEPT.session);
-        run('DELETE FROM answers WHERE at < ?', now - KEPT.answer);
-        run('DELETE FROM reports WHERE at < ?', now - KEPT.report);
+        run('DELETE FROM sessions WHERE seen < ?', now - RETENTION.session);
+        run('DELETE FROM answers WHERE at < ?', now - RETENTION.answer);
+        run('DELETE FROM reports WHERE at < ?', now - RETENTION.report);
         const late = 'DELETE FROM mails WHERE at < ? RETURNING "order", kind';
-        for (const { order, kind } of all<DueMail>(late, now - KEPT.mail))
+        for (const { order, kind } of all<DueMail>(late, now - RETENTION.mail))
           console.warn(`Mail about order ${order} to the ${kind} is given up.`);
         // The row of a file that an order has taken has served its purpose once answers under its key are forgotten.
-        run('DELETE FROM uploads WHERE "order" IS NOT NULL AND at < ?', now - KEPT.answer);
+        run('DELETE FROM uploads WHERE "order" IS NOT NULL AND at < ?', now - RETENTION.answer);
         return all<{ name: string }>(
           'DELETE FROM uploads WHERE "order" IS NULL AND at < ? RETURNING name',
-          now - KEPT.upload,
+          now - RETENTION.upload,
         ).map(({ name }) => name);
       });
     },
