@@ -35,7 +35,7 @@ function findService({ analytics, gtag, plausible }: Services): Send | undefined
   return undefined;
 }
 
-/** Names the page that the document was loaded for. The visitor may be on another one when a figure comes. */
+/** Sends a metric with the page that the document was loaded for, although the visitor may be on another one by now. */
 function report(send: Send, { name, value, rating, navigationURL = location.href }: Metric) {
   try {
     send(name, { value, rating, path: new URL(navigationURL).pathname });

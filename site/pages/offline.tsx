@@ -3,7 +3,7 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { getCachedPages, type CachedPage } from '../worker/cached-pages.ts';
 
-/** Stands where a page would, when neither the network nor this device has it: what is safe, and what can be read. */
+/** Shown for a page that neither the network nor this device has: what is safe, and which pages can be read. */
 export default function Offline() {
   return (
     <div data-surface="darkroom">

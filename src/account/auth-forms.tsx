@@ -58,7 +58,7 @@ type CallOptions = { signal: AbortSignal };
 
 export type SignInFormProps = AuthFormProps & {
   /**
-   * Signs in; a rejection shows the failure toast. `signal` aborts when the form goes away.
+   * Signs in; a rejection shows the failure toast. `signal` aborts when the form is unmounted.
    * Default: POST /api/auth/login.
    */
   onSignIn?: (credentials: LoginPayload, options: CallOptions) => Promise<unknown>;

@@ -5,6 +5,6 @@ export function capturePointer({ currentTarget, pointerId }: PointerEvent<HTMLEl
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
-    // The pointer is gone already (a pen that was lifted at once), or a test made the event: there is nothing to keep.
+    // The pointer was released already (a pen that was lifted at once), or a test made the event.
   }
 }

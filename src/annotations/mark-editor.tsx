@@ -87,14 +87,14 @@ function Editor(props: EditorProps) {
     if (id !== undefined) setWanted(`${part}-${id}`);
   }
 
-  /** Puts one in the middle of what is shown, ready to be moved by keys. */
+  /** Adds a mark in the middle of the visible part and focuses it, so that keys can move it. */
   function addInMiddle(kind: 'pin' | 'ring') {
     const { x, y, scale } = view.view;
     const radius = ringRadius.first / scale;
     add(kind === 'pin' ? { kind, x, y } : { kind, x, y, radius }, 'mark');
   }
 
-  /** The removed mark takes its buttons with it: the focus goes to a neighbor's same part, else to the way to add. */
+  /** Removes a mark. The focus moves to the same part of a neighbor, or to the button that adds marks. */
   function remove(id: number) {
     const part = document.activeElement?.closest('[data-mark-part^=mark]') ? 'mark' : 'note';
     const at = marks.marks.findIndex((mark) => mark.id === id);

@@ -1,8 +1,8 @@
 /** The host's settings for the calls. */
 export type ApiConfig = {
   /**
-   * Awaited before the first call, such as the loading of mocks. After a rejection, which the console
-   * names, the call goes out all the same, and `ready` runs again before the next one. Default: nothing to wait for.
+   * Awaited before the first call, such as the loading of mocks. A rejection is logged, and
+   * the call is made anyway; `ready` runs again before the next call. Default: nothing to wait for.
    */
   ready: () => Promise<unknown>;
   /** Put before every path, without a slash at its end. Default: `''`, the page's own origin. */

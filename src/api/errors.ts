@@ -133,7 +133,7 @@ export function failureToast(
   return { title, description: description(form, error) ?? fallback, variant: 'destructive' as const };
 }
 
-/** What is known of a failure beyond its toast: the server's own words, or what became of the connection. */
+/** Returns the reason of a failure that its toast does not state: the server's own words, or the connection error. */
 export function failureReason(form: keyof typeof failures, error: unknown): string | undefined {
   const reason = noAnswerSentence(error) ?? serverWords(error);
   return reason === failureToast(form, error).description ? undefined : reason;

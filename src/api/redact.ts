@@ -38,7 +38,7 @@ const random = /(?<![\w~+-])(?=[\w~+-]{0,200}\d)[\w~+-]{20,2000}(?:\.[\w~+/-]{4,
 const digits = /(?<![\w.-])\+?\d[\d ().-]{7,40}\d(?!\w)/g;
 
 /**
- * Cuts from a text what may be personal: what stands in the page's fields, quoted values, queries and hashes of URLs,
+ * Cuts from a text what may be personal: the text in the page's fields, quoted values, queries and hashes of URLs,
  * email addresses, file names, tokens and telephone numbers.
  *
  * @param limit the longest text that is returned, in characters.
@@ -47,7 +47,7 @@ const digits = /(?<![\w.-])\+?\d[\d ().-]{7,40}\d(?!\w)/g;
 export function redact(text: string, limit: number, entered: readonly string[] = []): string {
   let clean = text.slice(0, READ_LIMIT);
   for (const words of entered) clean = clean.replaceAll(words, '[entered]');
-  // Twice the limit, since what is cut makes room. The last word may be half of one that would have been cut.
+  // Twice the limit, because redaction shortens the text. The last word is dropped: its half might not be recognized.
   if (clean.length > 2 * limit) clean = clean.slice(0, 2 * limit).replace(/\S*$/, '');
   // `split` with two capture groups yields [text, file, position, text, …]; every third part is text to redact.
   return clean

@@ -11,7 +11,7 @@ const defaultMessages = {
 };
 
 export type ChatLauncherProps = ComponentPropsWithRef<'button'> & {
-  /** While the chat is open its card stands here instead. Default: `closed`. */
+  /** While it is `open`, the button is hidden, because the card is in its place. Default: `closed`. */
   view?: ChatView;
   /** Called with the view that is asked for. */
   onViewChange?: (view: ChatView) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Minimized, the conversation goes on behind the button; closed, it is over and forgotten. */
+/** `minimized`: the conversation continues unseen. `closed`: it has ended and is discarded. */
 export const chatViews = ['closed', 'open', 'minimized'] as const;
 /** One of `closed`, `open` and `minimized`. */
 export type ChatView = (typeof chatViews)[number];

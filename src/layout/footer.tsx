@@ -45,7 +45,7 @@ export type FooterProps = ComponentPropsWithRef<'footer'> & {
   newsletterMessages?: NewsletterFormProps['messages'];
 };
 
-/** The foot of every page. All that it says and links to comes from the host; what is left out is not there. */
+/** The footer of every page. All text and links are props; a part without its prop is not rendered. */
 export function Footer(props: FooterProps) {
   const {
     brand,

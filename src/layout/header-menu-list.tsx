@@ -38,7 +38,7 @@ export function HeaderMenuList({ options, value, note, trigger, say }: HeaderMen
   );
 }
 
-/** Radix gives the focus to the menu itself; the line in force is the better place to start. */
+/** Moves the focus from the menu, where Radix puts it, to the checked option. */
 function focusChecked({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target !== currentTarget) return;
   currentTarget.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ export type HeaderMenuProps = {
   /** The kind of options, such as "currency". It follows the value in the button's name: "USD, currency". */
   label: string;
   options: readonly HeaderMenuOption[];
-  /** Name of the option in force. Choosing another does not change it: these menus only display (pages 20). */
+  /** Name of the current option. Choosing another does not change it: these menus only display (pages 20). */
   value: string;
   /** States this, in the menu and to assistive technology. */
   note: string;

@@ -25,7 +25,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   getStarted: FrameLink;
   /** Path and hash of the services section. Default: `/#services`. */
   servicesHref?: string;
-  /** Path of the page that is shown; marks its link, and tells the Services button where it is. */
+  /** Path of the current page. Marks its link. On the page of `servicesHref`, the Services button scrolls. */
   currentPath?: string;
   /** Opens the search. Default: raises `openSearch` on the window. */
   onSearch?: () => void;

@@ -12,8 +12,8 @@ export type MoreLinksProps = {
 };
 
 /**
- * The header's second rank of links. On desktop they unfold under a button; in the mobile menu, and where
- * scripts don't run, they simply stand there.
+ * The header's second rank of links. On desktop they unfold under a button; in the mobile menu, and
+ * without scripts, they are always shown.
  */
 export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
   const { open, setOpen, root, button, id } = useDisclosure();

@@ -13,7 +13,7 @@ export type LookThumbProps = Omit<ComponentPropsWithRef<'canvas'>, 'children'> &
   look: string;
 };
 
-/** A photo in one look, small. Decorative: the option's name stands beside it. `data-state` says when it is there. */
+/** A photo in one look, small. Decorative: the option's name is beside it. `data-state` is `painted` once it is drawn. */
 export function LookThumb({ source, look, className, ref, ...rest }: LookThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const refs = useMergedRefs(canvas, ref);

@@ -41,7 +41,7 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 
 /**
  * One frame, before and after the edit. It is a real slider under the picture's whole face: drag anywhere, use the
- * arrow keys, or press one of the two buttons, for whom dragging is hard (WCAG 2.5.7).
+ * arrow keys, or press one of the two buttons (WCAG 2.5.7).
  *
  * It fills its box's width at the picture's own ratio; give it an aspect ratio to crop.
  */

@@ -4,7 +4,7 @@ import { rejectionMessages } from './accept-sentences.ts';
 export const photoPickerMessages = {
   drop: 'Drop photos here or',
   browse: 'browse files',
-  /** While files hang over it. */
+  /** Shown while files are dragged over it. */
   dropNow: 'Let go to add them',
   /** Fixed by the specification (ordering 10). */
   limits: 'JPG, PNG, TIFF, RAW up to 50MB each',

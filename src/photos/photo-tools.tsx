@@ -119,7 +119,7 @@ export function PhotoTools(props: PhotoToolsProps) {
           ref={bar}
           className={cn(
             'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
-            // On a phone the last of them may come to stand alone, at the end as before.
+            // On a phone the last one may wrap onto a row of its own, at its end.
             !selection && 'justify-end',
           )}
         >

@@ -7,7 +7,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   photo: Photograph;
   /** Its width in the layout, as in the `sizes` of an `<img>`: "(min-width: 64rem) 295px, 45vw". */
   sizes: string;
-  /** The picture that makes the first impression: fetched first instead of when it comes near. One a page. */
+  /** Whether it is in the first viewport: fetched first instead of when it comes near. One a page. Default: false. */
   priority?: boolean;
   /** Other words than the photograph's own; empty when the text beside it says the same. */
   alt?: string;
@@ -20,7 +20,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
  * aspect ratio by `className` it is cropped around the photograph's `focus`.
  *
  * Nothing moves when it arrives: its ratio is reserved, and its dominant color painted, from the start. With
- * images off the color stays and the words stand on it.
+ * images off, the alt text is shown on that color.
  */
 export function Picture({
   photo,

@@ -52,7 +52,7 @@ async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<v
   }
 }
 
-/** Keeps what is a number: a fraction of 0/0 is how some cameras say that they do not know. */
+/** Adds the values that are finite numbers. Some cameras write the fraction 0/0 for an unknown value. */
 export function noteExposure(metadata: Metadata, found: Partial<Record<keyof Exposure, unknown>>): void {
   for (const [name, value] of Object.entries(found)) {
     if (typeof value === 'number' && Number.isFinite(value))

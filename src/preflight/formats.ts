@@ -7,7 +7,7 @@
  * How the contact sheet gets a thumbnail.
  * - `everywhere`: every current browser decodes the file.
  * - `decoded`: the site decodes it where the browser does not.
- * - `somewhere`: some browsers decode it; others need a decoder that the host brings, or a JPEG preview in the file.
+ * - `somewhere`: some browsers decode it; others need a decoder of the host, or a JPEG preview in the file.
  * - `preview`: from the JPEG preview that cameras and programs put into it.
  * - `never`: the file is shown by its name only.
  */

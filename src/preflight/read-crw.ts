@@ -43,7 +43,7 @@ type Part = { start: number; end: number; depth: number };
 async function readDirectory(heap: Heap, { start, end, depth }: Part): Promise<void> {
   const { source, little } = heap;
   const at = start + (await source.read(end - 4, 4)).getUint32(0, little);
-  // At the top, numbers that make no sense mean that what is read there is no directory.
+  // At the top level an impossible count means that this is not a directory.
   const count = (await orNothing(source.read(at, 2)))?.getUint16(0, little) ?? 0;
   if (count > MAX_RECORDS) {
     if (depth === 0) return;

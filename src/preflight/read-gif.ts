@@ -44,7 +44,7 @@ async function walk(source: Source, start: number, metadata: Metadata): Promise<
       frames++;
       at += 11 + paletteSize(bytes.getUint8(at + 9));
     } else if (mark === EXTENSION) at += 2;
-    // Bytes behind the pictures are no matter of theirs; in front of them they are no GIF's.
+    // Unknown bytes after a frame do not matter. Before the first frame they mean that this is no GIF.
     else if (mark === TRAILER || frames > 0) return { frames, isWhole: true };
     else throw new Error('No picture');
     for (let size = -1; size !== 0; at += size + 1) {

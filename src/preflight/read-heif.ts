@@ -124,7 +124,7 @@ async function readProperties(source: Source, parts: readonly Box[], metadata: M
   const all = await boxesInside(source, findBox(holder, 'ipco'));
   const bound = await boundTo(source, await primaryOf(source, parts), findBox(holder, 'ipma'));
   const chosen = bound.length > 0 ? bound.flatMap((number) => all[number - 1] ?? []) : all;
-  // The pixels are turned by these two. EXIF's word on it is a repetition, to be left alone.
+  // Only these two turn the pixels. The orientation in EXIF repeats them and is ignored.
   let turns = 0;
   let isMirrored = false;
   for (const box of chosen) {

@@ -38,7 +38,7 @@ async function readCodestream(source: Source, metadata: Metadata): Promise<void>
   const height = side();
   const ratio = RATIOS[bits(3)] ?? 0;
   const width = ratio === 0 ? side() : Math.floor(height * ratio);
-  // EXIF's word on the orientation is a repetition.
+  // The orientation in EXIF repeats this one and is ignored.
   const isDefault = bits(1) === 1;
   const hasMore = !isDefault && bits(1) === 1;
   Object.assign(metadata, { width, height, orientation: hasMore ? 1 + bits(3) : 1 });

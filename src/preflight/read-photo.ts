@@ -27,7 +27,7 @@ export async function readPhoto(file: File): Promise<PhotoReport> {
     metadata.kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));
     if (isPhotoKind(metadata.kind)) await readerOf(metadata.kind)(source, metadata);
   } catch (error) {
-    // Besides: a budget that is used up, numbers that contradict each other, a file gone from the disk.
+    // `unreadable`: the budget is used up, numbers contradict each other, or the file was deleted.
     metadata.findings.unshift({ code: error instanceof PastEnd ? 'truncated' : 'unreadable' });
   }
   return toReport(file, source.bytesRead(), metadata);

@@ -38,7 +38,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const { open = false, onOpenChange, className, ...panel } = props;
   const words = { ...defaultMessages, ...panel.messages };
   /**
-   * Where the focus goes after a followed result: to a section, or nowhere (`null`), as the page that opens takes it.
+   * Element that gets the focus after a followed result. `null` for a page, which takes the focus itself when it opens.
    * `undefined`: no result was followed, and the dialog returns the focus.
    */
   const destination = useRef<HTMLElement | null>(undefined);

@@ -22,7 +22,7 @@ export type FaqAnswerProps = {
 
 /**
  * One question of the accordion. The answer stays in the document when it is closed: search engines read it, the
- * browser's search opens it, and where no script runs, or on paper, it simply stands there.
+ * browser's search opens it, and without scripts and in print it is shown.
  */
 export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel }: FaqAnswerProps) {
   const { id, question, answer, link } = item;

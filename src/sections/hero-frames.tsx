@@ -45,7 +45,7 @@ const defaultMessages = {
 export type HeroFramesMessages = typeof defaultMessages;
 
 export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Three, says the specification; any number works, and one stands alone. The first is in the page's first load. */
+  /** Three in the specification, but any number works; a single one has no thumbnails. The first is in the page's first load. */
   frames: readonly HeroFrame[];
   /** Lettering on the film's edge, spread over its width: the film's name, then frame numbers ("12", "12A"). */
   filmEdge?: readonly string[];

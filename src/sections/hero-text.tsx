@@ -55,7 +55,7 @@ export function HeroText(props: HeroTextProps & { titleId: string }) {
   );
 }
 
-/** The word of the headline that the pencil goes round. */
+/** The word of the headline that the pencil circles. */
 export function Circled({ children }: { children: ReactNode }) {
   return (
     // Top: a fallback italic of other proportions would otherwise stretch the line, and move it back later.

@@ -24,7 +24,7 @@ export type HowItWorksProps = SectionProps & {
 
 /**
  * From upload to delivery as a strip of film: one frame a step, cut from edge to edge of the window on
- * desktop, hanging beside the words on a phone.
+ * desktop, beside the text on a phone.
  */
 export function HowItWorks(props: HowItWorksProps) {
   const { steps, filmEdge, level = 2, className, ...section } = props;

@@ -10,7 +10,7 @@ export type PortalTeaserProps = SectionProps & {
   points: readonly { title: string; text: ReactNode }[];
   /** The way into the portal. */
   action: SectionAction;
-  /** Another way on. Default: none. */
+  /** A second link beside `action`. Default: none. */
   secondaryAction?: SectionAction;
   /** An order as the portal keeps it. Say in its `label` that it is an example. */
   slip: OrderSlipProps;

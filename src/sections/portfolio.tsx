@@ -69,7 +69,7 @@ export type PortfolioProps = SectionProps & {
 
 /**
  * Finished work as a contact sheet: square frames on black, numbered like film. A chip leaves the frames of one
- * service on the sheet, with the numbers they had; a press opens a frame in the lightbox, whose code comes when
+ * service on the sheet, with the numbers they had; a press opens a frame in the lightbox, whose code loads when
  * a pointer or the focus first enters the sheet.
  */
 export function Portfolio(props: PortfolioProps) {

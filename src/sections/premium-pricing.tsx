@@ -32,8 +32,8 @@ export type PremiumPricingProps = SectionProps & {
 };
 
 /**
- * The premium tier, for studios that send whole seasons: what it includes, and a price list such as hangs in
- * a lab. Stands in the darkroom unless the host says `data-surface`.
+ * The premium tier, for studios that send whole seasons: what it includes, and a price list. On the
+ * darkroom surface unless the host passes `data-surface`.
  */
 export function PremiumPricing(props: PremiumPricingProps) {
   const { includes, services = serviceIds, action, messages, level = 2, ...section } = props;

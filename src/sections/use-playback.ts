@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 
 /** Interval at which the time moves on, in ms: the wipe between two ticks is drawn by CSS. */
 export const TICK = 100;
-/** A tick counts for no more than this, in ms: in a hidden tab, where timers are rare, the film all but stands. */
+/** Most time that one tick adds, in ms. In a hidden tab, where timers fire rarely, the film so nearly pauses. */
 const MAX_TICK = 250;
 
 type State = { time: number; playing: boolean };

@@ -16,7 +16,7 @@ const defaultMessages = {
   position: (time: string, length: string) => `${time} of ${length}`,
   captions: 'Captions',
   transcript: 'Transcript',
-  /** Name of a line's time in the transcript, which goes there: it begins with the time. */
+  /** Accessible name of a transcript line's time, which is a button that seeks to it. Begins with the time. */
   goTo: (time: string) => `${time}, go there`,
   /** Why nothing is heard. */
   silent: 'This film has no sound. Everything it says is in the captions and below.',

@@ -41,7 +41,7 @@ export type VideoShowcaseProps = SectionProps & {
   playerMessages?: Partial<VideoPlayerMessages>;
 };
 
-/** Short films made of photographs. A press opens one in the player, whose code comes on intent. */
+/** Short films made of photographs. A press opens one in the player, whose code loads when a pointer or the focus enters the list. */
 export function VideoShowcase(props: VideoShowcaseProps) {
   const { films, transcripts = false, action, messages, playerMessages, level = 2, ...section } = props;
   const text = { ...defaultMessages, ...messages };

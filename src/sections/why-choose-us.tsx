@@ -25,8 +25,8 @@ export type WhyChooseUsProps = SectionProps & {
 };
 
 /**
- * The proof, in the darkroom: one photograph, one statement, and the figures behind it. Stands in
- * the darkroom unless the host says `data-surface`.
+ * The proof, in the darkroom: one photograph, one statement, and the figures behind it. On the
+ * darkroom surface unless the host passes `data-surface`.
  */
 export function WhyChooseUs(props: WhyChooseUsProps) {
   const { photo, claims, certifications = [], certificationsLabel = 'Certifications', ...others } = props;

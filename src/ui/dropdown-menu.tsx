@@ -37,7 +37,7 @@ export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 
 export type DropdownMenuContentProps = ComponentPropsWithRef<typeof RadixMenu.Content>;
 
-/** The list. It stands on the page, not in the band of its button: pass `data-surface` to keep that one. */
+/** The list. It is rendered in the body and takes the page's surface; pass `data-surface` for the button's. */
 export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: DropdownMenuContentProps) {
   return (
     <RadixMenu.Portal>

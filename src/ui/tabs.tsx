@@ -16,8 +16,8 @@ const defaultMessages = { error: 'Needs attention', done: 'Done' };
 export type TabsProps = ComponentPropsWithRef<typeof RadixTabs.Root>;
 
 /**
- * One place, several panels. Radix's own root: `value`/`onValueChange`, or `defaultValue`. Without `dir` it goes the
- * way of what is around it; Radix would turn everything in it left to right.
+ * One place, several panels. Radix's own root: `value`/`onValueChange`, or `defaultValue`. Without `dir` it takes the
+ * text direction around it; Radix alone would use left to right.
  */
 export function Tabs({ dir, asChild, ref, children, ...rest }: TabsProps) {
   const [direction, measure] = useInheritedDirection(dir);

@@ -112,7 +112,7 @@ function fingerprintOf(received: readonly SentFile[]): string {
   return hash.digest('base64url');
 }
 
-/** Refuses what is no photo inside. A kind that the pre-flight does not know passes under the name of a camera's format. */
+/** Refuses files without a photo. An unknown kind of file passes if its extension is that of a camera's format. */
 function checkKind({ head, size, original }: SentFile): void {
   if (size === 0) throw new Refusal(400, `${original} is empty. ${WITHOUT_IT}`);
   const kind = sniff(new DataView(head.buffer, head.byteOffset, head.length));
