@@ -21,21 +21,26 @@ const defaultMessages = {
 export const authTabs = ['sign-in', 'sign-up'] as const;
 export type AuthTab = (typeof authTabs)[number];
 
-export type SignInDialogProps = Pick<SignInFormProps, 'onSignIn' | 'portalHref'> &
-  Pick<SignUpFormProps, 'onSignUp'> & {
-    /** Closed by default. */
-    open?: boolean;
-    /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
-    onOpenChange?: (open: boolean) => void;
-    /** The form that the dialog opens with. Default: the one for signing in. */
-    defaultTab?: AuthTab;
-    /** Lands on the dialog’s panel. */
-    className?: string;
-    /** Overrides for the default text. Omitted keys keep their default. */
-    messages?: Partial<typeof defaultMessages>;
-    /** The same for the forms in it. */
-    formMessages?: Partial<AuthMessages>;
-  };
+export type SignInDialogProps = {
+  /** Closed by default. */
+  open?: boolean;
+  /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
+  onOpenChange?: (open: boolean) => void;
+  /** The form that the dialog opens with. Default: the one for signing in. */
+  defaultTab?: AuthTab;
+  /** Page that opens after sign-in. Default: `/customer-portal`. */
+  portalHref?: string;
+  /** Signs in. Default: POST /api/auth/login. */
+  onSignIn?: SignInFormProps['onSignIn'];
+  /** Creates an account. Default: POST /api/auth/register. */
+  onSignUp?: SignUpFormProps['onSignUp'];
+  /** Lands on the dialog’s panel. */
+  className?: string;
+  /** Overrides for the default text. Omitted keys keep their default. */
+  messages?: Partial<typeof defaultMessages>;
+  /** The same for the forms in it. */
+  formMessages?: Partial<AuthMessages>;
+};
 
 /** Sign In and Sign Up behind two tabs. The same forms stand on pages of their own. */
 export function SignInDialog(props: SignInDialogProps) {

@@ -6,21 +6,28 @@ import { useOpenChat, type ChatView } from './chat-view.ts';
 
 const defaultMessages = { label: 'Chat' };
 
-export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> &
-  Pick<ChatCardProps, 'agents' | 'reply' | 'facts' | 'initialState'> & {
-    /** Controlled. Without it the widget keeps it itself. */
-    view?: ChatView;
-    /** Default: `closed`. */
-    defaultView?: ChatView;
-    /** Called with the view that is asked for. */
-    onViewChange?: (view: ChatView) => void;
-    /** Overrides for the default text. Omitted keys keep their default. */
-    messages?: Partial<typeof defaultMessages>;
-    /** The same for the card. */
-    cardMessages?: ChatCardProps['messages'];
-    /** The same for the button that opens it. */
-    launcherMessages?: ChatLauncherProps['messages'];
-  };
+export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
+  /** Controlled. Without it the widget keeps it itself. */
+  view?: ChatView;
+  /** Default: `closed`. */
+  defaultView?: ChatView;
+  /** Called with the view that is asked for. */
+  onViewChange?: (view: ChatView) => void;
+  /** The team; the first agent online answers. Default: sample agents. */
+  agents?: ChatCardProps['agents'];
+  /** Answers a message. Default: the canned replies. */
+  reply?: ChatCardProps['reply'];
+  /** Facts about the studio that the replies state: its hours, its guarantee. Default: `usualFacts` of `replies.ts`. */
+  facts?: ChatCardProps['facts'];
+  /** A conversation that is under way, for stories and tests. Default: a new one. */
+  initialState?: ChatCardProps['initialState'];
+  /** Overrides for the default text. Omitted keys keep their default. */
+  messages?: Partial<typeof defaultMessages>;
+  /** The same for the card. */
+  cardMessages?: ChatCardProps['messages'];
+  /** The same for the button that opens it. */
+  launcherMessages?: ChatLauncherProps['messages'];
+};
 
 /**
  * The whole chat: the button, the card, and the window event `openChat`. A page that counts its bytes puts
