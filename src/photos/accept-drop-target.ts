@@ -7,7 +7,7 @@ export type DropTargetOptions = {
   /** Called at the drop or paste. A folder is read after it, which can take seconds. */
   onReceive?: () => void;
   onFiles: (received: Received) => void;
-  /** Refuses drops and pastes. A folder that was dropped before is delivered once this ends. */
+  /** Refuses drops and pastes. */
   disabled?: boolean;
   /** Also takes files pasted anywhere on the page. */
   paste?: boolean;
@@ -22,8 +22,6 @@ export type DropTargetOptions = {
 export function useDropTarget(options: DropTargetOptions) {
   const { target, onReceive, onFiles, disabled = false, paste = false } = options;
   const [isDragging, setDragging] = useState(false);
-  /** What was read and not delivered yet: a folder can be read to its end while `disabled`. */
-  const [waiting, setWaiting] = useState<readonly Received[]>([]);
 
   const onDragOver = useEffectEvent((event: DragEvent) => {
     const isMine = !event.defaultPrevented && hasFiles(event.dataTransfer) && !disabled;
@@ -38,17 +36,8 @@ export function useDropTarget(options: DropTargetOptions) {
   });
   const take = useEffectEvent(async (data: DataTransfer) => {
     onReceive?.();
-    const received = await filesFrom(data);
-    setWaiting((before) => [...before, received]);
+    onFiles(await filesFrom(data));
   });
-  // One at a time, so that the form has the files of the one before.
-  const deliver = useEffectEvent(() => {
-    const [next, ...others] = waiting;
-    if (disabled || !next) return;
-    setWaiting(others);
-    onFiles(next);
-  });
-  useEffect(() => deliver(), [waiting, disabled]);
   const onDrop = useEffectEvent((event: DragEvent) => {
     setDragging(false);
     if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return;

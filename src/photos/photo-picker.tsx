@@ -15,7 +15,7 @@ import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
-import { filesInFolder, type Received } from './accept-dropped.ts';
+import { filesInFolder } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import { LazyPhotoList, LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
 import type { PhotoListView } from './photo-list-view.ts';
@@ -82,9 +82,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const words = { ...photoPickerMessages, ...messages };
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const intake = usePhotoIntake({ photos, onAdd, note, words });
+  const intake = usePhotoIntake({ photos, onAdd, note, words, disabled });
   const target = dropTarget ?? zone;
-  const isDragging = useDropTarget({ target, onReceive, onFiles: intake.take, disabled, paste });
+  const isDragging = useDropTarget({ target, onReceive, onFiles: intake.receive, disabled, paste });
   const [view, setView] = useState<PhotoListView | null>(null);
   const removeMany = useMemo(
     () => onRemoveMany ?? oneByOne(onAdd, onRemove),
@@ -92,12 +92,15 @@ export function PhotoPicker(props: PhotoPickerProps) {
   );
   const focusInput = useCallback(() => input.current?.focus(), []);
 
-  const take = (received: Received) => {
+  const takeFolder = async (files: File[]) => {
     onReceive?.();
-    intake.take(received);
+    intake.receive(await filesInFolder(files));
   };
   const takeChosen = (from: HTMLInputElement) => {
-    if (from.files?.length) take({ files: Array.from(from.files) });
+    if (from.files?.length) {
+      onReceive?.();
+      intake.receive({ files: Array.from(from.files) });
+    }
     // The same file chosen again after its removal would otherwise be no change.
     from.value = '';
   };
@@ -163,7 +166,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
             <button
               type="button"
               disabled={disabled}
-              onClick={() => chooseFolder(take)}
+              onClick={() => chooseFolder(takeFolder)}
               className="text-small text-muted hover:text-ink relative z-(--z-raised) mt-1 inline-flex min-h-8 items-center gap-1.5 underline decoration-1 underline-offset-4 transition-colors duration-(--motion-fast) pointer-coarse:hidden"
             >
               <FolderIcon className="size-4" />
@@ -267,10 +270,10 @@ function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
  * Asks for a folder. The input is made for the moment: one in the document would be a second stop for
  * the keyboard, with a name of the browser's making.
  */
-function chooseFolder(take: (received: Received) => void) {
+function chooseFolder(onFiles: (files: File[]) => unknown) {
   const input = document.createElement('input');
   input.type = 'file';
   input.webkitdirectory = true;
-  input.onchange = async () => take(await filesInFolder(Array.from(input.files ?? [])));
+  input.onchange = () => onFiles(Array.from(input.files ?? []));
   input.click();
 }

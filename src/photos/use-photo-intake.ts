@@ -11,12 +11,17 @@ export type PhotoIntakeOptions = {
   onAdd: (files: File[]) => void;
   note?: string;
   words: PhotoPickerMessages;
+  /** What is received waits until this ends. */
+  disabled: boolean;
 };
 
 /** Checks received files, passes the accepted ones to the list, and reports the others. */
-export function usePhotoIntake({ photos, onAdd, note, words }: PhotoIntakeOptions) {
+export function usePhotoIntake({ photos, onAdd, note, words, disabled }: PhotoIntakeOptions) {
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const status = useChangeStatus(photos.length, words, note);
+  /** Received, and not checked yet: a folder can be read to its end while `disabled`. */
+  const [waiting, setWaiting] = useState<readonly Received[]>([]);
+  const receive = useCallback((received: Received) => setWaiting((before) => [...before, received]), []);
 
   const take = ({ files, folders = [], isPartial }: Received) => {
     if (files.length === 0 && folders.length === 0) return;
@@ -29,9 +34,17 @@ export function usePhotoIntake({ photos, onAdd, note, words }: PhotoIntakeOption
     setSentences([...rejectionSentences(rejected, words.rejection), ...partly]);
     if (accepted.length > 0) onAdd(accepted);
   };
+  // One at a time, so that the form has the files of the one before.
+  const takeNext = useEffectEvent(() => {
+    const [next, ...others] = waiting;
+    if (disabled || !next) return;
+    setWaiting(others);
+    take(next);
+  });
+  useEffect(() => takeNext(), [waiting, disabled]);
 
   const dismiss = useCallback(() => setSentences([]), []);
-  return { take, sentences, status, dismiss };
+  return { receive, sentences, status, dismiss };
 }
 
 /** One sentence after each change of the list. The note is the one that holds at that moment. */

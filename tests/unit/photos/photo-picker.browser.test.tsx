@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
 import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
@@ -141,6 +142,34 @@ test('folders that are read while the form is being sent are added once that end
   await rerender(<PhotoPicker {...empty} onAdd={onAdd} />);
   const namesAdded = () => onAdd.mock.calls.flatMap(([files]) => (files as File[]).map(({ name }) => name));
   await expect.poll(namesAdded).toEqual(['DSC_0412.jpg', 'DSC_0413.jpg']);
+});
+
+/** Chooses a folder with one photo and a sidecar in the browser's dialog. Resolves once it has been read. */
+async function chooseFolder(close: () => Promise<void>) {
+  const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  await page.getByRole('button', { name: 'or choose a folder' }).click();
+  const [input] = click.mock.contexts as HTMLInputElement[];
+  click.mockRestore();
+  await close();
+  const sidecar = new File(['a'], 'DSC_0412.xmp');
+  const ended = new Promise<void>((resolve) => {
+    Object.defineProperty(sidecar, 'type', { get: () => (resolve(), '') });
+  });
+  Object.defineProperty(input, 'files', {
+    value: [new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' }), sidecar],
+  });
+  input?.dispatchEvent(new Event('change'));
+  await ended;
+  await settled();
+}
+
+test('a chosen folder that is read while the form is being sent is added once that ends', async () => {
+  const onAdd = vi.fn();
+  const { rerender } = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
+  await chooseFolder(() => rerender(<PhotoPicker {...empty} onAdd={onAdd} disabled />));
+  expect(onAdd).not.toHaveBeenCalled();
+  await rerender(<PhotoPicker {...empty} onAdd={onAdd} />);
+  await expect.poll(() => onAdd.mock.calls.flatMap(([files]) => files as File[])).toHaveLength(1);
 });
 
 test('a folder that is read once the form has gone adds nothing', async () => {
