@@ -10,6 +10,9 @@ const PhotoTools = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoTools'
   fallback: ({ photos }) => photos.length > 1 && <ToolsPlaceholder />,
 });
 
+/** The last removal with "Undo", for a list without the tools. */
+export const RemovalOffer = lazyComponent(() => import('./photo-tools.tsx'), 'RemovalOffer');
+
 /** Findings about the photos, below the list. */
 export const PhotoFindings = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoFindings');
 

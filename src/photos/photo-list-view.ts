@@ -8,8 +8,6 @@ export type PhotoListView = {
   flags: ReadonlyMap<File, string>;
   /** Set while photos are being selected. */
   selection: PhotoSelection | null;
-  /** Removes one photo, and offers to undo it. */
-  onRemove: (file: File) => void;
   analysis: PhotoAnalysis;
   /** Whether only photos that need review are shown. */
   isFiltered: boolean;

@@ -17,27 +17,25 @@ import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
 import { filesInFolder } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import { LazyPhotoList, LazyPhotoTools, PhotoFindings } from './lazy-photo-tools.tsx';
+import { LazyPhotoList, LazyPhotoTools, PhotoFindings, RemovalOffer } from './lazy-photo-tools.tsx';
 import type { PhotoListView } from './photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { usePhotoIntake } from './use-photo-intake.ts';
+import { useRemoval } from './use-removal.ts';
 
 export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> & {
   /** The photos in the list. The host keeps them. */
   photos: readonly File[];
   /** Called with the accepted files (`acceptPhotos`), never with an empty list. */
   onAdd: (files: File[]) => void;
-  /** Called with a file to remove, unless `onRemoveMany` is called. */
-  onRemove: (file: File) => void;
+  /** Called with each file to remove. Undo then adds files at the end of the list. Not called with `onRemoveMany`. */
+  onRemove?: (file: File) => void;
   /** Opens the pressed photo; the host decides how. Without it thumbnails are not buttons. */
   onOpen?: (file: File) => void;
   /** Number of marks on a photo, shown on its thumbnail. A new function renders the list again. */
   markCountOf?: (file: File) => number;
-  /**
-   * Removes photos, one or several, and returns a function that undoes it. Called by the tools above the list, which are
-   * loaded with the first photo. Without it photos are removed one by one, and undo adds them at the end of the list.
-   */
+  /** Removes photos, one or several, and returns a function that undoes it. */
   onRemoveMany?: (files: File[]) => () => void;
   /** Number of images in the order. Where photos look like HDR brackets, another number is offered. */
   count?: number;
@@ -86,9 +84,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const target = dropTarget ?? zone;
   const isDragging = useDropTarget({ target, onReceive, onFiles: intake.receive, disabled, paste });
   const [view, setView] = useState<PhotoListView | null>(null);
-  const removeMany = useMemo(
-    () => onRemoveMany ?? oneByOne(onAdd, onRemove),
-    [onRemoveMany, onAdd, onRemove],
+  const { removal, removeOne, removeMany } = useRemoval(
+    photos.length,
+    useMemo(() => onRemoveMany ?? oneByOne(onAdd, onRemove), [onRemoveMany, onAdd, onRemove]),
   );
   const focusInput = useCallback(() => input.current?.focus(), []);
 
@@ -179,7 +177,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <Intake {...intake} dismissLabel={words.dismiss} />
       {size === 'large' && (
         <LazyPhotoTools
-          {...{ photos, disabled }}
+          {...{ photos, disabled, removal }}
           onRemoveMany={removeMany}
           onViewChange={setView}
           onFocusLost={focusInput}
@@ -188,7 +186,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       )}
       <LazyPhotoList
         {...{ onOpen, markCountOf, progress, disabled, size }}
-        onRemove={view?.onRemove ?? onRemove}
+        onRemove={removeOne}
         photos={view?.shown ?? photos}
         flags={problems?.size ? new Map([...(view?.flags ?? []), ...problems]) : view?.flags}
         selection={view?.selection}
@@ -199,6 +197,10 @@ export function PhotoPicker(props: PhotoPickerProps) {
         openLabel={words.open}
         marksLabel={words.marks}
       />
+      {/* Below the list, which must not move between two presses. The tools have a row of their own for it. */}
+      {size === 'small' && removal && (
+        <RemovalOffer removal={removal} messages={checkMessages} onUndone={focusInput} />
+      )}
       {view && (
         <PhotoFindings
           {...{ photos, count, onCount, disabled, onOpen, markCountOf }}
@@ -214,7 +216,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
 /** For hosts that know no other way to remove several. */
 const oneByOne =
   (onAdd: PhotoPickerProps['onAdd'], onRemove: PhotoPickerProps['onRemove']) => (files: File[]) => {
-    for (const file of files) onRemove(file);
+    for (const file of files) onRemove?.(file);
     return () => onAdd(files);
   };
 

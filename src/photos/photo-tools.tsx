@@ -12,11 +12,14 @@ import { FindingLines } from './finding-lines.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 import { usePhotoSelection } from './use-photo-selection.ts';
+import type { Removal } from './use-removal.ts';
 
 export type PhotoToolsProps = {
   photos: readonly File[];
-  /** Removes photos and returns a function that undoes it. Must be stable. */
-  onRemoveMany: (files: File[]) => () => void;
+  /** Removes photos together. */
+  onRemoveMany: (files: File[]) => void;
+  /** The last removal, as long as it can be undone. */
+  removal: Removal | null;
   /** Called with the list's view whenever it changes; `null` on unmount. */
   onViewChange: (view: PhotoListView | null) => void;
   /** Called when the button that had the focus has gone and no other one of these tools takes its place. */
@@ -30,7 +33,7 @@ export type PhotoToolsProps = {
  * the first photo; the sheet works without them.
  */
 export function PhotoTools(props: PhotoToolsProps) {
-  const { photos, onRemoveMany, onViewChange, onFocusLost, disabled, messages } = props;
+  const { photos, onRemoveMany, removal, onViewChange, onFocusLost, disabled, messages } = props;
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
   const analysis = usePhotoAnalysis(photos);
   const [sortOrder, setSortOrder] = useState<SortOrder>('added');
@@ -66,53 +69,27 @@ export function PhotoTools(props: PhotoToolsProps) {
     if (disabled) end();
   }, [disabled, end]);
 
-  const [removed, setRemoved] = useState<Removed | null>(null);
-  const { length } = photos;
-  const remove = useCallback(
-    (files: File[], isFocused = false) =>
-      setRemoved({ count: files.length, left: length - files.length, undo: onRemoveMany(files), isFocused }),
-    [length, onRemoveMany],
-  );
-  // The offer ends with the next change of the list.
-  useEffect(() => () => setRemoved((offered) => (offered?.left === length ? null : offered)), [length]);
-
   const view = useMemo<PhotoListView>(() => {
     const flags = flagged.map((file) => {
       const [worst] = analysis.findings.get(file) ?? [];
       return [file, worst ? sentenceFor(words, displayName(file.name), worst) : ''] as const;
     });
-    return {
-      shown,
-      flags: new Map(flags),
-      selection,
-      onRemove: (file) => remove([file]),
-      analysis,
-      isFiltered,
-    };
-  }, [shown, flagged, analysis, selection, remove, isFiltered, words]);
+    return { shown, flags: new Map(flags), selection, analysis, isFiltered };
+  }, [shown, flagged, analysis, selection, isFiltered, words]);
   useEffect(() => onViewChange(view), [onViewChange, view]);
   useEffect(() => () => onViewChange(null), [onViewChange]);
 
   const [said] = useAnnouncement(
     flagged.length > 0 && !analysis.isReading ? words.needReviewSaid(flagged.length) : '',
   );
-  const offer = removed?.left === length && (
-    <Undo
-      {...{ removed, words }}
-      onUndo={() => {
-        setRemoved(null);
-        removed.undo();
-        focusSelect();
-      }}
-    />
-  );
+  const offer = removal && <RemovalOffer {...{ removal, messages }} onUndone={focusSelect} />;
 
   return (
     <>
       <span aria-live="polite" className="sr-only">
         {said}
       </span>
-      {length <= 1 ? (
+      {photos.length <= 1 ? (
         offer
       ) : (
         <div
@@ -129,7 +106,7 @@ export function PhotoTools(props: PhotoToolsProps) {
               {...{ chosen, isRange, toggleRange, words }}
               onAll={selection.onSelectAll}
               onRemove={() => {
-                remove([...chosen], true);
+                onRemoveMany([...chosen]);
                 end();
               }}
               onEnd={selection.onEnd}
@@ -206,24 +183,32 @@ function BracketOffer({ photos, analysis, count, onCount, disabled, words }: Bra
   );
 }
 
-type Removed = {
-  count: number;
-  /** Number of photos that remained. */
-  left: number;
-  undo: () => void;
-  /** Whether "Undo" takes the focus: the pressed button is gone. */
-  isFocused: boolean;
+export type RemovalOfferProps = Pick<PhotoToolsProps, 'messages'> & {
+  removal: Removal;
+  /** Called after the undo, to move the focus: the pressed button is gone. */
+  onUndone: () => void;
 };
 
-function Undo({ removed, words, onUndo }: { removed: Removed; words: CheckMessages; onUndo: () => void }) {
+/** Says how many photos were removed, with "Undo". */
+export function RemovalOffer({ removal, messages, onUndone }: RemovalOfferProps) {
+  const words = { ...checkMessages, ...messages };
   const button = useRef<HTMLButtonElement>(null);
+  // The button that removed several is gone.
   useEffect(() => {
-    if (removed.isFocused) button.current?.focus();
-  }, [removed]);
+    if (removal.isTogether) button.current?.focus();
+  }, [removal]);
   return (
     <p className="text-small text-muted me-auto flex items-center gap-x-2">
-      {words.removed(removed.count)}
-      <Button ref={button} variant="link" size="sm" onClick={onUndo}>
+      {words.removed(removal.count)}
+      <Button
+        ref={button}
+        variant="link"
+        size="sm"
+        onClick={() => {
+          removal.undo();
+          onUndone();
+        }}
+      >
         {words.undo}
       </Button>
     </p>

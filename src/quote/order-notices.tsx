@@ -136,8 +136,8 @@ export function SendPanel(props: SendPanelProps) {
     session.dispatch({ type });
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => unreadable.includes(file));
-    session.edit({ type: 'removePhotos', files: photos });
-    for (const file of unreadable) session.edit({ type: 'removeReference', file });
+    session.edit({ type: 'remove', list: 'photos', files: photos });
+    session.edit({ type: 'remove', list: 'references', files: unreadable });
     onSubmit();
   };
   // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.

@@ -64,16 +64,15 @@ export const defaultFields: QuoteFields = {
 /** State of a new order form (ordering 2). */
 export const defaultQuote: QuoteState = { fields: defaultFields, photos: [], references: [], marks: {} };
 
-/** The state that a removal changes, as it was before. `restorePhotos` restores it. */
-export type PhotosBefore = Pick<QuoteState, 'photos' | 'marks'> & { imageCount: number };
+/** The two lists of files, in the order in which they are uploaded. */
+export const photoLists = ['photos', 'references'] as const;
+export type PhotoList = (typeof photoLists)[number];
 
 export type QuoteAction =
   | { type: 'change'; changes: Partial<QuoteFields> }
-  | { type: 'addPhotos' | 'addReferences'; files: readonly File[] }
-  | { type: 'removePhoto' | 'removeReference'; file: File }
-  | { type: 'removePhotos'; files: readonly File[] }
-  /** Undoes the removal of these photos: each returns to its place, with its marks. */
-  | { type: 'restorePhotos'; files: readonly File[]; before: PhotosBefore }
+  | { type: 'add' | 'remove'; list: PhotoList; files: readonly File[] }
+  /** Undoes the removal of these files: each returns to its place, with its marks. `before`: the state before it. */
+  | { type: 'restore'; list: PhotoList; files: readonly File[]; before: QuoteState }
   /** Replaces a file in its list, or in both, by another one, which gets its marks unless it has its own. */
   | { type: 'replaceFile'; file: File; by: File }
   | { type: 'mark'; file: File; marks: MarkList }
@@ -86,43 +85,44 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       const fields = { ...state.fields, ...action.changes };
       return { ...state, fields: { ...fields, imageCount: normalizeImageCount(fields.imageCount) } };
     }
-    case 'addPhotos': {
-      const photos = joined(state.photos, action.files);
-      // The count starts at 1 and grows by the number added, so three photos make 4 (ordering 6).
-      return recounted({ ...state, photos }, photos.length - state.photos.length);
+    case 'add':
+      return withFiles(state, action.list, joined(state[action.list], action.files));
+    case 'remove': {
+      const left = withFiles(state, action.list, without(state[action.list], action.files));
+      return action.list === 'photos' ? { ...left, marks: marksFrom(state, action.files, {}) } : left;
     }
-    case 'removePhoto':
-      return quoteReducer(state, { type: 'removePhotos', files: [action.file] });
-    case 'removePhotos': {
-      const photos = without(state.photos, action.files);
-      const marks = action.files.reduce((all, file) => withMarks(all, file, []), state.marks);
-      return recounted({ ...state, photos, marks }, photos.length - state.photos.length);
-    }
-    case 'restorePhotos':
-      return restorePhotos(state, action);
+    case 'restore':
+      return restore(state, action);
     case 'replaceFile':
       return replaceFile(state, action);
     case 'mark':
       return { ...state, marks: withMarks(state.marks, action.file, action.marks) };
-    case 'addReferences':
-      return { ...state, references: joined(state.references, action.files) };
-    case 'removeReference':
-      return { ...state, references: without(state.references, [action.file]) };
     case 'matchCount':
       return { ...state, fields: { ...state.fields, imageCount: Math.max(1, state.photos.length) } };
   }
 }
 
-/** Photos added since stay, at the end. The count grows by as much as the removal lowered it. */
-function restorePhotos(
+/** Files added since stay, at the end. The count grows by as much as the removal lowered it. */
+function restore(
   state: QuoteState,
-  { files, before }: Extract<QuoteAction, { type: 'restorePhotos' }>,
+  { list, files, before }: Extract<QuoteAction, { type: 'restore' }>,
 ): QuoteState {
-  const { present } = splitPresent([...state.photos, ...files], before.photos);
-  const photos = joined(present, state.photos);
-  const marks = files.reduce((all, file) => withMarks(all, file, marksOf(before.marks, file)), state.marks);
-  const taken = before.imageCount - normalizeImageCount(before.imageCount - files.length);
-  return recounted({ ...state, photos, marks }, taken);
+  const { present } = splitPresent([...state[list], ...files], before[list]);
+  const restored = { ...state, [list]: joined(present, state[list]) };
+  if (list === 'references') return restored;
+  const { imageCount } = before.fields;
+  const taken = imageCount - normalizeImageCount(imageCount - files.length);
+  return recounted({ ...restored, marks: marksFrom(state, files, before.marks) }, taken);
+}
+
+/** Returns the marks, in which these files have those that they have in `marks`. */
+const marksFrom = (state: QuoteState, files: readonly File[], marks: PhotoMarks): PhotoMarks =>
+  files.reduce((all, file) => withMarks(all, file, marksOf(marks, file)), state.marks);
+
+/** Replaces a list. The count starts at 1 and follows the photos, so three of them make 4 (ordering 6). */
+function withFiles(state: QuoteState, list: PhotoList, files: readonly File[]): QuoteState {
+  const difference = list === 'photos' ? files.length - state.photos.length : 0;
+  return recounted({ ...state, [list]: files }, difference);
 }
 
 function replaceFile(

@@ -4,7 +4,7 @@ import { checkQuote, type CheckedField } from './quote-checks.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import type { QuoteTab } from './quote-options.ts';
 import { useOrder, type OrderOptions } from './order/use-order.ts';
-import type { QuoteFields } from './quote-state.ts';
+import type { PhotoList, QuoteFields } from './quote-state.ts';
 
 /** Fields that a host may choose for the visitor: those that the price depends on, and nothing personal. */
 export type QuoteDefaults = Partial<
@@ -28,19 +28,19 @@ export function useQuoteForm({
   const [reported, setReported] = useState<readonly CheckedField[]>([]);
   const actions = useMemo(() => {
     const { edit } = session;
+    const addTo = (list: PhotoList) => (files: readonly File[]) => edit({ type: 'add', list, files });
+    /** Returns a function that undoes it. */
+    const removeFrom = (list: PhotoList) => (files: readonly File[]) => {
+      const before = session.get().quote;
+      edit({ type: 'remove', list, files });
+      return () => edit({ type: 'restore', list, files, before });
+    };
     return {
       change: (changes: Partial<QuoteFields>) => edit({ type: 'change', changes }),
-      addPhotos: (files: readonly File[]) => edit({ type: 'addPhotos', files }),
-      removePhoto: (file: File) => edit({ type: 'removePhoto', file }),
-      /** Returns a function that undoes it. */
-      removePhotos(files: readonly File[]) {
-        const { photos, marks, fields } = session.get().quote;
-        edit({ type: 'removePhotos', files });
-        return () =>
-          edit({ type: 'restorePhotos', files, before: { photos, marks, imageCount: fields.imageCount } });
-      },
-      addReferences: (files: readonly File[]) => edit({ type: 'addReferences', files }),
-      removeReference: (file: File) => edit({ type: 'removeReference', file }),
+      addPhotos: addTo('photos'),
+      removePhotos: removeFrom('photos'),
+      addReferences: addTo('references'),
+      removeReferences: removeFrom('references'),
       mark: (file: File, marks: MarkList) => edit({ type: 'mark', file, marks }),
       matchCount: () => edit({ type: 'matchCount' }),
     };

@@ -20,7 +20,7 @@ function Host({ start, ...props }: PhotoPickerProps & { start?: () => Promise<Fi
         add(files);
       }}
       onRemove={(file) => {
-        props.onRemove(file);
+        props.onRemove?.(file);
         remove(file);
       }}
     />

@@ -8,10 +8,10 @@ import type { OrderPayload } from '../../api/contract.ts';
 import { ApiError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
-import type { QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
+import type { PhotoList, QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, isBlank, isSame } from '../serialized-quote.ts';
 import { contentHash, keyFor, receiptKey, RECEIPT_LIFETIME } from './order-record.ts';
-import type { Attempt, OrderRecord, PhotoList, Receipt, Receipts, StoredDraft } from './order-record.ts';
+import type { Attempt, OrderRecord, Receipt, Receipts, StoredDraft } from './order-record.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 
 export type Step =
@@ -59,7 +59,7 @@ export type Order = Draft & {
   other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
   /** What "Undo" restores. It belongs to the same draft. */
   undoState: (Draft & Pick<Order, 'quote'>) | null;
-  /** Whether the photo list may still restore several photos that were removed at once. */
+  /** Whether a photo list may still restore photos that were removed from it. */
   canRestoreRemoved: boolean;
   /** `none`: this browser keeps nothing. */
   storage: 'opening' | 'kept' | 'none';
@@ -251,7 +251,7 @@ const changes: {
     const quote = quoteReducer(order.quote, action);
     const present = [...quote.photos, ...quote.references];
     const unreadable = order.unreadable.filter((file) => present.includes(file));
-    const canRestoreRemoved = order.canRestoreRemoved || action.type === 'removePhotos';
+    const canRestoreRemoved = order.canRestoreRemoved || action.type === 'remove';
     // "Undo" would take back what is entered now: a new entry gives up the order before.
     return {
       quote,

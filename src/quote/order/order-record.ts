@@ -3,7 +3,7 @@ import type { OrderPayload } from '../../api/contract.ts';
 import { digest } from '../../lib/digest.ts';
 import { newId } from '../../lib/new-id.ts';
 import { photoKey } from '../../lib/photo-key.ts';
-import type { QuoteState } from '../quote-state.ts';
+import type { PhotoList, QuoteState } from '../quote-state.ts';
 import * as quotes from '../serialized-quote.ts';
 import { isRecord, listOf, partsOf, textOf, type SerializedQuote } from '../serialized-quote.ts';
 
@@ -14,10 +14,6 @@ export const DRAFT_LIFETIME = 7 * DAY;
 export const RECEIPT_LIFETIME = DAY;
 /** Number of attempts that are read from a record, and of refusals of each. Far above what a visitor makes with one order. */
 const MAX_ATTEMPTS = 100;
-
-/** The two lists of files, in the order in which they are uploaded. */
-export const photoLists = ['photos', 'references'] as const;
-export type PhotoList = (typeof photoLists)[number];
 
 /** The name under which the server stored a file, and the time of its answer. */
 export type Receipt = { name: string; at: number };

@@ -6,7 +6,7 @@ import { withRetry } from '../../api/retry.ts';
 import { photoKey, splitPresent } from '../../lib/photo-key.ts';
 import { createStore } from '../../lib/store.ts';
 import { createUploadProgress, totalBytes } from '../../photos/upload-progress.ts';
-import type { QuoteAction, QuoteFields } from '../quote-state.ts';
+import { photoLists, type PhotoList, type QuoteAction, type QuoteFields } from '../quote-state.ts';
 import { filesOf, serialize } from '../serialized-quote.ts';
 import { createTimeLeft } from '../time-left.ts';
 import {
@@ -25,7 +25,6 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
-import { photoLists, type PhotoList } from './order-record.ts';
 import { createDraftStorage, inTime, isLeased, isWritableBy, type DraftStorage } from './draft-storage.ts';
 import type { Answer } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';

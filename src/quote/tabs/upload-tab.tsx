@@ -65,7 +65,6 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           dropTarget={card}
           paste
           onAdd={actions.addPhotos}
-          onRemove={actions.removePhoto}
           onRemoveMany={actions.removePhotos}
           count={imageCount}
           onCount={setCount}
@@ -89,7 +88,7 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
           {...{ disabled, problems, progress }}
           photos={references}
           onAdd={actions.addReferences}
-          onRemove={actions.removeReference}
+          onRemoveMany={actions.removeReferences}
           size="small"
           messages={{ ...pickerMessages, ...words.references }}
         />

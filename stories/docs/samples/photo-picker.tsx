@@ -6,8 +6,8 @@ export function Shoot() {
   return (
     <PhotoPicker
       photos={photos}
-      onAdd={(files) => setPhotos([...photos, ...files])}
-      onRemove={(file) => setPhotos(photos.filter((photo) => photo !== file))}
+      onAdd={(files) => setPhotos((before) => [...before, ...files])}
+      onRemove={(file) => setPhotos((before) => before.filter((photo) => photo !== file))}
       paste
     />
   );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
+import { PhotoPicker, type PhotoPickerProps } from '../../../src/photos/photo-picker.tsx';
 
 const photos = ['a.nef', 'b.nef', 'c.nef', 'd.nef'].map((name) => new File([name], name));
 
 /** A picker with buttons for what happens to its list and form from elsewhere. */
-function Host() {
+function Host(props: Pick<PhotoPickerProps, 'size'>) {
   const [list, setList] = useState<readonly File[]>(photos.slice(0, 3));
   const [disabled, setDisabled] = useState(false);
   return (
@@ -16,6 +16,7 @@ function Host() {
       <button onClick={() => setList([...list, photos[3]!])}>Add</button>
       <button onClick={() => setList(list.slice(1))}>Drop the first</button>
       <PhotoPicker
+        {...props}
         photos={list}
         disabled={disabled}
         onAdd={(files) => setList([...list, ...files])}
@@ -71,6 +72,17 @@ test('the offer to undo a removal does not come back once the list has changed',
   await button('Drop the first').click();
   await expect.element(button('Remove a.nef')).not.toBeInTheDocument();
   await expect.element(button('Undo')).not.toBeInTheDocument();
+});
+
+test('a photo removed from a small list, which has no tools, can be put back in its place', async () => {
+  await render(<Host size="small" />);
+  await button('Remove a.nef').click();
+  await button('Undo').click();
+  await expect
+    .element(page.getByRole('button', { name: /^Remove/ }).first())
+    .toHaveAccessibleName('Remove a.nef');
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveAttribute('type', 'file');
 });
 
 test('the browser keeps its own shortcuts while photos are selected', async () => {

@@ -35,13 +35,17 @@ test('an empty email is missing, an invalid one is malformed, and each is report
 
 test('a list that nothing was added to or taken from stays the very same', () => {
   const [first, second] = filesOf(2);
-  const state = quoteReducer(defaultQuote, { type: 'addReferences', files: [first!] });
-  expect(quoteReducer(state, { type: 'addReferences', files: [first!] }).references).toBe(state.references);
-  expect(quoteReducer(state, { type: 'removeReference', file: second! }).references).toBe(state.references);
-  expect(quoteReducer(state, { type: 'removeReference', file: first! }).references).toEqual([]);
-  expect(quoteReducer(state, { type: 'removeReference', file: fileOf('other.jpg') }).references).toBe(
+  const state = quoteReducer(defaultQuote, { type: 'add', list: 'references', files: [first!] });
+  expect(quoteReducer(state, { type: 'add', list: 'references', files: [first!] }).references).toBe(
     state.references,
   );
+  expect(quoteReducer(state, { type: 'remove', list: 'references', files: [second!] }).references).toBe(
+    state.references,
+  );
+  expect(quoteReducer(state, { type: 'remove', list: 'references', files: [first!] }).references).toEqual([]);
+  expect(
+    quoteReducer(state, { type: 'remove', list: 'references', files: [fileOf('other.jpg')] }).references,
+  ).toBe(state.references);
 });
 
 test('each advice leads to the field that settles it', () => {
@@ -82,9 +86,9 @@ test('a mark stays with its photo, and goes with it; a draft comes back as a who
   const [file] = filesOf(1);
   const marks = [{ kind: 'pin', x: 0.5, y: 0.5, note: 'soften' }] as never;
   const marked = [
-    { type: 'addPhotos', files: [file!] } as const,
+    { type: 'add', list: 'photos', files: [file!] } as const,
     { type: 'mark', file: file!, marks } as const,
   ].reduce(quoteReducer, defaultQuote);
   expect(Object.values(marked.marks)).toEqual([marks]);
-  expect(quoteReducer(marked, { type: 'removePhoto', file: file! }).marks).toEqual({});
+  expect(quoteReducer(marked, { type: 'remove', list: 'photos', files: [file!] }).marks).toEqual({});
 });

@@ -9,13 +9,15 @@ const [one, two] = [fileOf('DSC_0412.NEF'), fileOf('DSC_0413.NEF')];
 const marks: MarkList = [{ id: 1, kind: 'pin', x: 0.47, y: 0.36, note: 'soften under the eyes' }];
 const run = (...actions: QuoteAction[]) => actions.reduce(quoteReducer, defaultQuote);
 const marked = run(
-  { type: 'addPhotos', files: [one, two] },
+  { type: 'add', list: 'photos', files: [one, two] },
   { type: 'mark', file: one, marks },
   { type: 'mark', file: two, marks },
 );
 
 test('marks go with their photo', () => {
-  expect(quoteReducer(marked, { type: 'removePhoto', file: one }).marks).toEqual({ [photoKey(two)]: marks });
+  expect(quoteReducer(marked, { type: 'remove', list: 'photos', files: [one] }).marks).toEqual({
+    [photoKey(two)]: marks,
+  });
 });
 
 test('marks go over to the file that replaces their photo, unless it has its own', () => {
@@ -28,7 +30,7 @@ test('marks go over to the file that replaces their photo, unless it has its own
     [photoKey(two)]: own,
   });
   const reference = fileOf('mood.jpg');
-  const withReference = quoteReducer(both, { type: 'addReferences', files: [reference] });
+  const withReference = quoteReducer(both, { type: 'add', list: 'references', files: [reference] });
   expect(quoteReducer(withReference, { type: 'replaceFile', file: reference, by: two }).marks).toEqual(
     both.marks,
   );

@@ -10,6 +10,7 @@ import { MAX_IMAGE_COUNT, normalizeImageCount } from '../../../src/pricing/estim
 import {
   defaultFields,
   defaultQuote,
+  photoLists,
   quoteReducer,
   toPayload,
   type QuoteAction,
@@ -94,82 +95,109 @@ describe('the count and the lists', () => {
     const gone = [photos[1]!, photos[3]!];
     const mark = { kind: 'whole', id: 1, note: 'Keep the grain' } as const;
     const marked = run(
-      { type: 'addPhotos', files: photos },
+      { type: 'add', list: 'photos', files: photos },
       { type: 'mark', file: photos[1]!, marks: [mark] },
       { type: 'matchCount' },
     );
-    const removed = quoteReducer(marked, { type: 'removePhotos', files: gone });
+    const removed = quoteReducer(marked, { type: 'remove', list: 'photos', files: gone });
     expect(removed.photos).toEqual([photos[0], photos[2], photos[4]]);
     expect([removed.fields.imageCount, removed.marks]).toEqual([3, {}]);
-    const before = { photos: marked.photos, marks: marked.marks, imageCount: marked.fields.imageCount };
-    expect(quoteReducer(removed, { type: 'restorePhotos', files: gone, before })).toEqual(marked);
+    const restore: QuoteAction = { type: 'restore', list: 'photos', files: gone, before: marked };
+    expect(quoteReducer(removed, restore)).toEqual(marked);
   });
   test('all removed and put back: the count, which stopped at 1, is what it was', () => {
-    const full = run({ type: 'addPhotos', files: filesOf(3) }, { type: 'matchCount' });
-    const before = { photos: full.photos, marks: full.marks, imageCount: 3 };
-    const empty = quoteReducer(full, { type: 'removePhotos', files: full.photos });
+    const full = run({ type: 'add', list: 'photos', files: filesOf(3) }, { type: 'matchCount' });
+    const empty = quoteReducer(full, { type: 'remove', list: 'photos', files: full.photos });
     expect(empty.fields.imageCount).toBe(1);
-    expect(quoteReducer(empty, { type: 'restorePhotos', files: full.photos, before })).toEqual(full);
+    expect(
+      quoteReducer(empty, { type: 'restore', list: 'photos', files: full.photos, before: full }),
+    ).toEqual(full);
   });
 
-  test('restorePhotos restores what was removed, not what was removed after it', () => {
+  test('an undo restores what was removed, not what was removed after it', () => {
     const [early, late, stays] = filesOf(3) as [File, File, File];
-    const full = run({ type: 'addPhotos', files: [early, late, stays] }, { type: 'matchCount' });
-    const before = { photos: full.photos, marks: full.marks, imageCount: 3 };
+    const full = run({ type: 'add', list: 'photos', files: [early, late, stays] }, { type: 'matchCount' });
     const removed = [early, late].reduce<QuoteState>(
-      (state, file) => quoteReducer(state, { type: 'removePhoto', file }),
+      (state, file) => quoteReducer(state, { type: 'remove', list: 'photos', files: [file] }),
       full,
     );
-    const after = quoteReducer(removed, { type: 'restorePhotos', files: [early], before });
+    const after = quoteReducer(removed, { type: 'restore', list: 'photos', files: [early], before: full });
     expect(after.photos).toEqual([early, stays]);
     expect(after.fields.imageCount).toBe(2);
   });
 
+  test('references removed and put back stand where they stood, and the photos keep their marks', () => {
+    const references = filesOf(3);
+    const [photo] = references as [File];
+    const full = run(
+      { type: 'add', list: 'photos', files: [photo] },
+      { type: 'add', list: 'references', files: references },
+      { type: 'mark', file: photo, marks: [{ kind: 'whole', id: 1, note: 'Keep the grain' }] },
+    );
+    const files = references.slice(0, 2);
+    const removed = quoteReducer(full, { type: 'remove', list: 'references', files });
+    expect(removed).toEqual({ ...full, references: references.slice(2) });
+    const late = fileOf('late.jpg');
+    const more = quoteReducer(removed, { type: 'add', list: 'references', files: [late] });
+    const restored = quoteReducer(more, { type: 'restore', list: 'references', files, before: full });
+    expect(restored).toEqual({ ...full, references: [...references, late] });
+  });
+
   test('adding n main photos raises imageCount by n: three photos make 4 (ordering 6)', () => {
-    expect(countAfter({ type: 'addPhotos', files: filesOf(3) })).toBe(4);
+    expect(countAfter({ type: 'add', list: 'photos', files: filesOf(3) })).toBe(4);
   });
   test('removing a main photo lowers imageCount by 1 (ordering 6)', () => {
     const files = filesOf(3);
-    expect(countAfter({ type: 'addPhotos', files }, { type: 'removePhoto', file: files[1]! })).toBe(3);
+    expect(
+      countAfter(
+        { type: 'add', list: 'photos', files },
+        { type: 'remove', list: 'photos', files: [files[1]!] },
+      ),
+    ).toBe(3);
   });
   test('imageCount never drops below 1 on removal (ordering 6)', () => {
     const actions: QuoteAction[] = [
-      { type: 'addPhotos', files: [first] },
+      { type: 'add', list: 'photos', files: [first] },
       { type: 'change', changes: { imageCount: 1 } },
-      { type: 'removePhoto', file: first },
+      { type: 'remove', list: 'photos', files: [first] },
     ];
     expect(countAfter(...actions)).toBe(1);
   });
   test('reference photos do not change imageCount, coming or going (ordering 6)', () => {
-    const added = run({ type: 'addReferences', files: [first, second] });
+    const added = run({ type: 'add', list: 'references', files: [first, second] });
     expect(added.fields.imageCount).toBe(1);
-    expect(quoteReducer(added, { type: 'removeReference', file: first }).fields.imageCount).toBe(1);
+    expect(
+      quoteReducer(added, { type: 'remove', list: 'references', files: [first] }).fields.imageCount,
+    ).toBe(1);
   });
   test('the same file can be removed and added again (ordering 12)', () => {
     const state = run(
-      { type: 'addPhotos', files: [first] },
-      { type: 'removePhoto', file: first },
-      { type: 'addPhotos', files: [first] },
+      { type: 'add', list: 'photos', files: [first] },
+      { type: 'remove', list: 'photos', files: [first] },
+      { type: 'add', list: 'photos', files: [first] },
     );
     expect(state.photos).toEqual([first]);
     expect(state.fields.imageCount).toBe(2);
   });
   test('a file that is there already adds nothing, even when two drops saw the same list', () => {
     const again = fileOf(first.name);
-    const state = run({ type: 'addPhotos', files: [first] }, { type: 'addPhotos', files: [again, again] });
+    const state = run(
+      { type: 'add', list: 'photos', files: [first] },
+      { type: 'add', list: 'photos', files: [again, again] },
+    );
     expect(state.photos).toEqual([first]);
     expect(state.fields.imageCount).toBe(2);
   });
   test('removing twice by a double click counts once', () => {
     const state = run(
-      { type: 'addPhotos', files: [first, second] },
-      { type: 'removePhoto', file: first },
-      { type: 'removePhoto', file: first },
+      { type: 'add', list: 'photos', files: [first, second] },
+      { type: 'remove', list: 'photos', files: [first] },
+      { type: 'remove', list: 'photos', files: [first] },
     );
     expect(state.fields.imageCount).toBe(2);
   });
   test('"Set to 3" makes the count the number of photos', () => {
-    expect(countAfter({ type: 'addPhotos', files: filesOf(3) }, { type: 'matchCount' })).toBe(3);
+    expect(countAfter({ type: 'add', list: 'photos', files: filesOf(3) }, { type: 'matchCount' })).toBe(3);
     expect(countAfter({ type: 'matchCount' })).toBe(1);
   });
 });
@@ -178,10 +206,11 @@ test('model: any sequence of actions keeps the invariants and agrees with plain 
   const pool = filesOf(6);
   const file = fc.constantFrom(...pool);
   const action = fc.oneof(
-    fc.record({ type: fc.constant('addPhotos' as const), files: fc.array(file, { maxLength: 4 }) }),
-    fc.record({ type: fc.constant('addReferences' as const), files: fc.array(file, { maxLength: 4 }) }),
-    fc.record({ type: fc.constant('removePhoto' as const), file }),
-    fc.record({ type: fc.constant('removeReference' as const), file }),
+    fc.record({
+      type: fc.constantFrom('add' as const, 'remove' as const),
+      list: fc.constantFrom(...photoLists),
+      files: fc.array(file, { maxLength: 4 }),
+    }),
     fc.record({
       type: fc.constant('change' as const),
       changes: fc.record({ imageCount: fc.oneof(fc.integer(), fc.double()) }),
@@ -195,13 +224,12 @@ test('model: any sequence of actions keeps the invariants and agrees with plain 
       const names = new Set<string>();
       for (const step of actions) {
         state = quoteReducer(state, step);
-        if (step.type === 'addPhotos') {
-          const fresh = step.files
-            .map(({ name }) => name)
-            .filter((name) => !names.has(name) && names.add(name));
-          count = Math.min(MAX_IMAGE_COUNT, count + fresh.length);
+        if ('list' in step && step.list === 'photos') {
+          const size = names.size;
+          for (const { name } of step.files)
+            void (step.type === 'add' ? names.add(name) : names.delete(name));
+          count = Math.min(MAX_IMAGE_COUNT, Math.max(1, count + names.size - size));
         }
-        if (step.type === 'removePhoto' && names.delete(step.file.name)) count = Math.max(1, count - 1);
         if (step.type === 'change') count = normalizeImageCount(step.changes.imageCount);
         if (step.type === 'matchCount') count = Math.max(1, names.size);
         expect(state.fields.imageCount).toBe(count);

@@ -298,7 +298,9 @@ describe('files', () => {
     const replaced = run(stopped, { type: 'edit', action: { type: 'replaceFile', file: one, by } });
     expect(replaced).toMatchObject({ step: 'editing', unreadable: [] });
     expect(replaced.quote.photos).toEqual([by, two]);
-    expect(run(stopped, { type: 'edit', action: { type: 'removePhoto', file: one } }).unreadable).toEqual([]);
+    expect(
+      run(stopped, { type: 'edit', action: { type: 'remove', list: 'photos', files: [one] } }).unreadable,
+    ).toEqual([]);
   });
 
   test('one that cannot be read takes the place of an earlier failure, whose button would do nothing', () => {

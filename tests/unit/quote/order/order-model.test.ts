@@ -13,7 +13,7 @@ import type { OrderSession } from '../../../../src/quote/order/order-session.ts'
 import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { stylePreferences } from '../../../../src/quote/quote-options.ts';
-import type { QuoteState } from '../../../../src/quote/quote-state.ts';
+import type { PhotoList, QuoteState } from '../../../../src/quote/quote-state.ts';
 import { deserialize, filesOf } from '../../../../src/quote/serialized-quote.ts';
 import { createSimulation, type ServerMode, type Simulation, type StorageMode } from './simulation.ts';
 
@@ -135,17 +135,20 @@ const editWhileSending: Step = (ledger, real, tab) => {
   change(ledger, real, tab, () => session(real, tab).edit({ type: 'change', changes }));
 };
 
-const add = (type: 'addPhotos' | 'addReferences') =>
+const add = (list: PhotoList) =>
   atForm(async (ledger, real, tab) => {
     await fillIn(wordsOf(orderOf(real, tab).quote))(ledger, real, tab);
     const number = ++ledger.files;
     const files = [real.makeFile(`DSC_${number}.jpg`, `bytes of ${number}`)];
-    change(ledger, real, tab, () => session(real, tab).edit({ type, files }));
+    change(ledger, real, tab, () => session(real, tab).edit({ type: 'add', list, files }));
   });
 
 const removePhoto = atForm((ledger, real, tab) => {
   const [file] = orderOf(real, tab).quote.photos;
-  if (file) change(ledger, real, tab, () => session(real, tab).edit({ type: 'removePhoto', file }));
+  if (file)
+    change(ledger, real, tab, () =>
+      session(real, tab).edit({ type: 'remove', list: 'photos', files: [file] }),
+    );
 });
 
 const askFor = (more: 1 | -1, ledger: Ledger, visitor: string) =>
@@ -201,8 +204,8 @@ const mend = (isChosenAgain: boolean) =>
       const by = real.makeFile(`again-${++ledger.files}.jpg`, real.bytesOf(file) ?? '');
       change(ledger, real, tab, () => {
         if (isChosenAgain) return session(real, tab).edit({ type: 'replaceFile', file, by });
-        session(real, tab).edit({ type: 'removePhotos', files: [file] });
-        session(real, tab).edit({ type: 'removeReference', file });
+        session(real, tab).edit({ type: 'remove', list: 'photos', files: [file] });
+        session(real, tab).edit({ type: 'remove', list: 'references', files: [file] });
       });
     }
   });
@@ -232,11 +235,12 @@ const startOverAndUndo = andUndo((form) => {
   return () => form.dispatch({ type: 'undo' });
 });
 
-const removeAndRestore = andUndo((form, { photos, marks, fields }) => {
-  form.edit({ type: 'removePhotos', files: photos });
-  const before = { photos, marks, imageCount: fields.imageCount };
-  return () => form.edit({ type: 'restorePhotos', files: photos, before });
-});
+const removeAndRestore = (list: PhotoList) =>
+  andUndo((form, before) => {
+    const files = before[list];
+    form.edit({ type: 'remove', list, files });
+    return () => form.edit({ type: 'restore', list, files, before });
+  });
 
 /** Takes "Start over" back. The changes that came too late for an order are the start of another visitor's. */
 const undo = atForm(async (ledger, real, tab) => {
@@ -340,7 +344,7 @@ const thaw: Step = (_ledger, real, tab) => {
 };
 
 /** An order that could be sent, and is stored. */
-const prepare = inARow(fillIn('A'), add('addPhotos'), pass(1500));
+const prepare = inARow(fillIn('A'), add('photos'), pass(1500));
 
 /** Sends, with an answer of this kind, and waits for the outcome. */
 const sendTo = (mode: ServerMode) =>
@@ -621,15 +625,15 @@ const commands = [
   ),
   withSome('clear storage, whole', [true, false], clearStorage),
   at('edit and bring', (ledger, real, tab) =>
-    inARow(fillIn('B'), add('addPhotos'), async () => {
+    inARow(fillIn('B'), add('photos'), async () => {
       const other = [...real.sessions.keys()].find((one) => one !== tab);
       if (other) await bringHere(ledger, real, other);
     })(ledger, real, tab),
   ),
   withSome('write', ['A', 'B', 'C'], fillIn),
   at('send, edit while sending', inARow(submit, editWhileSending, pass(5000))),
-  at('add photo', add('addPhotos')),
-  at('add reference', add('addReferences')),
+  at('add photo', add('photos')),
+  at('add reference', add('references')),
   at('remove photo', removePhoto),
   at('submit', submit),
   withSome('choose', ['resendEarlier', 'sendSeparately', 'resendWithNewKey', 'cancel'], choose),
@@ -637,13 +641,20 @@ const commands = [
   at('start over', startOver),
   at('undo', undo),
   at('start over and undo after a reload', inARow(prepare, reload(startOverAndUndo))),
-  at('remove all and undo after a reload', inARow(prepare, reload(removeAndRestore))),
+  at(
+    'remove all and undo after a reload',
+    inARow(
+      add('references'),
+      prepare,
+      reload(removeAndRestore('photos'), reload(removeAndRestore('references'))),
+    ),
+  ),
   at('bring here', bringHere),
   withSome('file vanishes', [0, 1, 2, 3, 4, 5], vanish),
   at('file vanishes once it is kept', inARow(prepare, vanish(0), sendTo('works'))),
   at(
     'add while storing',
-    inARow(add('addPhotos'), storageIs('stalls'), pass(500), add('addPhotos'), pass(500), storageIs('works')),
+    inARow(add('photos'), storageIs('stalls'), pass(500), add('photos'), pass(500), storageIs('works')),
   ),
   withSome<ServerMode>('lose what was uploaded, after', ['refuses', 'refusesUploads'], (mode) =>
     inARow(prepare, sendTo(mode), forgetFiles, sendTo('works')),

@@ -14,7 +14,7 @@ const open = async (real: Simulation, id?: string) => {
 async function openWithPhoto(real: Simulation) {
   const { tab, session } = await open(real);
   const addPhoto = (name: string) =>
-    session.edit({ type: 'addPhotos', files: [real.makeFile(name, `bytes of ${name}`)] });
+    session.edit({ type: 'add', list: 'photos', files: [real.makeFile(name, `bytes of ${name}`)] });
   addPhoto('1.jpg');
   return { tab, session, addPhoto };
 }
@@ -43,7 +43,7 @@ test('a photo that is added while another one is being stored is stored too', as
 test('a canceled upload is the last one, even if the host’s own does not stop', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
-  session.edit({ type: 'addReferences', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
+  session.edit({ type: 'add', list: 'references', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
   const answered = vi.fn((names: string[]) => names);
   real.state.wordNames = answered;
   session.submit();
@@ -59,7 +59,7 @@ test('the progress of an upload counts the photos and then the references', asyn
   const { session, addPhoto } = await openWithPhoto(real);
   addPhoto('2.jpg');
   const reference = real.makeFile('mood.jpg', 'bytes of mood.jpg');
-  session.edit({ type: 'addReferences', files: [reference] });
+  session.edit({ type: 'add', list: 'references', files: [reference] });
   const [first, second] = session.get().quote.photos as [File, File];
   const sentOf = () => [
     session.progress.bytes().sent,
@@ -186,21 +186,20 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     expect((await open(real)).session.get().notice).toBeNull();
   });
 
-  test('stay after photos were removed together', async () => {
+  test('stay after a photo was removed', async () => {
     const { real, session, sweep, expectWhole } = await restored(2);
-    const { photos, marks, fields } = session.get().quote;
-    const files = photos.slice(0, 1);
-    session.edit({ type: 'removePhotos', files });
+    const before = session.get().quote;
+    const files = before.photos.slice(0, 1);
+    session.edit({ type: 'remove', list: 'photos', files });
     await sweep();
-    const before = { photos, marks, imageCount: fields.imageCount };
-    session.edit({ type: 'restorePhotos', files, before });
+    session.edit({ type: 'restore', list: 'photos', files, before });
     await expectWhole(['1.jpg', '2.jpg']);
     expect(real.orders).toHaveLength(1);
   });
 
-  test('are removed by the next visit after photos were removed together', async () => {
+  test('are removed by the next visit after a photo was removed', async () => {
     const { real, tab, session, id, sweep } = await restored(2);
-    session.edit({ type: 'removePhotos', files: session.get().quote.photos.slice(0, 1) });
+    session.edit({ type: 'remove', list: 'photos', files: session.get().quote.photos.slice(0, 1) });
     await real.pass(1000);
     real.closeTab(tab);
     await sweep();
@@ -315,7 +314,7 @@ describe('a server that repeats its answer to an upload under the same key', () 
   test('gets a new one for a photo whose receipt is too old', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
-    session.edit({ type: 'addReferences', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
+    session.edit({ type: 'add', list: 'references', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
     session.submit();
     await real.pass(250);
     await send(real, session, 'breaks');
@@ -566,7 +565,7 @@ test('an order that was taken and answered with a refusal is found again under i
 test('a file that is the only photo and the only reference is stored for each', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
-  session.edit({ type: 'addReferences', files: [...session.get().quote.photos] });
+  session.edit({ type: 'add', list: 'references', files: [...session.get().quote.photos] });
   session.submit();
   await real.pass(5000);
   expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
