@@ -18,7 +18,7 @@ export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
   /** Empties the form. Set where a draft of it is kept. */
   onStartOver?: (() => void) | undefined;
   /** Whether the device holds every photo of the draft. */
-  isKept: boolean;
+  arePhotosStored: boolean;
   words: QuoteMessages;
 };
 
@@ -26,7 +26,8 @@ export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
  * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button.
  */
 export function FormFooter(props: FormFooterProps) {
-  const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, isKept, words } = props;
+  const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, arePhotosStored, words } =
+    props;
   const index = quoteTabs.findIndex((name) => name === tab);
   const [back, next] = tab ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
   const isUploading = step === 'uploading';
@@ -41,8 +42,13 @@ export function FormFooter(props: FormFooterProps) {
         {photos.length > 0 && <p>{`${words.photos(photos.length)} · ${formatSize(totalBytes(photos))}`}</p>}
         {onStartOver && !isBusy && (
           <p>
-            {isKept && words.draft.kept}{' '}
-            <Button variant="link" size="sm" className={isKept ? 'ms-2' : undefined} onClick={onStartOver}>
+            {arePhotosStored && words.draft.kept}{' '}
+            <Button
+              variant="link"
+              size="sm"
+              className={arePhotosStored ? 'ms-2' : undefined}
+              onClick={onStartOver}
+            >
               {words.draft.startOver}
             </Button>
           </p>

@@ -15,7 +15,7 @@ import {
   isEmpty,
   isSending,
   findUnconfirmedAttempt,
-  type DraftNotice as Notice,
+  type Notice,
   type Order,
 } from './order/order-machine.ts';
 import type { OrderSession } from './order/order-session.ts';
@@ -109,11 +109,11 @@ function dayAndTime(moment: number, locale: string): string {
 
 /** A line below the photos: how many of them this device has no room for, or that it keeps nothing. */
 export function StorageNotice({ order, words: { draft: words } }: Pick<OrderNoticeProps, 'order' | 'words'>) {
-  const { storage, unstoredCount } = order;
+  const { storage, noRoomCount } = order;
   return (
     <p role="status" className="text-small text-muted mt-4 empty:mt-0">
       {storage === 'none' && !isEmpty(order) && words.unavailable}
-      {storage === 'kept' && unstoredCount > 0 && words.full(unstoredCount)}
+      {storage === 'works' && noRoomCount > 0 && words.full(noRoomCount)}
     </p>
   );
 }
@@ -130,14 +130,14 @@ export type SendPanelProps = OrderNoticeProps & {
 /** Panel that says why nothing was ordered, with a button for each way to continue. Shown until the reason is gone. */
 export function SendPanel(props: SendPanelProps) {
   const { order, session, words, onSubmit, questionId, rejection } = props;
-  const { failure, step, unreadable } = order;
+  const { failure, step, lostFiles } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;
   const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel') => () =>
     session.dispatch({ type });
   const sendWithout = () => {
-    const photos = order.quote.photos.filter((file) => unreadable.includes(file));
+    const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
     session.edit({ type: 'remove', list: 'photos', files: photos });
-    session.edit({ type: 'remove', list: 'references', files: unreadable });
+    session.edit({ type: 'remove', list: 'references', files: lostFiles });
     onSubmit();
   };
   // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.
@@ -153,17 +153,17 @@ export function SendPanel(props: SendPanelProps) {
         </PanelButton>
       </AlertPanel>
     );
-  if (unreadable.length > 0)
+  if (lostFiles.length > 0)
     return (
       <AlertPanel
         key="unreadable"
         hasFocus
-        title={lost.title(unreadable.length)}
+        title={lost.title(lostFiles.length)}
         text={
           <>
             {lost.text}
             <span className="mt-2 flex flex-col gap-1">
-              {unreadable.map((file) => (
+              {lostFiles.map((file) => (
                 <FileAgain
                   key={photoKey(file)}
                   {...{ file, rejection, texts: lost }}
@@ -175,7 +175,7 @@ export function SendPanel(props: SendPanelProps) {
           </>
         }
       >
-        <PanelButton onClick={sendWithout}>{lost.sendWithout(unreadable.length)}</PanelButton>
+        <PanelButton onClick={sendWithout}>{lost.sendWithout(lostFiles.length)}</PanelButton>
       </AlertPanel>
     );
   if (!failure) return null;

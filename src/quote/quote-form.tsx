@@ -243,7 +243,7 @@ export function QuoteFormFooter() {
   const hasTabs = useContext(InTabs);
   // The line of a restored draft has its own "Start over".
   const hasLine = order.notice?.kind === 'restored' || order.notice?.kind === 'brought';
-  const canStartOver = order.storage === 'kept' && !isEmpty(order) && !hasLine;
+  const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasLine;
   return (
     <>
       <SendPanel
@@ -260,7 +260,7 @@ export function QuoteFormFooter() {
         step={order.step}
         cancel={() => session.dispatch({ type: 'cancel' })}
         onTabChange={walkTo}
-        isKept={order.unstoredKeys.length === 0}
+        arePhotosStored={order.unstoredKeys.length === 0}
         onStartOver={canStartOver ? () => session.dispatch({ type: 'startOver' }) : undefined}
       />
     </>

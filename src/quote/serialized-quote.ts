@@ -40,13 +40,15 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 const fieldNames = Object.keys(defaultFields) as (keyof QuoteFields)[];
 
-/** Whether nothing was entered: each field has its default, or what the host chose. */
+/** Whether nothing was entered: each field has its default, or the host's value. */
 export const isBlank = (
   { fields, photos, references }: QuoteState,
-  chosen: Partial<QuoteFields> = {},
+  hostValues: Partial<QuoteFields> = {},
 ): boolean =>
   photos.length + references.length === 0 &&
-  fieldNames.every((name) => isSame(fields[name], defaultFields[name]) || isSame(fields[name], chosen[name]));
+  fieldNames.every(
+    (name) => isSame(fields[name], defaultFields[name]) || isSame(fields[name], hostValues[name]),
+  );
 
 /**
  * Reads a serialized form, which an older version may have written or a person may have edited. Each invalid part

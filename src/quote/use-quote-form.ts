@@ -16,8 +16,11 @@ export function useQuoteForm({
   defaults,
   words,
   ...options
-}: { defaults: QuoteDefaults | undefined; words: QuoteMessages } & Omit<OrderOptions, 'chosen' | 'placed'>) {
-  const orderApi = useOrder({ ...options, placed: words.placed, chosen: definedOf(defaults) });
+}: { defaults: QuoteDefaults | undefined; words: QuoteMessages } & Omit<
+  OrderOptions,
+  'hostValues' | 'placed'
+>) {
+  const orderApi = useOrder({ ...options, placed: words.placed, hostValues: definedOf(defaults) });
   const { session, order } = orderApi;
   const state = order.quote;
   const [tab, setTab] = useState<QuoteTab>('upload');
@@ -49,9 +52,9 @@ export function useQuoteForm({
   // An earlier form may have used this session. Then this host's values replace what was entered there.
   const applied = useRef(session.get() === session.initial ? defaults : undefined);
   useEffect(() => {
-    const chosen = definedOf(defaults, applied.current);
+    const hostValues = definedOf(defaults, applied.current);
     applied.current = defaults;
-    if (Object.keys(chosen).length > 0) session.dispatch({ type: 'choose', chosen });
+    if (Object.keys(hostValues).length > 0) session.dispatch({ type: 'setHostValues', hostValues });
   });
 
   // Another draft is another form: failures of the previous one do not concern it.

@@ -31,7 +31,7 @@ const meta = {
     photos,
     step: 'uploading',
     cancel: fn(),
-    isKept: true,
+    arePhotosStored: true,
     words: quoteMessages,
     ...uploading(0.4, 80),
   },
@@ -76,7 +76,7 @@ export const TimeLeftOnAPhone: Story = {
 
 export const NotYetKept: Story = {
   name: 'Photos not stored yet',
-  args: { step: 'editing', isKept: false, onStartOver: fn() },
+  args: { step: 'editing', arePhotosStored: false, onStartOver: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
     await expect(canvas.queryByText('Kept on this device')).toBeNull();

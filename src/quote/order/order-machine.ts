@@ -15,7 +15,7 @@ import type { Attempt, OrderRecord, Receipt, Receipts, StoredDraft } from './ord
 import type { HandoverDenial } from './order-tabs.ts';
 
 export type Step =
-  /** The visitor fills in the form. The outcome of the last attempt is `sent`, `failure`, `unreadable` or `stopReason`. */
+  /** The visitor fills in the form. The outcome of the last attempt is `sent`, `failure`, `lostFiles` or `stopReason`. */
   | 'editing'
   /** An earlier version may have arrived, and this one differs: which one is meant? */
   | 'choosingVersion'
@@ -27,7 +27,7 @@ export type Step =
   | 'submitting';
 
 /** A line of the form about its draft. */
-export type DraftNotice =
+export type Notice =
   | { kind: 'restored' | 'brought'; savedAt: number; photos: number; missing?: number; isPartial?: boolean }
   /** `changesLeft`: the first version was sent. "Undo" brings back what was changed since. */
   | { kind: 'startedOver' | 'changesLeft' | 'unreadable' }
@@ -44,39 +44,39 @@ export type Order = Draft & {
   step: Step;
   /** The form as it is on the screen. */
   quote: QuoteState;
-  /** Values that the host has chosen. Alone they are no entry. */
-  chosen: Partial<QuoteFields>;
+  /** Values that the host has set. Alone they are no entry. */
+  hostValues: Partial<QuoteFields>;
   /** The order under way. Later changes of the form do not reach it. `isRepeated`: it has been sent before. */
   sending: { content: string; quote: QuoteState; isRepeated: boolean } | null;
   failure: SendFailure | null;
   /** Files that cannot be read and of which there is no copy. They have stopped the last attempt. */
-  unreadable: readonly File[];
+  lostFiles: readonly File[];
   /** Why nothing was sent or handed over, if nothing failed. */
   stopReason: 'canceled' | HandoverDenial | null;
   sent: SentOrder | null;
-  notice: DraftNotice | null;
+  notice: Notice | null;
   /** Another draft of the same form. */
   other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
   /** What "Undo" restores. It belongs to the same draft. */
   undoState: (Draft & Pick<Order, 'quote'>) | null;
   /** Whether a photo list may still restore photos that were removed from it. */
   canRestoreRemoved: boolean;
-  /** `none`: this browser keeps nothing. */
-  storage: 'opening' | 'kept' | 'none';
+  /** `none`: nothing can be stored. Of a storage that works, `unstoredKeys` says what it does not hold. */
+  storage: 'opening' | 'works' | 'none';
   /** Something on the screen is not stored yet. */
   isUnsaved: boolean;
   /** Keys of the files that storage does not hold (yet). */
   unstoredKeys: readonly string[];
-  /** Number of photos that this device has no room for. */
-  unstoredCount: number;
+  /** Number of files that this device has no room for. The others of `unstoredKeys` are still to be stored. */
+  noRoomCount: number;
   /** Increases with each new order or draft in this form. A React key; a change also resets the open tab and the errors. */
   formKey: number;
 };
 
 export type OrderEvent =
   | { type: 'edit'; action: QuoteAction }
-  | { type: 'choose'; chosen: Partial<QuoteFields> }
-  | { type: 'filesChecked'; copies: readonly File[]; unreadable: readonly File[] }
+  | { type: 'setHostValues'; hostValues: Partial<QuoteFields> }
+  | { type: 'filesChecked'; copies: readonly File[]; lost: readonly File[] }
   | { type: 'uploaded'; list: PhotoList; names: ReadonlyMap<File, string> }
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
@@ -95,7 +95,7 @@ export function draftOf({ id, seed, uploadSeed, updatedAt, receipts, attempts }:
 }
 
 /** Returns an empty form, with a new draft. */
-const emptyDraft = ({ chosen, formKey }: Pick<Order, 'chosen' | 'formKey'>, seed = newId()) => ({
+const emptyDraft = ({ hostValues, formKey }: Pick<Order, 'hostValues' | 'formKey'>, seed = newId()) => ({
   id: newId(),
   seed,
   uploadSeed: seed,
@@ -103,7 +103,7 @@ const emptyDraft = ({ chosen, formKey }: Pick<Order, 'chosen' | 'formKey'>, seed
   receipts: {},
   attempts: [],
   formKey: formKey + 1,
-  quote: quoteReducer(defaultQuote, { type: 'change', changes: chosen }),
+  quote: quoteReducer(defaultQuote, { type: 'change', changes: hostValues }),
   sending: null,
   failure: null,
   stopReason: null,
@@ -111,15 +111,15 @@ const emptyDraft = ({ chosen, formKey }: Pick<Order, 'chosen' | 'formKey'>, seed
   canRestoreRemoved: false,
   isUnsaved: false,
   unstoredKeys: [],
-  unstoredCount: 0,
-  unreadable: [],
+  noRoomCount: 0,
+  lostFiles: [],
 });
 
-export const newOrder = (chosen: Partial<QuoteFields> = {}): Order => ({
-  ...emptyDraft({ chosen, formKey: -1 }),
+export const newOrder = (hostValues: Partial<QuoteFields> = {}): Order => ({
+  ...emptyDraft({ hostValues, formKey: -1 }),
   step: 'editing',
   storage: 'opening',
-  chosen,
+  hostValues,
   sent: null,
   notice: null,
   other: null,
@@ -154,7 +154,7 @@ export const transitions: readonly Transition[] = [
   row(['choosingVersion'], 'sendSeparately', '', 'uploading', 'now'),
   row(['choosingVersion'], 'edit', '', 'editing', 'later'),
   row(['choosingVersion', 'uploading'], 'cancel', '', 'editing'),
-  row(['uploading'], 'filesChecked', 'isUnreadable', 'editing'),
+  row(['uploading'], 'filesChecked', 'hasLostFiles', 'editing'),
   row(['uploading'], 'filesChecked', '', 'same', 'now'),
   row(['uploading'], 'uploaded', '', 'same', 'now'),
   row(['uploading'], 'allUploaded', '', 'recording', 'now'),
@@ -163,7 +163,7 @@ export const transitions: readonly Transition[] = [
   row(['uploading', 'submitting'], 'callFailed', '', 'editing', 'now'),
   row(['editing'], 'resendWithNewKey', 'isConflict', 'uploading', 'now'),
   row(allSteps, 'edit', '', 'same', 'later'),
-  row(allSteps, 'choose', '', 'same', 'later'),
+  row(allSteps, 'setHostValues', '', 'same', 'later'),
   row(idleSteps, 'startOver', '', 'editing', 'now'),
   row(idleSteps, 'undo', 'canUndo', 'editing', 'now'),
   row(idleSteps, 'opened', '', 'editing', 'now'),
@@ -173,7 +173,7 @@ export const transitions: readonly Transition[] = [
 
 const guards = {
   mayHaveArrived: (order: Order) => findUnconfirmedAttempt(order) !== undefined,
-  isUnreadable: (_order: Order, { unreadable }: Of<'filesChecked'>) => unreadable.length > 0,
+  hasLostFiles: (_order: Order, { lost }: Of<'filesChecked'>) => lost.length > 0,
   isConflict: ({ failure }: Order) => isConflict(failure),
   canUndo: ({ undoState }: Order) => undoState !== null,
 };
@@ -205,8 +205,8 @@ const changes: {
   },
   cancel: ({ step }) =>
     step === 'choosingVersion' ? {} : { sending: null, failure: null, stopReason: 'canceled' },
-  filesChecked(order, { copies, unreadable }) {
-    if (unreadable.length > 0) return { unreadable, sending: null, failure: null };
+  filesChecked(order, { copies, lost }) {
+    if (lost.length > 0) return { lostFiles: lost, sending: null, failure: null };
     const sending = sendingOf(order);
     return {
       quote: withCopies(order.quote, copies),
@@ -250,19 +250,19 @@ const changes: {
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
     const present = [...quote.photos, ...quote.references];
-    const unreadable = order.unreadable.filter((file) => present.includes(file));
+    const lostFiles = order.lostFiles.filter((file) => present.includes(file));
     const canRestoreRemoved = order.canRestoreRemoved || action.type === 'remove';
     // "Undo" would take back what is entered now: a new entry gives up the order before.
     return {
       quote,
-      unreadable,
+      lostFiles,
       canRestoreRemoved,
       ...(order.undoState && { undoState: null, notice: null }),
     };
   },
-  choose: ({ quote, chosen: earlier }, { chosen }) => ({
-    chosen: { ...earlier, ...chosen },
-    quote: quoteReducer(quote, { type: 'change', changes: chosen }),
+  setHostValues: ({ quote, hostValues: earlier }, { hostValues }) => ({
+    hostValues: { ...earlier, ...hostValues },
+    quote: quoteReducer(quote, { type: 'change', changes: hostValues }),
   }),
   startOver: (order) => ({
     ...emptyDraft(order),
@@ -279,7 +279,7 @@ const changes: {
   }),
   opened(order, { record, files, isPartial, isBrought }) {
     const kept = deserialize(record.quote, files);
-    const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.chosen });
+    const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.hostValues });
     const photos = quote.photos.length;
     const savedAt = record.updatedAt;
     const named = record.quote.photos.length + record.quote.references.length;
@@ -290,14 +290,14 @@ const changes: {
       ...(!isBrought && { formKey: order.formKey }),
       ...draftOf(record),
       quote,
-      storage: 'kept',
+      storage: 'works',
       other: null,
       isUnsaved: !isSame(quote.fields, kept.fields),
       notice: { kind: isBrought ? 'brought' : 'restored', savedAt, photos, missing, isPartial },
     };
   },
   takenOver(order, { taken }) {
-    const notice: DraftNotice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
+    const notice: Notice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
     return hasUnstoredChanges(order)
       ? { id: newId(), notice, sending: null, failure: null, isUnsaved: true }
@@ -338,7 +338,7 @@ function startAttempt(order: Order, now: number): Partial<Order> {
     attempts: withAttempt(order, {}),
     sending: { ...sendingOf(order), isRepeated },
     stopReason: null,
-    unreadable: [],
+    lostFiles: [],
   };
 }
 
@@ -394,8 +394,8 @@ export const isConflict = (failure: SendFailure | null): boolean =>
 export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !idleSteps.includes(step);
 
 /** Whether there is nothing to keep. */
-export const isEmpty = ({ quote, chosen, attempts }: Order): boolean =>
-  isBlank(quote, chosen) && attempts.length === 0;
+export const isEmpty = ({ quote, hostValues, attempts }: Order): boolean =>
+  isBlank(quote, hostValues) && attempts.length === 0;
 
 /** Whether an "Undo" can bring back files that are not on the screen. They stay stored until then. */
 export const needsFilesForUndo = ({ undoState, canRestoreRemoved }: Order): boolean =>
@@ -406,7 +406,7 @@ const hasUnstoredChanges = ({ isUnsaved, unstoredKeys }: Order) => isUnsaved || 
 
 /** Whether something would be lost with the page. */
 export const hasUnstoredWork = (order: Order): boolean =>
-  !isEmpty(order) && (hasUnstoredChanges(order) || order.storage !== 'kept');
+  !isEmpty(order) && (hasUnstoredChanges(order) || order.storage !== 'works');
 
 /** Returns the next state of an order, and the row that led to it: what to store, and the step that was entered. */
 export function reduce(order: Order, event: OrderEvent, now: number): { order: Order; row?: Transition } {

@@ -43,18 +43,22 @@ const OPEN_TIMEOUT = 10_000;
  */
 const RENEW_INTERVAL = 3000;
 
-/** Dispatches, as long as the step lasts. */
-type Send = (event: OrderEvent) => unknown;
+/** Dispatches an event of a step, as long as the step lasts. */
+type Report = (event: OrderEvent) => unknown;
 /** The work of a step. The signal aborts when the step is left. */
-type StepTask = (send: Send, signal: AbortSignal) => unknown;
+type StepTask = (report: Report, signal: AbortSignal) => unknown;
 
 /**
  * Runs the machine for one form: does the work of each step and keeps storage in step with the state. A session
  * outlives its form, so that an order under way ends and a draft is there again after a change of page.
  */
-export function createOrderSession(draftKey: string, deps: SessionDeps, chosen: Partial<QuoteFields> = {}) {
+export function createOrderSession(
+  draftKey: string,
+  deps: SessionDeps,
+  hostValues: Partial<QuoteFields> = {},
+) {
   const { now, wait } = deps;
-  const store = createStore(newOrder(chosen));
+  const store = createStore(newOrder(hostValues));
   const progress = createUploadProgress();
   const timeLeft = createTimeLeft();
   let order = store.initial;
@@ -132,10 +136,10 @@ export function createOrderSession(draftKey: string, deps: SessionDeps, chosen: 
       const { missing } = result;
       const isUnsaved = order.quote !== written.quote || order.attempts !== written.attempts;
       patch({
-        storage: 'kept',
+        storage: 'works',
         isUnsaved,
         unstoredKeys: missing,
-        unstoredCount: Math.min(order.unstoredCount, missing.length),
+        noRoomCount: Math.min(order.noRoomCount, missing.length),
       });
       deps.tabs.announceChange();
       if (missing.length > 0) storingFiles = storingFiles.then(() => storeFiles(id));
@@ -153,14 +157,14 @@ export function createOrderSession(draftKey: string, deps: SessionDeps, chosen: 
     for (const key of wanted.toReversed()) {
       const file = filesOf(order.quote).get(key);
       if (!file || order.id !== id) continue;
-      const isKept = file.size <= room && (await drafts?.putFile(id, key, file).catch(() => false));
-      if (!isKept || order.id !== id) continue;
+      const isStored = file.size <= room && (await drafts?.putFile(id, key, file).catch(() => false));
+      if (!isStored || order.id !== id) continue;
       room -= file.size;
       // One by one: a write may meanwhile have found others missing.
       patch({ unstoredKeys: order.unstoredKeys.filter((other) => other !== key) });
     }
     const left = wanted.filter((key) => order.unstoredKeys.includes(key));
-    if (order.id === id) patch({ unstoredCount: left.length });
+    if (order.id === id) patch({ noRoomCount: left.length });
   }
 
   /** Writes the number of an order that was accepted, or removes what only "Undo" needed. Then frees the draft's lock. */
@@ -214,7 +218,7 @@ export function createOrderSession(draftKey: string, deps: SessionDeps, chosen: 
       if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
       for (const { record, isPartial } of found)
         if (!isEmpty(order) || (await claim(record.id, false, isPartial))) break;
-      patch({ storage: 'kept' });
+      patch({ storage: 'works' });
       if (order.isUnsaved) void save();
     } catch {
       patch({ storage: 'none' });
@@ -316,13 +320,13 @@ export function createOrderSession(draftKey: string, deps: SessionDeps, chosen: 
     const found = unreadable.flatMap((file) => kept?.get(photoKey(file)) ?? []);
     const useless = await unreadableOf(found);
     const copies = found.filter((copy) => !useless.includes(copy));
-    return { copies, unreadable: splitPresent(copies, unreadable).fresh };
+    return { copies, lost: splitPresent(copies, unreadable).fresh };
   }
 
-  async function upload(send: Send, signal: AbortSignal) {
+  async function upload(report: Report, signal: AbortSignal) {
     try {
       if (!deps.isOnline()) throw new NetworkError('offline', endpoints.upload.path);
-      send({ type: 'filesChecked', ...(await checkFiles()) });
+      report({ type: 'filesChecked', ...(await checkFiles()) });
       if (signal.aborted) return;
       const { quote } = sendingOf(order);
       const files = photoLists.flatMap((list) => quote[list]);
@@ -347,21 +351,21 @@ export function createOrderSession(draftKey: string, deps: SessionDeps, chosen: 
         const names = await withRetries(signal, () => deps.upload(pending, options));
         if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
         const named = pending.map((file, index) => [file, names[index] ?? ''] as const);
-        send({ type: 'uploaded', list, names: new Map(named) });
+        report({ type: 'uploaded', list, names: new Map(named) });
       }
-      send({ type: 'allUploaded' });
+      report({ type: 'allUploaded' });
     } catch (error) {
-      send({ type: 'callFailed', failure: { call: 'upload', error } });
+      report({ type: 'callFailed', failure: { call: 'upload', error } });
     }
   }
 
   /** Goes on once the attempt is stored: after a crash, the next tab with the draft knows that it may have arrived. */
-  async function record(send: Send) {
+  async function record(report: Report) {
     await inTime(wait, RECORD_TIMEOUT, save()).catch(() => {});
-    send({ type: 'recorded' });
+    report({ type: 'recorded' });
   }
 
-  async function placeOrder(send: Send, signal: AbortSignal) {
+  async function placeOrder(report: Report, signal: AbortSignal) {
     const attempt = attemptOf(order);
     if (!attempt?.payload) return;
     const place = async (payload: OrderPayload) => {
@@ -378,12 +382,12 @@ export function createOrderSession(draftKey: string, deps: SessionDeps, chosen: 
     // After a 409 also those that were refused earlier: the server may have accepted one under this key.
     for (const payload of [attempt.payload, ...attempt.refused])
       try {
-        return send({ type: 'answered', number: await place(payload) });
+        return report({ type: 'answered', number: await place(payload) });
       } catch (error) {
         if (!failure || !isClientError(error)) failure = { call: 'createOrder', error };
         if (!isConflict(failure)) break;
       }
-    return failure && send({ type: 'callFailed', failure });
+    return failure && report({ type: 'callFailed', failure });
   }
 
   const withRetries = <T>(signal: AbortSignal, attempt: () => Promise<T>) =>

@@ -11,8 +11,8 @@ import { createBrowserDeps, type CreateOrder, type UploadFiles } from './order-d
 export type OrderOptions = {
   /** Names the draft. Without it nothing is kept on the device. */
   draftKey: string | undefined;
-  /** Values that the host has chosen. */
-  chosen: Partial<QuoteFields>;
+  /** Values that the host sets. */
+  hostValues: Partial<QuoteFields>;
   upload?: UploadFiles | undefined;
   createOrder?: CreateOrder | undefined;
   /** Called once per order that the server has accepted, also when the form has gone by then. */
@@ -69,11 +69,11 @@ export type UseOrder = ReturnType<typeof useOrder>;
 /** Forms that name the same draft share it, one after the other or at once. */
 const sessions = new Map<string, OrderSession>();
 
-function getSession({ draftKey, chosen, upload, createOrder }: OrderOptions): OrderSession {
+function getSession({ draftKey, hostValues, upload, createOrder }: OrderOptions): OrderSession {
   const known = draftKey === undefined ? undefined : sessions.get(draftKey);
   if (known) return known;
   const deps = createBrowserDeps(upload, createOrder);
-  const session = createOrderSession(draftKey ?? '', deps, chosen);
+  const session = createOrderSession(draftKey ?? '', deps, hostValues);
   // Prerendering has one process for all pages.
   if (typeof window === 'undefined') return session;
   let release: (() => void) | undefined;

@@ -20,7 +20,7 @@ export function QuoteFormUpload() {
         key={order.formKey}
         {...{ photos, references, marks, actions, progress, words, pickerMessages, card }}
         imageCount={fields.imageCount}
-        unreadable={order.unreadable}
+        lostFiles={order.lostFiles}
         onReceive={useCallback(() => setTab('upload'), [setTab])}
         inputId={idOf('photos')}
         error={messageFor('photos')}
@@ -36,7 +36,7 @@ type UploadTabProps = Pick<UseQuoteFormContext['state'], 'photos' | 'references'
   Pick<UseQuoteFormContext, 'actions' | 'progress' | 'words' | 'pickerMessages' | 'card'> & {
     imageCount: number;
     /** Files that can no longer be read. */
-    unreadable: readonly File[];
+    lostFiles: readonly File[];
     onReceive: () => void;
     inputId: string;
     error: string | undefined;
@@ -46,10 +46,10 @@ type UploadTabProps = Pick<UseQuoteFormContext['state'], 'photos' | 'references'
 
 const UploadTab = memo(function UploadTab(props: UploadTabProps) {
   const { photos, references, marks, imageCount, actions, progress, card, onReceive, inputId, error } = props;
-  const { disabled, isOpen, words, pickerMessages, unreadable } = props;
+  const { disabled, isOpen, words, pickerMessages, lostFiles } = props;
   const problems = useMemo(
-    () => new Map(unreadable.map((file) => [file, words.unreadable.row(displayName(file.name))])),
-    [unreadable, words],
+    () => new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))])),
+    [lostFiles, words],
   );
   const isVisible = isOpen && !disabled;
   const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });

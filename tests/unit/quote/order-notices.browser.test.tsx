@@ -25,9 +25,9 @@ test('a first version that was sent again says that later changes are not part o
 test('two unreadable files of one name are two rows, and each is chosen again by itself', async () => {
   const photos = [fileOf('DSC_1.jpg'), fileOf('DSC_1.jpg', { size: 2 })];
   const session = { edit: vi.fn(), dispatch: vi.fn() } as unknown as OrderSession;
-  const panel = (unreadable: File[]) => (
+  const panel = (lostFiles: File[]) => (
     <SendPanel
-      order={{ ...newOrder(), quote: { ...defaultQuote, photos }, unreadable }}
+      order={{ ...newOrder(), quote: { ...defaultQuote, photos }, lostFiles }}
       session={session}
       words={quoteMessages}
       onSubmit={() => {}}
@@ -46,7 +46,7 @@ test('a file that is no photo does not take the place of an unreadable one, and 
   const words = { one: (name: string) => `${name} ist kein Foto.`, many: () => '' };
   const screen = await render(
     <SendPanel
-      order={{ ...newOrder(), quote: { ...defaultQuote, photos: [lost] }, unreadable: [lost] }}
+      order={{ ...newOrder(), quote: { ...defaultQuote, photos: [lost] }, lostFiles: [lost] }}
       session={{ edit } as unknown as OrderSession}
       words={quoteMessages}
       onSubmit={() => {}}

@@ -26,7 +26,7 @@ const quote: QuoteState = {
   marks: {},
 };
 const submit: OrderEvent = { type: 'submit' };
-const readable: OrderEvent = { type: 'filesChecked', copies: [], unreadable: [] };
+const readable: OrderEvent = { type: 'filesChecked', copies: [], lost: [] };
 const names = new Map([
   [one, 'stored-1'],
   [two, 'stored-2'],
@@ -289,17 +289,17 @@ describe('receipts', () => {
 });
 
 describe('files', () => {
-  const unreadable: OrderEvent = { type: 'filesChecked', copies: [], unreadable: [one] };
+  const unreadable: OrderEvent = { type: 'filesChecked', copies: [], lost: [one] };
 
   test('one that cannot be read stops everything, until it is chosen again or removed', () => {
     const stopped = run(orderOf(), submit, unreadable);
-    expect(stopped).toMatchObject({ step: 'editing', unreadable: [one], sending: null });
+    expect(stopped).toMatchObject({ step: 'editing', lostFiles: [one], sending: null });
     const [by] = filesOf(1, 'NEW_') as [File];
     const replaced = run(stopped, { type: 'edit', action: { type: 'replaceFile', file: one, by } });
-    expect(replaced).toMatchObject({ step: 'editing', unreadable: [] });
+    expect(replaced).toMatchObject({ step: 'editing', lostFiles: [] });
     expect(replaced.quote.photos).toEqual([by, two]);
     expect(
-      run(stopped, { type: 'edit', action: { type: 'remove', list: 'photos', files: [one] } }).unreadable,
+      run(stopped, { type: 'edit', action: { type: 'remove', list: 'photos', files: [one] } }).lostFiles,
     ).toEqual([]);
   });
 
@@ -311,7 +311,7 @@ describe('files', () => {
   test('one that is in both lists is chosen again for both', () => {
     const twin = fileOf(one.name);
     const stopped = run(orderOf({ references: [twin] }), submit, unreadable, say('later'));
-    expect(stopped.unreadable).toHaveLength(1);
+    expect(stopped.lostFiles).toHaveLength(1);
     const by = fileOf('NEW.jpg');
     const replaced = run(stopped, { type: 'edit', action: { type: 'replaceFile', file: one, by } });
     expect([...replaced.quote.photos, ...replaced.quote.references].map(({ name }) => name)).toEqual([
@@ -319,12 +319,12 @@ describe('files', () => {
       two.name,
       'NEW.jpg',
     ]);
-    expect(replaced.unreadable).toEqual([]);
+    expect(replaced.lostFiles).toEqual([]);
   });
 
   test('a kept copy takes its place, on the screen and in what is sent', () => {
     const [copy] = filesOf(1) as [File];
-    const order = run(orderOf(), submit, { type: 'filesChecked', copies: [copy], unreadable: [] });
+    const order = run(orderOf(), submit, { type: 'filesChecked', copies: [copy], lost: [] });
     expect(order.quote.photos[0]).toBe(copy);
     expect(order.sending?.quote.photos[0]).toBe(copy);
   });

@@ -200,7 +200,7 @@ const choose = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 
 /** Chooses lost files again, or goes on without them. */
 const mend = (isChosenAgain: boolean) =>
   atForm((ledger, real, tab) => {
-    for (const file of orderOf(real, tab).unreadable) {
+    for (const file of orderOf(real, tab).lostFiles) {
       const by = real.makeFile(`again-${++ledger.files}.jpg`, real.bytesOf(file) ?? '');
       change(ledger, real, tab, () => {
         if (isChosenAgain) return session(real, tab).edit({ type: 'replaceFile', file, by });
@@ -505,7 +505,7 @@ function expectUsed(real: Simulation, id: string, files: ReadonlyMap<string, Fil
   if (real.state.hasFailed) return;
   for (const order of [...real.sessions.values()].map((one) => one.get())) {
     if (order.id !== id) continue;
-    const asked = order.unreadable.filter((file) => {
+    const asked = order.lostFiles.filter((file) => {
       const copy = files.get(photoKey(file));
       return copy && !real.isGone(copy);
     });

@@ -27,8 +27,8 @@ const storedIn = async (real: Simulation, id: string) =>
 test('a photo that is added while another one is being stored is stored too', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);
-  const unstoredCount = new Set<number>();
-  session.subscribe(() => unstoredCount.add(session.get().unstoredCount));
+  const noRoomCount = new Set<number>();
+  session.subscribe(() => noRoomCount.add(session.get().noRoomCount));
   real.setStorage('stalls');
   await real.pass(400);
   addPhoto('2.jpg');
@@ -36,7 +36,7 @@ test('a photo that is added while another one is being stored is stored too', as
   real.setStorage('works');
   await real.pass(20_000);
   expect(session.get().unstoredKeys).toEqual([]);
-  expect([...unstoredCount], 'photos for which there is no room').toEqual([0]);
+  expect([...noRoomCount], 'photos for which there is no room').toEqual([0]);
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg', '2.jpg']);
 });
 
@@ -729,6 +729,6 @@ test('a database that an old version holds open is used once it is free', async 
   expect(session.get().storage).toBe('none');
   real.state.isBlocked = false;
   await real.pass(2000);
-  expect(session.get()).toMatchObject({ storage: 'kept', isUnsaved: false, unstoredKeys: [] });
+  expect(session.get()).toMatchObject({ storage: 'works', isUnsaved: false, unstoredKeys: [] });
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
 });

@@ -4,7 +4,6 @@ import { configureApi } from '../../../../src/api/client.ts';
 import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
 import { useOrder } from '../../../../src/quote/order/use-order.ts';
 import { quoteMessages } from '../../../../src/quote/quote-messages.ts';
-import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 
 test.each([
   ['a page that is shown again', 'visibilitychange'],
@@ -12,8 +11,7 @@ test.each([
 ])('%s looks around for other tabs', async (_name, type) => {
   const options = {
     draftKey: crypto.randomUUID(),
-    initial: () => defaultQuote,
-    chosen: {},
+    hostValues: {},
     placed: quoteMessages.placed,
     onAccepted: vi.fn(),
   };
@@ -32,8 +30,7 @@ async function sendAndLook(response: Response) {
   const onAccepted = vi.fn();
   const options = {
     draftKey: undefined,
-    initial: () => defaultQuote,
-    chosen: {},
+    hostValues: {},
     placed: quoteMessages.placed,
     onAccepted,
   };
