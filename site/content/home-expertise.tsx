@@ -12,12 +12,7 @@ export const expertise: ExpertiseProps = {
       each with experts.
     </>
   ),
-  lead: (
-    <p>
-      A jewelry retoucher sees what a portrait retoucher doesn’t. Your photographs go to editors who do that
-      kind of work every day.
-    </p>
-  ),
+  lead: 'A jewelry retoucher sees what a portrait retoucher doesn’t. Your photographs go to editors who do that kind of work every day.',
   areas: [
     {
       name: 'Portrait retouching',

@@ -18,9 +18,7 @@ export const portalTeaser: PortalTeaserProps = {
   number: '07',
   label: 'Customer portal',
   title: 'Every order on one slip.',
-  lead: (
-    <p>What you asked for, how many images, by when and for how much: the portal lists it as you sent it.</p>
-  ),
+  lead: 'What you asked for, how many images, by when and for how much: the portal lists it as you sent it.',
   points: [
     { title: 'Find it again', text: 'Orders by number and date, each with its choices and its estimate.' },
     {

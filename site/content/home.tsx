@@ -26,12 +26,7 @@ export const howItWorks: HowItWorksProps = {
       from card to client.
     </>
   ),
-  lead: (
-    <p>
-      You say what you see, a retoucher does the rest, and nothing goes out unchecked. Below: one photograph
-      at four stages, the first three computed from the last.
-    </p>
-  ),
+  lead: 'You say what you see, a retoucher does the rest, and nothing goes out unchecked. Below: one photograph at four stages, the first three computed from the last.',
   filmEdge: `${brand.name} 400`,
   steps: [
     {
@@ -71,9 +66,9 @@ export const whyChooseUs: WhyChooseUsProps = {
   label: 'Why choose us',
   title: 'You shoot the next job. We finish the last one.',
   lead: (
-    <p>
+    <>
       {customers.value} {customers.label} in {countries.value} {countries.label} leave the editing to us.
-    </p>
+    </>
   ),
   photo: photos.bridge,
   claims: [
@@ -106,9 +101,7 @@ export const calculator = {
       before you upload.
     </>
   ),
-  lead: (
-    <p>Five choices make the price. The receipt shows every one of them, so you can see what to change.</p>
-  ),
+  lead: 'Five choices make the price. The receipt shows every one of them, so you can see what to change.',
   orderNote: 'Opens the order form with all five filled in.',
 };
 
@@ -121,12 +114,7 @@ export const premiumPricing: PremiumPricingProps = {
       hang six feet wide.
     </>
   ),
-  lead: (
-    <p>
-      Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last, and time for
-      edges, fabric and skin.
-    </p>
-  ),
+  lead: 'Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last, and time for edges, fabric and skin.',
   includes: [
     'Everything in Basic and Pro',
     'A named senior retoucher for the whole job',
@@ -184,7 +172,7 @@ export const contact: ContactProps = {
       you send anything.
     </>
   ),
-  lead: <p>A difficult set, a deadline, a file that won’t open: write or call, and a retoucher answers.</p>,
+  lead: 'A difficult set, a deadline, a file that won’t open: write or call, and a retoucher answers.',
   channels: [
     {
       label: 'Phone',

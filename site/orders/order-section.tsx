@@ -25,7 +25,7 @@ export function OrderSection({ number }: { number: string }) {
             </>
           }
         >
-          <p>Four short steps. Nothing is charged until you approve the quote, and your photos stay yours.</p>
+          Four short steps. Nothing is charged until you approve the quote, and your photos stay yours.
         </SectionHeading>
         <div className="mt-10 lg:mt-14">
           <SectionBoundary>

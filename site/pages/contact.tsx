@@ -45,10 +45,10 @@ export default function ContactPage() {
         number="01"
         title="Talk to the studio."
         lead={
-          <p>
+          <>
             By phone or email, <span className="whitespace-nowrap">{brand.hours}</span>. The chat is automated
             and always open.
-          </p>
+          </>
         }
         action={{ href: paths.onHome('upload'), label: 'Upload photos' }}
         onChat={openChat}

@@ -17,7 +17,7 @@ export default function FaqPage() {
           the first order.
         </>
       }
-      lead={<p>Type a word to filter the list. Every answer has a link that you can share.</p>}
+      lead="Type a word to filter the list. Every answer has a link that you can share."
       items={questions}
       aside={
         <p>

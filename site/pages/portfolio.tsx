@@ -14,7 +14,7 @@ export default function PortfolioPage() {
         number="01"
         label="Portfolio"
         title="Off the light table."
-        lead={<p>Choose a service and select a frame. A switch below the picture shows a “before”.</p>}
+        lead="Choose a service and select a frame. A switch below the picture shows a “before”."
         items={portfolioFrames}
         categories={categories}
         note={portfolioNote}

@@ -32,10 +32,8 @@ export default function Pricing() {
             </>
           }
         >
-          <p>
-            Choose a service to see what each level includes. Basic corrects exposure, color and crop in most
-            services; retouching begins with Pro.
-          </p>
+          Choose a service to see what each level includes. Basic corrects exposure, color and crop in most
+          services; retouching begins with Pro.
         </SectionHeading>
         <PricingCards hrefFor={hrefFor} level={2} className="mt-10 lg:mt-14" />
       </div>
@@ -52,10 +50,8 @@ function Speed() {
     <section aria-labelledby="speed" className="bg-sunken">
       <div className="wrap band">
         <SectionHeading number="03" label="Speed" titleId="speed" title="Sooner, if you need it.">
-          <p>
-            {turnaroundNote} The “Rush order” box moves a set to the front of the queue and multiplies the
-            price by {RUSH_MULTIPLIER}.
-          </p>
+          {turnaroundNote} The “Rush order” box moves a set to the front of the queue and multiplies the price
+          by {RUSH_MULTIPLIER}.
         </SectionHeading>
         <table className="mt-10 w-full font-mono text-mono lg:mt-14">
           <caption className="sr-only">Turnaround and what it adds to the price</caption>

@@ -11,12 +11,7 @@ export default function VideosPage() {
         number="01"
         label="Watch"
         title="From upload to delivery."
-        lead={
-          <p>
-            Short films made of stills: what was wrong and what was done. They have captions and no sound.
-            Each has a transcript.
-          </p>
-        }
+        lead="Short films made of stills: what was wrong and what was done. They have captions and no sound. Each has a transcript."
         films={films}
         transcripts
         action={{ href: paths.onHome('upload'), label: 'Send us a frame' }}

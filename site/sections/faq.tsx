@@ -18,7 +18,7 @@ export const FaqSection = () => (
         the first order.
       </>
     }
-    lead={<p>Prices, times, files and changes in short answers.</p>}
+    lead="Prices, times, files and changes in short answers."
     items={first}
     messages={messages}
     action={{ href: paths.faq, label: `All ${questions.length} questions` }}

@@ -11,7 +11,7 @@ export const PortfolioSection = () => (
     number="04"
     label="Portfolio"
     title="Off the light table."
-    lead={<p>Select a frame to see it large, before and after.</p>}
+    lead="Select a frame to see it large, before and after."
     items={frames}
     categories={categories}
     note={portfolioNote}

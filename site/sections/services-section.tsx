@@ -23,12 +23,7 @@ export function ServicesSection({ level }: { level?: 1 | 2 }) {
           finish a photograph.
         </>
       }
-      lead={
-        <p>
-          Every service has three tiers, a typical turnaround and one promise: if it isn’t right, we redo it
-          or refund it.
-        </p>
-      }
+      lead="Every service has three tiers, a typical turnaround and one promise: if it isn’t right, we redo it or refund it."
     />
   );
 }

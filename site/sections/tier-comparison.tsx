@@ -56,10 +56,8 @@ export function TierComparison({ number }: { number: string }) {
   return (
     <section aria-labelledby="levels" className="wrap band">
       <SectionHeading number={number} label="Levels" titleId="levels" title="One frame, three levels.">
-        <p>
-          Product work, to compare. Both scenes are renders of one 3D model, and what a level leaves undone is
-          computed by a filter.
-        </p>
+        Product work, to compare. Both scenes are renders of one 3D model, and what a level leaves undone is
+        computed by a filter.
       </SectionHeading>
       <ol className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 lg:mt-14 lg:grid-cols-4 lg:gap-x-6">
         {stages.map(({ name, alt, text, photo, left }) => (

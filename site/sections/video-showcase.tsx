@@ -9,7 +9,7 @@ export const VideoShowcaseSection = () => (
       number="05"
       label="Video showcase"
       title="From upload to delivery."
-      lead={<p>Three short films made of stills, with captions and without sound.</p>}
+      lead="Three short films made of stills, with captions and without sound."
       films={films}
       action={{ href: paths.videos, label: 'Films and transcripts' }}
     />

@@ -5,7 +5,7 @@ import { SectionHeading, type SectionHeadingProps } from '../ui/section-heading.
 /** Props that every section of a page shares: its heading, and those of a `<section>`. */
 export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
   Pick<SectionHeadingProps, 'number' | 'label' | 'title'> & {
-    /** One or two sentences beside the title. */
+    /** One or two sentences beside the title, without a `<p>` of their own. */
     lead?: ReactNode;
     /** 1 where the section is the page; headings inside it are one below. */
     level?: 1 | 2;

@@ -13,7 +13,7 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & 
   titleId?: string;
   /** 1 on a page of its own, 2 in a section (the default). Its size is the same. */
   level?: 1 | 2 | 3;
-  /** The lead: one or two sentences; beside the title on desktop, under it on a phone. */
+  /** The lead, one paragraph: one or two sentences; beside the title on desktop, under it on a phone. */
   children?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function SectionHeading(props: SectionHeadingProps) {
         )}{' '}
         <span className="display text-display-lg block">{title}</span>
       </Heading>
-      {children && <div className="text-lead text-muted max-w-[560px] text-pretty">{children}</div>}
+      {children && <p className="text-lead text-muted max-w-[560px]">{children}</p>}
     </div>
   );
 }

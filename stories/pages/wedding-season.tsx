@@ -72,7 +72,7 @@ function Offer() {
         number="01"
         label="How it works"
         title="From two cards to one gallery."
-        lead={<p>You mark what matters. We do the rest, by hand.</p>}
+        lead="You mark what matters. We do the rest, by hand."
         steps={steps}
         filmEdge="Northlight 400"
       />
@@ -81,7 +81,7 @@ function Offer() {
         number="02"
         label="What belongs to a season"
         title="Four kinds of frames in one order."
-        lead={<p>A wedding is rings, rooms, faces and one long party. Each has a desk of its own.</p>}
+        lead="A wedding is rings, rooms, faces and one long party. Each has a desk of its own."
         services={services}
         photos={servicePhotos}
         hrefFor={toOrder}
@@ -94,7 +94,7 @@ function Offer() {
             title="Three ways to finish a wedding."
             titleId="prices-title"
           >
-            <p>By the image, without a subscription. The same prices in June as in January.</p>
+            By the image, without a subscription. The same prices in June as in January.
           </SectionHeading>
           <TierCards service="wedding" hrefFor={toOrder} className="mt-10 lg:mt-14" />
         </div>
@@ -112,9 +112,7 @@ function Offer() {
       <section id="order" aria-labelledby="order-title" className="band bg-sunken">
         <div className="wrap">
           <SectionHeading number="05" label="Order" title="Send us Saturday." titleId="order-title">
-            <p>
-              Photos first; the price follows every choice. Nothing is charged before you approve the quote.
-            </p>
+            Photos first; the price follows every choice. Nothing is charged before you approve the quote.
           </SectionHeading>
           <QuoteForm defaults={{ serviceType: 'wedding' }} className="mt-10 lg:mt-14" />
         </div>
