@@ -6,7 +6,7 @@ import { HeroLayout } from '../../src/sections/hero-layout.tsx';
 import { brand } from '../brand.ts';
 import { pairNote } from '../content/pair-note.ts';
 import { Below } from '../sections/below.tsx';
-import * as heights from '../sections/heights.json';
+import { upload } from '../sections/heights.json';
 import {
   Contact,
   Expertise,
@@ -51,33 +51,31 @@ export default function Home() {
       <HeroLayout aria-labelledby={HERO_TITLE} text={<HeroText titleId={HERO_TITLE} />} stats={<HeroStats />}>
         <HeroFrames frames={frames} filmEdge={filmEdge} note={pairNote(car)} />
       </HeroLayout>
-      <LazyPart heights={heights.services} Section={Services} />
-      <Below heights={heights.upload}>
+      <Guarded Section={Services} />
+      <Below heights={upload}>
         <OrderSection number="02" />
       </Below>
-      <LazyPart heights={heights.howItWorks} Section={HowItWorks} />
-      <LazyPart heights={heights.portfolio} Section={Portfolio} />
-      <LazyPart heights={heights.videos} Section={VideoShowcase} />
-      <LazyPart heights={heights.expertise} Section={Expertise} />
-      <LazyPart heights={heights.portal} Section={PortalTeaser} />
-      <LazyPart heights={heights.whyChooseUs} Section={WhyChooseUs} />
-      <LazyPart heights={heights.calculator} Section={PricingCalculator} />
-      <LazyPart heights={heights.premium} Section={PremiumPricing} />
-      <LazyPart heights={heights.testimonials} Section={Testimonials} />
-      <LazyPart heights={heights.faq} Section={Faq} />
-      <LazyPart heights={heights.contact} Section={Contact} />
+      <Guarded Section={HowItWorks} />
+      <Guarded Section={Portfolio} />
+      <Guarded Section={VideoShowcase} />
+      <Guarded Section={Expertise} />
+      <Guarded Section={PortalTeaser} />
+      <Guarded Section={WhyChooseUs} />
+      <Guarded Section={PricingCalculator} />
+      <Guarded Section={PremiumPricing} />
+      <Guarded Section={Testimonials} />
+      <Guarded Section={Faq} />
+      <Guarded Section={Contact} />
     </>
   );
 }
 
-/** A part with code of its own, which may fail without the others. */
-function LazyPart({ heights, Section }: { heights: readonly number[]; Section: ComponentType }) {
+/** A section with code of its own, which may fail without the others. */
+function Guarded({ Section }: { Section: ComponentType }) {
   return (
-    <Below heights={heights}>
-      <SectionBoundary>
-        <Section />
-      </SectionBoundary>
-    </Below>
+    <SectionBoundary>
+      <Section />
+    </SectionBoundary>
   );
 }
 

@@ -12,10 +12,11 @@ type Props = {
  * near (`.below` in site.css), and meanwhile reserves the height that the part was measured to have at this width.
  */
 export function Below({ heights, children }: Props) {
+  return <div {...belowProps(heights)}>{children}</div>;
+}
+
+/** Returns the props of the element that `Below` renders, for a part that has an element around it already. */
+export function belowProps(heights: readonly number[]) {
   const style = Object.fromEntries(measuredWidths.map((width, at) => [`--h${width}`, heights[at]]));
-  return (
-    <div className="below" style={style}>
-      {children}
-    </div>
-  );
+  return { className: 'below', style };
 }

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   type ComponentType,
+  type CSSProperties,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -40,6 +41,8 @@ type Options<Props> = {
    * Not for `rendered`.
    */
   height?: string;
+  /** Class and style of the element around the component. Not for `rendered`. */
+  wrapper?: { className?: string; style?: CSSProperties };
 };
 
 /** A component whose code is loaded on demand. */
@@ -71,7 +74,7 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
   options: Options<PropsOf<Module[Name]>> = {},
 ): LazyComponent<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]> & object;
-  const { when = 'rendered', hydrates = true, fallback, anchors = [], height } = options;
+  const { when = 'rendered', hydrates = true, fallback, anchors = [], height, wrapper } = options;
   const code = createRetryingLoader(load);
   const componentIn = (module: Module) => module[name] as unknown as ComponentType<Props>;
   const isServer = typeof document === 'undefined';
@@ -110,7 +113,7 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
       });
     }, []);
     return (
-      <div ref={region} {...{ [hydrates ? 'data-waiting' : 'data-still']: '' }}>
+      <div ref={region} {...wrapper} {...{ [hydrates ? 'data-waiting' : 'data-still']: '' }}>
         <Suspense fallback={<div ref={gap} style={{ minHeight: height }} />}>
           <DeferredCode {...{ region, props }} />
         </Suspense>
