@@ -104,6 +104,12 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   await compressFolder(SITE);
 }
 
+/**
+ * Matches the values that Tailwind writes for browsers without `@property`. Ours have it, so the rule never applies.
+ * Without it every page is 0.2 KB lighter (Brotli).
+ */
+const FALLBACK_VALUES = /@layer properties\{@supports [^{]+\{[^{]+\{[^}]+\}\}\}/;
+
 /** Matches the tags that Vite writes for the entry and the chunks it shares with other code. */
 const SCRIPT = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
 
@@ -115,7 +121,7 @@ async function readTemplate() {
   const built = await readFile(join(SITE, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !file) throw new Error('The built page has no stylesheet.');
-  const css = (await readFile(join(SITE, file), 'utf8')).trim();
+  const css = (await readFile(join(SITE, file), 'utf8')).trim().replace(FALLBACK_VALUES, '');
   // Every page contains the stylesheet inline, so no page requests the file.
   await rm(join(SITE, file));
   const fonts = PRELOADED_FONTS.map((name) => {
