@@ -33,7 +33,7 @@ export function ContactSheetFrame({ title, photo, number, label, mark, onOpen }:
     <li className="group relative">
       <p className="label-mono text-film flex flex-wrap justify-between gap-x-3 px-0.5 pb-1.5">
         <FrameNumber aria-hidden="true">{number}</FrameNumber>
-        <span>{label}</span>
+        {label}
       </p>
       {mark ? (
         <div className="relative">
