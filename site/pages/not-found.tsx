@@ -76,7 +76,7 @@ function BlankFrame() {
           <FrameNumber key={number}>{number}</FrameNumber>
         ))}
       </p>
-      <div className="grid aspect-[3/2] place-items-center rounded-print bg-raised">
+      <div className="grid aspect-3/2 place-items-center rounded-print bg-raised">
         <span className="display text-display-xl text-faint italic">blank</span>
       </div>
     </div>

@@ -62,7 +62,7 @@ export function TierComparison({ number }: { number: string }) {
       <ol className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 lg:mt-14 lg:grid-cols-4 lg:gap-x-6">
         {stages.map(({ name, alt, text, photo, left }) => (
           <li key={name}>
-            <div className="rounded-print relative isolate aspect-[4/5] overflow-hidden">
+            <div className="rounded-print relative isolate aspect-4/5 overflow-hidden">
               <BeforeLayer photo={photo} recipe={left} alt={alt} sizes="(min-width: 64rem) 295px, 45vw" />
             </div>
             <h3 className="label-mono mt-4">{name}</h3>

@@ -118,7 +118,7 @@ function Handle() {
   return (
     <div
       aria-hidden="true"
-      className="border-ink pointer-events-none absolute inset-y-0 start-[calc(100%-var(--shown))] ms-[-1px] border-s-2 peer-focus-visible:[&>span]:outline-3"
+      className="border-ink pointer-events-none absolute inset-y-0 start-[calc(100%-var(--shown))] -ms-px border-s-2 peer-focus-visible:[&>span]:outline-3"
     >
       <span className="bg-inverse text-ground border-ink outline-focus absolute top-1/2 -start-[23px] flex size-11 -translate-y-1/2 items-center justify-center rounded-pill border shadow-raised outline-offset-2">
         <ChevronLeftIcon className="-me-px size-[18px] rtl:order-1" />

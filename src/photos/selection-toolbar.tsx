@@ -28,7 +28,7 @@ export function SelectionToolbar({
   useEffect(() => first.current?.focus(), []);
   return (
     <>
-      <span aria-live="polite" className="text-muted tabular-nums">
+      <span aria-live="polite" className="text-muted [font-variant-numeric:tabular-nums]">
         {words.selected(chosen.length)}
       </span>
       <Button ref={first} data-select="" variant="link" size="sm" onClick={onAll}>

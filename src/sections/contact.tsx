@@ -75,7 +75,7 @@ function Channel({ id, label, value, href, note, chat = false, onChat }: Channel
           className="display text-display-sm sm:text-display-md inline-flex min-h-11 max-w-full items-center gap-3 decoration-1 underline-offset-[0.18em] hover:underline"
         >
           {/* Addresses are longer than small phones are wide. */}
-          <bdi className="min-w-0 [overflow-wrap:anywhere]">{value}</bdi>
+          <bdi className="min-w-0 wrap-anywhere">{value}</bdi>
           <ArrowRightIcon className="text-accent-ink size-5 opacity-0 transition-opacity duration-(--motion-fast) group-hover:opacity-100 max-md:hidden rtl:-scale-x-100" />
         </Anchor>
       </span>

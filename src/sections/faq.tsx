@@ -90,7 +90,7 @@ export function Faq(props: FaqProps) {
   return (
     <SectionFrame {...section} level={level}>
       {/* On a phone one below the other; on desktop the questions beside the search and the aside. */}
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         {!hideSearch && items.length > 0 && (
           <search className="noscript:hidden">
             <TextField
