@@ -16,7 +16,7 @@ export type Weight = (typeof weights)[number];
  * page used each. `html`: the whole document, with the inlined CSS. `nodes`: elements of the document; a number, not KB.
  */
 export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
-  home: { js: 80, css: 15, fonts: 58, html: 38, nodes: 1830 },
+  home: { js: 80, css: 15, fonts: 58, html: 37.8, nodes: 1790 },
   reading: { js: 83, css: 15, fonts: 58, html: 27, nodes: 570 },
   service: { js: 93, css: 15, fonts: 58, html: 27, nodes: 555 },
   // The form is what the page is for: its code is part of the first load.
