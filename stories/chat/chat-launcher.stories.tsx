@@ -37,6 +37,8 @@ export const Unread: Story = {
 
 export const WhileOpen: Story = {
   name: 'While the chat is open',
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { view: 'open' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

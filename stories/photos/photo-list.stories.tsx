@@ -65,6 +65,8 @@ export const RemovingMovesTheFocus: Story = {
 
 export const Empty: Story = {
   name: 'Without photos',
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <PhotoList {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -92,6 +92,8 @@ export const EverythingOnAPhone: Story = {
 /** Nothing to say takes no room. */
 export const Nothing: Story = {
   name: 'Without findings',
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: brief({ serviceType: 'portrait' }, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

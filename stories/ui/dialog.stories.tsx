@@ -95,6 +95,8 @@ export const WithADescription: Story = {
 
 export const ClosedByTheScrim: Story = {
   name: 'Closed by the scrim',
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: open,
   play: async () => {
     await screen.findByRole('dialog');

@@ -16,7 +16,7 @@ import { showStory, watchConsole } from './story-page.ts';
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 
-/** A story that cannot be the same twice wears this tag. */
+/** The tag of a story without a screenshot: it differs from run to run, or its end state shows nothing. */
 const LEFT_OUT = 'no-screenshot';
 /** Storybook's tag for a story with a play function of its own, not one that it takes over from another story. */
 const OWN_PLAY = 'play-fn';
