@@ -10,6 +10,8 @@ import { hashOf } from '../../../hash-of.ts';
 import { jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
 
 const MB = 1024 * 1024;
+/** Limit of `vi.waitFor`, in ms, far above what a slow machine takes. Vitest's default is one second. */
+const PATIENCE = 20_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -116,7 +118,7 @@ describe('a body that', () => {
         await chunk('{');
         await new Promise(() => {});
       });
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), PATIENCE);
       await vi.advanceTimersByTimeAsync(25_000);
       expect(await answer).toEqual({
         status: 408,
@@ -133,9 +135,9 @@ describe('a body that', () => {
       `POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM['Content-Type']}\r\nContent-Length: 9000000\r\n\r\n`,
     );
     socket.write(part('a.jpg', '\xff\xd8\xff' + 'x'.repeat(200_000)).slice(0, -4), 'latin1');
-    await vi.waitFor(async () => expect(await studio.leftovers()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await studio.leftovers()).toHaveLength(1), PATIENCE);
     socket.destroy();
-    await vi.waitFor(async () => expect(await studio.leftovers()).toEqual([]));
+    await vi.waitFor(async () => expect(await studio.leftovers()).toEqual([]), PATIENCE);
   });
 
   test('is a form without its end is refused and leaves nothing', async ({ studio }) => {
@@ -466,7 +468,7 @@ test('more than 64 uploads at the same time are refused', async ({ data }) => {
     if (status === 503) refused++;
     return status;
   });
-  await vi.waitFor(() => expect(running + refused).toBe(70), 20_000);
+  await vi.waitFor(() => expect(running + refused).toBe(70), PATIENCE);
   go();
   const statuses = await Promise.all(uploads);
   expect(statuses.filter((status) => status === 200)).toHaveLength(64);
