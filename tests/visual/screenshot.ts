@@ -57,7 +57,6 @@ export async function compareScreenshot(
     if (isUpdate) throw new Error(noScreenshots);
     info.skip(true, noScreenshots);
   }
-  await waitForPhotos(page);
   if (isUpdate) {
     await update(file, page, fullPage);
     return;
@@ -223,29 +222,25 @@ async function attach(info: TestInfo, name: string, body: Buffer): Promise<void>
   await info.attach(name.replaceAll('/', '-'), { body, contentType: 'image/png' });
 }
 
-/** Limit for the thumbnails of a contact sheet, in ms. */
-const READY_TIMEOUT = 5000;
+/** Frames that thumbnails and workers may take, 5 s. What is missing after that shows as a difference. */
+const READY_FRAMES = 300;
 
-/** Waits until a story's files are there, the workers are idle (frozen.ts), and the visible thumbnails are drawn. */
-async function waitForPhotos(page: Page): Promise<void> {
-  const areReady = () =>
-    !document.querySelector(
-      '[data-files-coming], [data-worker-busy], [role=application][data-state=opening]',
-    ) &&
-    [...document.querySelectorAll('li > [data-state=waiting]')].every(
-      (thumbnail) =>
-        // Those in a closed tab are not drawn, and those far below when they come near the viewport.
-        !thumbnail.checkVisibility() || thumbnail.getBoundingClientRect().top > innerHeight + 600,
-    );
-  // Mostly there is nothing to wait for, and waiting takes a frame.
-  if (await page.evaluate(areReady)) return;
-  // A thumbnail that is missing after that shows as a difference.
-  await page.waitForFunction(areReady, null, { timeout: READY_TIMEOUT }).catch(() => {});
-}
-
-/** Waits for the fonts and all photographs, also lazy ones far below. Only now are they drawn (frozen.ts). */
+/**
+ * Waits until the page is at rest: a story's files are there, the workers are idle (frozen.ts), and the fonts, the visible
+ * thumbnails and all photographs have loaded, also lazy ones far below. Only now are they drawn (frozen.ts).
+ */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (limit) => {
+    const isReady = () =>
+      !document.querySelector(
+        '[data-files-coming], [data-worker-busy], [role=application][data-state=opening]',
+      ) &&
+      [...document.querySelectorAll('li > [data-state=waiting]')].every(
+        (thumbnail) =>
+          // Those in a closed tab are not drawn, and those far below when they come near the viewport.
+          !thumbnail.checkVisibility() || thumbnail.getBoundingClientRect().top > innerHeight + 600,
+      );
+    for (let frame = 0; frame < limit && !isReady(); frame++) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     const there = async (image: HTMLImageElement) => {
@@ -258,5 +253,5 @@ export async function settle(page: Page): Promise<void> {
     };
     await Promise.all([...document.images].map(there));
     document.documentElement.dataset['settled'] = '';
-  });
+  }, READY_FRAMES);
 }
