@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { apiReference, callsOf } from './site/build/api-reference.ts';
+import { apiReference, documentedCalls } from './site/build/api-reference.ts';
 import { brandColors } from './site/build/colors.ts';
 import { DIST } from './site/build/dist.ts';
 import { NOTICES } from './site/build/licenses.ts';
@@ -10,7 +10,6 @@ import { fonts } from './site/build/fonts.ts';
 import { photographs } from './site/build/photographs.ts';
 import { prerenderSite } from './site/build/prerender.ts';
 import { prose } from './site/build/prose.ts';
-import { openApiDocument } from './src/api/openapi.ts';
 
 /**
  * The first versions that know `light-dark()`, which every color token is made of, and `@property`, which
@@ -24,7 +23,7 @@ export default defineConfig({
   envDir: '..',
   plugins: [prose(), downloads(), apiReference(), fonts(), photographs(), tailwindcss(), react()],
   define: {
-    API_CALLS: JSON.stringify(callsOf(openApiDocument())),
+    API_CALLS: JSON.stringify(documentedCalls()),
     BRAND_COLORS: JSON.stringify(brandColors()),
     DOWNLOAD_SIZES: JSON.stringify(downloadSizes),
   },

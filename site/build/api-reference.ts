@@ -1,34 +1,11 @@
 import type { Plugin } from 'vite';
-import { openApiDocument } from '../../src/api/openapi.ts';
+import { contract, type Meaning } from '../../src/api/contract.ts';
+import { endpoints, type Endpoint, type EndpointName } from '../../src/api/endpoints.ts';
+import { idempotencyKey, mediaTypes, openApiDocument } from '../../src/api/openapi.ts';
+import type { Schema } from '../../src/api/schema.ts';
 import type { ApiCall, ApiField } from '../content/support/api-call.ts';
 
 const FILE = 'openapi.json';
-
-/** The part of the document that this file reads. */
-type Schema = {
-  type?: string;
-  const?: string;
-  format?: string;
-  description?: string;
-  minimum?: number;
-  minLength?: number;
-  minItems?: number;
-  pattern?: string;
-  contentMediaType?: string;
-  items?: Schema;
-  anyOf?: readonly Schema[];
-  properties?: Record<string, Schema>;
-  required?: readonly string[];
-};
-type Parameter = { name: string; in: string; required?: boolean; description?: string; schema: Schema };
-type Body = { description?: string; content?: Record<string, { schema: Schema }> };
-type Operation = {
-  operationId: string;
-  summary: string;
-  parameters?: readonly Parameter[];
-  requestBody?: Body;
-  responses: { '2XX': Body; default: Body };
-};
 
 /** Vite plugin: writes the OpenAPI document to `/openapi.json`. */
 export function apiReference(): Plugin {
@@ -45,79 +22,73 @@ export function apiReference(): Plugin {
   };
 }
 
-/** Returns every operation of a document, in its order. */
-export function callsOf({ paths }: ReturnType<typeof openApiDocument>): ApiCall[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) =>
-      callOf(method.toUpperCase(), path, operation as unknown as Operation),
-    ),
-  );
-}
+/** Returns the seven calls as their documentation shows them. */
+export const documentedCalls = (): ApiCall[] => (Object.keys(endpoints) as EndpointName[]).map(callOf);
 
-function callOf(method: string, path: string, operation: Operation): ApiCall {
-  const { operationId, summary, parameters = [], requestBody, responses } = operation;
-  const [media, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  const answer = responses['2XX'].content?.['application/json']?.schema;
-  const query = parameters.filter((parameter) => parameter.in === 'query');
+function callOf(id: EndpointName): ApiCall {
+  const { method, path, sends } = endpoints[id];
+  const { summary, request, answer, failure, idempotent }: Meaning = contract[id];
+  const media = sends === 'json' || sends === 'multipart' ? mediaTypes[sends] : undefined;
+  const fields = request ? fieldsOf(request) : [];
+  const key: ApiField = {
+    name: idempotencyKey.name,
+    type: idempotencyKey.schema.type,
+    required: false,
+    note: idempotencyKey.description,
+    place: 'header',
+  };
   return {
-    id: operationId,
+    id,
     method,
     path,
     summary,
     media,
     sends: [
-      ...parameters.map(({ name, in: place, required, description, schema }) => ({
-        ...fieldOf(name, schema, Boolean(required)),
-        place,
-        note: description ?? schema.description,
-      })),
-      ...(body ? fieldsOf(body.schema) : []),
+      ...(media ? [] : fields.map((field) => ({ ...field, place: sends }))),
+      ...(idempotent ? [key] : []),
+      ...(media ? fields : []),
     ],
     answers: answer ? fieldsOf(answer) : [],
     request: [
-      `${method} ${path}${query.map(({ name }) => `?${name}=portrait`).join('')}`,
-      ...(media ? [`Content-Type: ${media}${media.startsWith('multipart') ? '; boundary=…' : ''}`] : []),
-      ...parameters
-        .filter((parameter) => parameter.in === 'header')
-        .map(({ name }) => `${name}: 6f1c2d0e-9a47`),
-      ...(body ? ['', bodyOf(media, body.schema, operationId)] : []),
+      `${method} ${path}${sends === 'query' ? fields.map(({ name }) => `?${name}=portrait`).join('') : ''}`,
+      ...(media ? [`Content-Type: ${media}${sends === 'multipart' ? '; boundary=…' : ''}`] : []),
+      ...(idempotent ? [`${key.name}: 6f1c2d0e-9a47`] : []),
+      ...(request && media ? ['', bodyOf(sends, request, id)] : []),
     ].join('\n'),
-    answer: answer ? JSON.stringify(exampleOf(answer, operationId), null, 2) : undefined,
-    failure: responses.default.description ?? '',
+    answer: answer ? JSON.stringify(exampleOf(answer, id), null, 2) : undefined,
+    failure,
   };
 }
 
 /** Returns the fields of an object. Nested ones, also within lists, have their full names: `files[].filename`. */
 function fieldsOf(schema: Schema, prefix = ''): ApiField[] {
-  if (schema.items) return fieldsOf(schema.items, `${prefix}[]`);
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const full = prefix ? `${prefix}.${name}` : name;
-    const own = fieldOf(full, field, schema.required?.includes(name) ?? false);
-    return [own, ...fieldsOf(field, full)];
+  if ('items' in schema) return fieldsOf(schema.items, `${prefix}[]`);
+  if (!('properties' in schema)) return [];
+  return Object.entries(schema.properties).flatMap(([key, field]) => {
+    const name = prefix ? `${prefix}.${key}` : key;
+    const required = schema.required.includes(key);
+    return [{ name, type: typeOf(field), required, note: field.description }, ...fieldsOf(field, name)];
   });
 }
 
-const fieldOf = (name: string, schema: Schema, required: boolean): ApiField => ({
-  name,
-  type: typeOf(schema),
-  required,
-  note: schema.description,
-});
-
 function typeOf(schema: Schema): string {
-  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
-  if (schema.const !== undefined) return `"${schema.const}"`;
-  if (schema.contentMediaType) return 'file';
-  if (schema.items) return `list of ${typeOf(schema.items)}${schema.minItems ? ', not empty' : ''}`;
+  if ('anyOf' in schema) return schema.anyOf.map(typeOf).join(' or ');
+  if ('const' in schema) return `"${schema.const}"`;
+  if ('contentMediaType' in schema) return 'file';
+  if ('items' in schema) return `list of ${typeOf(schema.items)}${schema.minItems ? ', not empty' : ''}`;
+  const { format, pattern, minLength = 0, minimum } = schema as Limits;
   const limits = [
-    schema.format,
-    schema.pattern && 'YYYY-MM-DD',
-    schema.minLength === 1 && 'not empty',
-    schema.minLength !== undefined && schema.minLength > 1 && `at least ${schema.minLength} characters`,
-    schema.minimum !== undefined && `at least ${schema.minimum}`,
+    format,
+    pattern && 'YYYY-MM-DD',
+    minLength === 1 && 'not empty',
+    minLength > 1 && `at least ${minLength} characters`,
+    minimum !== undefined && `at least ${minimum}`,
   ].filter(Boolean);
   return [schema.type, ...limits].join(', ');
 }
+
+/** What the schemas of texts and numbers may limit. */
+type Limits = { format?: string; pattern?: string; minLength?: number; minimum?: number };
 
 /** Sample values, by field name. A field without one shows its type. */
 const samples: Record<string, unknown> = {
@@ -162,20 +133,20 @@ const samplesOf: Record<string, Record<string, unknown>> = {
 };
 
 function exampleOf(schema: Schema, call: string, name = ''): unknown {
-  if (schema.const !== undefined) return schema.const;
+  if ('const' in schema) return schema.const;
   const known = { ...samples, ...samplesOf[call] };
   if (name in known) return known[name];
-  if (schema.properties)
+  if ('properties' in schema)
     return Object.fromEntries(
       Object.entries(schema.properties).map(([key, field]) => [key, exampleOf(field, call, key)]),
     );
-  if (schema.items) return [exampleOf(schema.items, call)];
-  if (schema.type === 'boolean') return false;
-  return schema.type ?? '';
+  if ('items' in schema) return [exampleOf(schema.items, call)];
+  if (!('type' in schema)) return '';
+  return schema.type === 'boolean' ? false : schema.type;
 }
 
-function bodyOf(media: string | undefined, schema: Schema, call: string): string {
-  if (media === 'application/json') return JSON.stringify(exampleOf(schema, call), null, 2);
+function bodyOf(sends: Endpoint['sends'], schema: Schema, call: string): string {
+  if (sends === 'json') return JSON.stringify(exampleOf(schema, call), null, 2);
   const part = (file: string) =>
     `--…\nContent-Disposition: form-data; name="files"; filename="${file}"\n\n(the bytes of the file)`;
   return `${part('IMG_0412.CR3')}\n${part('IMG_0413.CR3')}\n--…--`;

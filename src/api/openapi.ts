@@ -45,7 +45,7 @@ function operation(operationId: string, endpoint: Endpoint, meaning: Meaning): J
 }
 
 /** Says which requests share a key. The site’s API page shows it. */
-const idempotencyKey = {
+export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
@@ -61,7 +61,7 @@ const queryParameters = ({ properties, required }: ObjectSchema) =>
     schema,
   }));
 
-const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const;
+export const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const;
 
 function requestBody({ sends }: Endpoint, { request }: Meaning): Json {
   if (!request || (sends !== 'json' && sends !== 'multipart')) return {};
