@@ -194,14 +194,14 @@ const changes: {
   sendSeparately(order, _event, now) {
     const setAside = (one: Attempt) =>
       one.outcome === 'unknown' ? { ...one, outcome: 'setAside' as const } : one;
-    return startAttempt({ ...order, attempts: order.attempts.map(setAside) }, now);
+    const attempts = order.attempts.map(setAside);
+    return { attempts, ...startAttempt({ ...order, attempts }, now) };
   },
   resendWithNewKey(order, _event, now) {
     // The refused key is done with: the same content gets one from a new seed.
-    const seed = newId();
     const refused = attemptOf(order);
     const attempts = order.attempts.filter((one) => one !== refused);
-    return { seed, ...startAttempt({ ...order, seed, attempts }, now) };
+    return { seed: newId(), attempts, ...startAttempt({ ...order, attempts }, now) };
   },
   cancel: ({ step }) =>
     step === 'choosingVersion' ? {} : { sending: null, failure: null, stopReason: 'canceled' },
@@ -319,7 +319,7 @@ export function attemptOf(order: Order): Attempt | undefined {
 function withAttempt(order: Order, next: Partial<Attempt>): readonly Attempt[] {
   const { content } = sendingOf(order);
   const known = attemptOf(order);
-  const fresh: Attempt = { content, key: keyFor(order.seed, content), outcome: 'unsent', refused: [] };
+  const fresh: Attempt = { content, key: keyFor(order.seed, content), outcome: 'unknown', refused: [] };
   return [...order.attempts.filter((one) => one !== known), { ...fresh, ...known, ...next }];
 }
 
@@ -335,7 +335,6 @@ function startAttempt(order: Order, now: number): Partial<Order> {
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
-    attempts: withAttempt(order, {}),
     sending: { ...sendingOf(order), isRepeated },
     stopReason: null,
     lostFiles: [],

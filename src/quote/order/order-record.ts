@@ -21,9 +21,9 @@ export type Receipts = Readonly<Record<string, Receipt>>;
 /** A file in both lists is uploaded for each: a server may refuse an order that names a stored file twice. */
 export const receiptKey = (list: PhotoList, file: File): string => `${list}/${photoKey(file)}`;
 
-const outcomes = ['unsent', 'unknown', 'setAside', 'refused'] as const;
+const outcomes = ['unknown', 'setAside', 'refused'] as const;
 
-/** One content that a visitor has asked to send. An accepted order needs no entry: it ends the draft. */
+/** One content that was sent, or is about to be. An accepted order needs no entry: it ends the draft. */
 export type Attempt = {
   /** Hash of the content (`contentHash`). */
   content: string;
@@ -121,6 +121,8 @@ export function readRecord(stored: unknown, id: string, now: number): StoredDraf
 
 function readAttempt(value: unknown): Attempt[] {
   const { content, key, outcome, payload, refused } = partsOf(value);
+  // An older version stored attempts before their upload.
+  if (outcome === 'unsent') return [];
   const attempt: Attempt = {
     content: textOf(content),
     key: textOf(key),

@@ -74,6 +74,11 @@ describe('readRecord', () => {
     });
   });
 
+  test('an attempt that an older version stored before its upload is left out', () => {
+    const attempts = [{ ...record.attempts[0], outcome: 'unsent' }];
+    expect(readRecord({ ...record, attempts }, 'draft', NOW)).toMatchObject({ record: { attempts: [] } });
+  });
+
   test('a time in the future counts as now (ordering 53)', () => {
     const future = { at: NOW + 5 };
     const receipts = { 'photos/a.jpg/1/1': { name: 'stored', ...future } };
