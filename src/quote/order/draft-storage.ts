@@ -12,6 +12,9 @@ export type Change<T> = {
   result: T;
 };
 
+/** Name of the database in the browser. */
+export const DATABASE_NAME = 'order-drafts';
+
 /** Database of drafts: records by id, and files by the record's id and `photoKey`. */
 export type DraftDatabase = {
   /** All records by id. Files without a record have an entry too, with `undefined`. */
@@ -40,7 +43,7 @@ const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>): readonly string[] => [
 ];
 
 /** Outcome of a write. `notOwner`: another tab owns the draft, or the order has the number `taken`. */
-export type WriteResult =
+type WriteResult =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'notOwner'; taken: string | null };
 
@@ -138,7 +141,7 @@ export function createDraftStorage(
       ),
 
     /** Writes an order's number in the place of everything else, whichever tab owns the draft. */
-    recordNumber: (id: string, form: string, orderNumber: string, keepFiles = false) =>
+    recordNumber: (id: string, form: string, orderNumber: string, keepFiles: boolean) =>
       change<null>(id, (_found, keys, time) => {
         const owner = keepFiles ? { tab, at: time } : null;
         return {

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
-import type { DraftDatabase } from './draft-storage.ts';
+import { DATABASE_NAME, type DraftDatabase } from './draft-storage.ts';
 
 /** Raised by a release that writes what this one cannot read: then this one keeps nothing, and changes nothing. */
 const SCHEMA_VERSION = 2;
@@ -22,9 +22,7 @@ type FileBytes = { bytes: ArrayBuffer; name: string; type: string; lastModified:
  *
  * @throws if IndexedDB is missing or blocked, or if a newer release of the site created the database.
  */
-export async function openIndexedStore(
-  name = 'order-drafts',
-): Promise<DraftDatabase & { close: () => void }> {
+export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatabase & { close: () => void }> {
   const open = () =>
     openDB<OrderSchema>(name, SCHEMA_VERSION, {
       upgrade(database) {

@@ -4,7 +4,7 @@ import { wait } from '../../api/retry.ts';
 import { uploadFiles, type UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
 import { createRetryingLoader } from '../../lib/retrying-loader.ts';
-import { createDraftStorage, type DraftDatabase } from './draft-storage.ts';
+import { createDraftStorage, DATABASE_NAME, type DraftDatabase } from './draft-storage.ts';
 import { createBrowserTabs, type Tabs } from './order-tabs.ts';
 
 export type UploadFiles = (files: readonly File[], options: UploadOptions) => Promise<string[]>;
@@ -54,7 +54,7 @@ export async function sweepDrafts(): Promise<void> {
   try {
     // Do not create a database: without one, no form was ever open and there is nothing to sweep.
     const known = await globalThis.indexedDB?.databases?.();
-    if (!known?.some(({ name }) => name === 'order-drafts')) return;
+    if (!known?.some(({ name }) => name === DATABASE_NAME)) return;
     const tabs = getTabs();
     await createDraftStorage(await openDatabase(), tabs.me, { now: Date.now, wait }).sweep(tabs.isOpen);
     tabs.announceChange();

@@ -25,6 +25,7 @@ type Message =
 export function createBrowserTabs() {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const channel = new BroadcastChannel(CHANNEL);
+  /** Locks by draft. While the page is hidden, those that it gave up and asks for again when it is shown. */
   const held = new Map<string, HeldLock>();
   let isHidden = false;
   let hasLocks = locks !== undefined;

@@ -54,7 +54,7 @@ test('a write names the files that are missing, and removes those that no list n
 
 test('a taken order leaves its number and nothing else, and tells every writer (ordering 54)', async () => {
   const { store, mine } = await stored();
-  await mine.recordNumber('draft', 'order', 'SL-1');
+  await mine.recordNumber('draft', 'order', 'SL-1', false);
   expect((await store.files('draft')).size).toBe(0);
   expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: 'SL-1' });
   expect(await mine.claim('draft', true)).toBeNull();
