@@ -25,8 +25,7 @@ void start().catch(window.showNotStarted);
  * top-level await: the pages import from this module's chunk, so each would wait for the other.
  */
 async function start() {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no root element.');
+  const container = document.getElementById('root') as HTMLElement;
   // The document names its page. In development it does not, so the page is looked up in the table.
   const own = document.getElementById('page');
   if (own?.textContent) registerDocumentPage(location.pathname, JSON.parse(own.textContent));

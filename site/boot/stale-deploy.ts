@@ -17,7 +17,7 @@ const MIN_INTERVAL = 60_000;
 
 /** Text fields that block an automatic reload when filled in. Includes the order form, although its draft would be restored. */
 const TEXT_FIELDS =
-  'main :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url]))';
+  'main :is(textarea, input:not([type]), [type=text], [type=email], [type=tel], [type=url])';
 
 let outdated = false;
 /** Errors of code that was loaded ahead of time. */
@@ -45,19 +45,21 @@ export function watchStaleDeploy(): void {
   addEventListener('vite:preloadError', ({ payload }) => void onFailedImport(payload));
 }
 
+const reload = () => location.reload();
+
 async function onFailedImport(error: Error): Promise<void> {
   const { href } = location;
   const url = failedUrl(error);
   const status = await statusOf(url);
   // The file is there, and was asked for again: a file that it imports had failed.
-  if (status === 200 && url.includes('?')) reloadOffer.set({ title: TITLE, reload: () => location.reload() });
+  if (status === 200 && url.includes('?')) reloadOffer.set({ title: TITLE, reload });
   // A lost connection does not count, because a reload would lose the page.
   if (status !== 404 && status !== 410) return;
   outdated = true;
   // A prefetch needs no reload, unless the visitor has navigated since. `asPrefetch` recorded the error during the `await`.
   if (prefetchErrors.has(error) && location.href === href) return;
-  if (hasUnsavedWork() || hasText() || !mayReload()) reloadOffer.set({ reload: () => location.reload() });
-  else location.reload();
+  if (hasUnsavedWork() || hasText() || !mayReload()) reloadOffer.set({ reload });
+  else reload();
 }
 
 /**

@@ -3,11 +3,11 @@ import { cn } from '../lib/cn.ts';
 import { ArrowRightIcon } from './icons.tsx';
 
 /** A frame's number as on the edge of film, after an arrow that points along the film. Decorative: hide it from screen readers. */
-export function FrameNumber({ className, children, ...rest }: ComponentPropsWithRef<'span'>) {
+export function FrameNumber(props: ComponentPropsWithRef<'span'>) {
   return (
-    <span {...rest} className={cn('inline-flex items-baseline gap-1.5', className)}>
+    <span {...props} className={cn('inline-flex items-baseline gap-1.5', props.className)}>
       <ArrowRightIcon className="size-3 self-center rtl:-scale-x-100" />
-      {children}
+      {props.children}
     </span>
   );
 }
