@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { attributes, codeOf, filesOf, site, type BuiltPage } from './site/built.ts';
 
 export const weights = ['js', 'css', 'fonts', 'html', 'nodes'] as const;
-export type Weight = (typeof weights)[number];
+type Weight = (typeof weights)[number];
 
 /**
  * Kind of page → first load in KB. `js`: the first script, and the code that it starts; what comes on intent or when a

@@ -11,7 +11,7 @@ import { openChecks } from './open-checks.ts';
 import { orderChecks } from './order-checks.ts';
 import { originChecks } from './origin-checks.ts';
 
-export type ServerReport = {
+type ServerReport = {
   /** Differences that break the site. Each is a sentence that begins with the call. */
   differences: string[];
   /** Behavior that works, but should be improved. */

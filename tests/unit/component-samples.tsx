@@ -16,7 +16,7 @@ const {
 } = library;
 
 /** Props that every component must pass to its root element. */
-export type Probe = {
+type Probe = {
   className: string;
   style?: CSSProperties;
   'data-sample': string;
