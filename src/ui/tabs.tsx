@@ -1,6 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
-import { createContext, useContext, useId, type ComponentPropsWithRef } from 'react';
+import { createContext, useContext, useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useMergedRefs } from '../lib/merge-refs.ts';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
@@ -46,12 +46,26 @@ const list = cva('', {
 });
 
 /** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. */
-export function TabsList({ variant = 'segmented', className, ...rest }: TabsListProps) {
+export function TabsList({ variant = 'segmented', className, children, ...rest }: TabsListProps) {
   return (
     <VariantContext value={variant}>
-      <RadixTabs.List {...rest} className={cn(list({ variant }), className)} />
+      <RadixTabs.List asChild {...rest} className={cn(list({ variant }), className)}>
+        <TabRow>{children}</TabRow>
+      </RadixTabs.List>
     </VariantContext>
   );
+}
+
+/**
+ * The row itself. Radix makes it a stop for Tab that passes the focus on, but the open tab is a stop already. In a dialog
+ * Radix takes the row for the first control (`FocusScope`), so that Shift+Tab on the open tab would lead nowhere.
+ */
+function TabRow({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (row.current?.querySelector('[aria-selected=true]:enabled')) row.current.tabIndex = -1;
+  });
+  return <div {...rest} ref={useMergedRefs(row, ref)} />;
 }
 
 export type TabsTriggerProps = ComponentPropsWithRef<typeof RadixTabs.Trigger> & {
@@ -111,9 +125,12 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
   );
 }
 
-/** A button that Tab reaches in prerendered HTML: Radix makes the selected tab a stop only after hydration. */
-function TabButton({ tabIndex, ...rest }: ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...rest} tabIndex={rest['aria-selected'] ? 0 : tabIndex} />;
+/**
+ * A button that Tab reaches only while its tab is open. Radix would lead to the tab that had the focus last, and open it;
+ * in prerendered HTML it would lead to none.
+ */
+function TabButton(props: ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...props} tabIndex={props['aria-selected'] ? 0 : -1} />;
 }
 
 function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../src/ui/tabs.tsx';
+
+function Steps() {
+  const [value, setValue] = useState('photos');
+  return (
+    <>
+      <Tabs value={value} onValueChange={setValue}>
+        <TabsList aria-label="Steps">
+          <TabsTrigger value="photos">Photos</TabsTrigger>
+          <TabsTrigger value="details">Details</TabsTrigger>
+        </TabsList>
+        <TabsContent value="photos">Add photos</TabsContent>
+        <TabsContent value="details">Choose a service</TabsContent>
+      </Tabs>
+      <button type="button" onClick={() => setValue('photos')}>
+        Back
+      </button>
+    </>
+  );
+}
+
+test('Shift+Tab leads to the open tab, also after the host has left another one that was pressed', async () => {
+  await render(<Steps />);
+  await userEvent.click(page.getByRole('tab', { name: 'Details' }));
+  await userEvent.click(page.getByRole('button', { name: 'Back' }));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('tab', { name: 'Photos' })).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Add photos');
+});
+
+test('a row without an open tab is reached with Tab', async () => {
+  await render(
+    <Tabs>
+      <TabsList aria-label="Steps">
+        <TabsTrigger value="photos">Photos</TabsTrigger>
+        <TabsTrigger value="details">Details</TabsTrigger>
+      </TabsList>
+    </Tabs>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tab', { name: 'Photos' })).toHaveFocus();
+});
