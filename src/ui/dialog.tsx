@@ -134,9 +134,14 @@ export function DialogContent(props: DialogContentProps) {
     event.preventDefault();
     target.focus({ preventScroll: true });
   };
-  // Radix gives Esc to the newest layer alone, and a toast that came later is one: it would take two presses.
-  const closeBelowToast = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
+    // From one end to the other Radix moves the focus without scrolling (FocusScope), once this handler has run.
+    if (event.key === 'Tab')
+      queueMicrotask(
+        () => event.defaultPrevented && document.activeElement?.scrollIntoView({ block: 'center' }),
+      );
+    // Radix gives Esc to the newest layer alone, and a toast that came later is one: it would take two presses.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     rest.onEscapeKeyDown?.(event.nativeEvent);
     if (event.nativeEvent.defaultPrevented) return;
@@ -162,7 +167,7 @@ export function DialogContent(props: DialogContentProps) {
           if (isComposing(event)) event.preventDefault();
           else rest.onEscapeKeyDown?.(event);
         }}
-        onKeyDown={closeBelowToast}
+        onKeyDown={onKeyDown}
         className={cn(content({ size, align, flush }), className)}
       >
         <div className={cn('pe-10', hideTitle ? 'sr-only' : 'mb-6')}>

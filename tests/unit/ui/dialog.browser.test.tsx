@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
+import { Tabs, TabsList, TabsTrigger } from '../../../src/ui/tabs.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
 import { Toaster } from '../../../src/ui/toast.tsx';
 
@@ -105,4 +106,32 @@ test('an Esc that discards the text of an input method leaves the dialog and a t
   await expect.element(page.getByRole('dialog')).toHaveAttribute('data-state', 'open');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
   expect(onEscapeKeyDown).not.toHaveBeenCalled();
+});
+
+test('Tab goes round and round in it, backward too, and shows what has the focus (WCAG 2.4.7)', async () => {
+  await render(
+    <Dialog defaultOpen>
+      <DialogContent title="Welcome back" style={{ maxHeight: 200 }}>
+        <Tabs defaultValue="in">
+          <TabsList aria-label="Sign in or sign up">
+            <TabsTrigger value="in">Sign In</TabsTrigger>
+            <TabsTrigger value="up">Sign Up</TabsTrigger>
+          </TabsList>
+        </Tabs>
+        {['Name', 'Email', 'Phone', 'City'].map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+      </DialogContent>
+    </Dialog>,
+  );
+  const close = page.getByRole('button', { name: 'Close' });
+  const tab = page.getByRole('tab', { name: 'Sign In' });
+  await userEvent.click(page.getByLabelText('City'));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(close).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tab).toHaveFocus();
+  await expect.element(tab).toBeInViewport({ ratio: 1 });
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(close).toHaveFocus();
 });
