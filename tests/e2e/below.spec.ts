@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { measuredWidths } from '../../site/sections/measured-widths.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const HEIGHTS = join(import.meta.dirname, '../../site/sections/heights.json');
 /** A part may differ by this share of its height: a line more or less of text, with which the page still stays put. */
@@ -95,11 +95,7 @@ for (const width of [390, 1440]) {
 test('a later jump is not undone by the code of an earlier one', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   const jump = (id: string) => page.evaluate((to) => void (location.hash = to), id);
   await jump('faq');
   await expect(page.locator('#faq')).toBeInViewport();

@@ -1,6 +1,6 @@
 /** A prerendered page looks alive before it is: what is asked for in between is done when it is. */
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
+import { expect, holdBack, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
 
 /** Returns a pattern for the file of a page's own code. */
@@ -16,16 +16,6 @@ async function openAsleep(page: Page, path = '/contact', { all = false } = {}): 
   const wake = await holdBack(page, all ? '**/assets/*.js' : await ownFileOf(page, path));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return wake;
-}
-
-/** Holds back code until the returned function is called. */
-async function holdBack(page: Page, code: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 /** Opens /contact without the code of a part that every page has. */

@@ -67,6 +67,16 @@ export async function hydrated(page: Page): Promise<void> {
   }, NEAR);
 }
 
+/** Holds back files until the returned function is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Presses a link by script, wherever it is on the page. */
 export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
