@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { needsMarkHint } from './photo-list-view.ts';
 import type { PhotoListProps } from './photo-list.tsx';
 import type { PhotoToolsProps } from './photo-tools.tsx';
 
@@ -13,8 +14,14 @@ const PhotoTools = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoTools'
 /** The last removal with "Undo", for a list without the tools. */
 export const RemovalOffer = lazyComponent(() => import('./photo-tools.tsx'), 'RemovalOffer');
 
+/** As high as the hint about marks, so that no button below moves from under a press when the hint appears. */
+export const HintPlaceholder = (props: Parameters<typeof needsMarkHint>[0]) =>
+  needsMarkHint(props) && <div className="text-small min-h-[1lh]" />;
+
 /** Findings about the photos, below the list. */
-export const PhotoFindings = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoFindings');
+export const PhotoFindings = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoFindings', {
+  fallback: HintPlaceholder,
+});
 
 const PhotoList = lazyComponent(() => import('./photo-list.tsx'), 'PhotoList');
 

@@ -23,3 +23,16 @@ export type PhotoSelection = {
   /** Returns the accessible name of a photo's checkbox from the file's name. */
   label: (name: string) => string;
 };
+
+/** Whether the hint about marks shows: the host opens photos, and none of them has a mark. */
+export function needsMarkHint({
+  photos,
+  onOpen,
+  markCountOf,
+}: {
+  photos: readonly File[];
+  onOpen?: ((file: File) => void) | undefined;
+  markCountOf?: ((file: File) => number) | undefined;
+}): boolean {
+  return Boolean(onOpen) && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
+}

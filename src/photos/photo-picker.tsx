@@ -17,7 +17,13 @@ import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
 import { filesInFolder } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import { LazyPhotoList, LazyPhotoTools, PhotoFindings, RemovalOffer } from './lazy-photo-tools.tsx';
+import {
+  HintPlaceholder,
+  LazyPhotoList,
+  LazyPhotoTools,
+  PhotoFindings,
+  RemovalOffer,
+} from './lazy-photo-tools.tsx';
 import type { PhotoListView } from './photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
@@ -209,6 +215,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           messages={checkMessages}
         />
       )}
+      {!view && size === 'large' && <HintPlaceholder {...{ photos, onOpen, markCountOf }} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import type { PhotoListView } from './photo-list-view.ts';
+import { needsMarkHint, type PhotoListView } from './photo-list-view.ts';
 import { displayName } from '../lib/display-name.ts';
 import { findBrackets } from '../preflight/brackets.ts';
 import { needsReview, sortOrders, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
@@ -151,10 +151,11 @@ export type PhotoFindingsProps = Pick<PhotoListView, 'analysis' | 'isFiltered'> 
 export function PhotoFindings({ photos, analysis, isFiltered, disabled, ...rest }: PhotoFindingsProps) {
   const { messages, count, onCount, onOpen, markCountOf } = rest;
   const words = { ...checkMessages, ...messages };
-  const isUnmarked = onOpen && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
   return (
     <>
-      {isUnmarked && <p className="text-small text-muted">{words.markHint}</p>}
+      {needsMarkHint({ photos, onOpen, markCountOf }) && (
+        <p className="text-small text-muted">{words.markHint}</p>
+      )}
       <FindingLines {...{ photos, analysis, words }} isAll={isFiltered} />
       {onCount && <BracketOffer {...{ photos, words, analysis, count, onCount, disabled }} />}
     </>

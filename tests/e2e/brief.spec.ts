@@ -1,11 +1,12 @@
 /** A brief from the first file to the order: what no form for photographs asks, and what it must not fall for. */
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
 import { madeFrames, madePng } from '../unit/preflight/structure-fixtures.ts';
 import { hashOf } from '../hash-of.ts';
 import { test } from './server-fixture.ts';
-import { expect, hydrated } from './fixtures.ts';
+import { expect, holdBack, hydrated } from './fixtures.ts';
 import { cornersOf, openOrderForm, orderForm, photographs } from './order-form-page.ts';
 
 const picture = (background: string, width = 900, height = 600) =>
@@ -179,28 +180,33 @@ test('files made to do harm get their sentence: nothing runs, nothing hangs, the
   expect(spoken).toEqual([]);
 });
 
-test('nothing moves below the preview of the choices when it has been drawn', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/look-compare-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+test('nothing moves below the photos and the preview of the choices when their code comes', async ({
+  page,
+}) => {
+  const topOf = (button: Locator) =>
+    button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const bringTools = await holdBack(page, '**/photo-tools-*.js');
+  const bringPreview = await holdBack(page, '**/look-compare-*.js');
   const order = await openOrderForm(page);
-  await order.photos.setInputFiles((await photographs()).slice(0, 1));
+
+  const [first, second] = await photographs();
+  const toDetails = order.next('Service Details');
+  await order.photos.setInputFiles([first, second]);
+  await expect(order.photo(second.name)).toBeVisible();
+  const belowPhotos = await topOf(toDetails);
+  bringTools();
+  await expect(order.form.getByText('Select a photo to mark what you want changed.')).toBeVisible();
+  expect(await topOf(toDetails)).toBe(belowPhotos);
+
   await order.tab('Preferences').click();
   await order.style('Natural & Realistic').check();
   const together = order.form.getByRole('region', { name: 'Your choices together' });
-  const next = order.next('Contact & Delivery');
+  const toContact = order.next('Contact & Delivery');
   await expect(together).toBeVisible();
-  const before = await next.evaluate(
-    (button) => (button as HTMLElement).getBoundingClientRect().top + scrollY,
-  );
-  resolve();
+  const belowPreview = await topOf(toContact);
+  bringPreview();
   await expect(together.getByRole('slider')).toBeVisible();
-  const after = await next.evaluate(
-    (button) => (button as HTMLElement).getBoundingClientRect().top + scrollY,
-  );
-  expect(after).toBe(before);
+  expect(await topOf(toContact)).toBe(belowPreview);
 });
 
 test('a HEIC and a JPEG XL are decoded by the site, with code that no other photo loads', async ({
