@@ -25,14 +25,18 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
  */
 const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
 
-/** Page modules without effects, state and handlers (tests/site/still.test.ts). Without a control such a page needs no code. */
-const stillModules = new Set<string>([
+/**
+ * Page modules without effects, state and handlers (tests/site/still.test.ts). Without a control such a page needs no
+ * code. With one, in a lazy component, it needs it when that component does.
+ */
+const textModules = new Set<string>([
   './pages/api-documentation.tsx',
   './pages/credits.tsx',
   './pages/file-formats.tsx',
   './pages/presets.tsx',
   './pages/services.tsx',
   './templates/article.tsx',
+  './templates/job.tsx',
   './templates/legal.tsx',
   './templates/listing.tsx',
   './templates/order-sheet.tsx',
@@ -61,18 +65,17 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const started = performance.now();
     const { head, app } = await server.renderPage(page);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
-    const isStill =
-      stillModules.has(page.module) && !CONTROL.test(app.slice(app.indexOf('<main'), app.indexOf('</main>')));
-    const chunks = isStill
-      ? []
-      : [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];
+    const isText = textModules.has(page.module);
+    const isStill = isText && !CONTROL.test(app.slice(app.indexOf('<main'), app.indexOf('</main>')));
+    const chunks = isText ? [] : [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];
     const code = [...new Set([...scripts, ...chunks.map(({ file }) => file)])]
       .map((file) => `/${file}`)
       .join(' ');
     const files = isStill ? [] : sources.map((source) => `/${fileOf(manifest, source)}`);
+    const pageData: PageData = { page, files, ...(isText && !isStill && { isText }) };
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
-      dataScript('application/json', { page, files } satisfies PageData, ' id="page"'),
+      dataScript('application/json', pageData, ' id="page"'),
     ].join('');
     // Functions, because a `$` in the content is not a pattern.
     const html = template

@@ -1,7 +1,8 @@
 import { use, type ComponentType } from 'react';
 import { createStore } from '../../src/lib/store.ts';
 import { firePreloadError } from '../../src/lib/preload-error.ts';
-import type { TrackedPromise } from '../../src/lib/retrying-loader.ts';
+import { loadOnUse } from '../../src/lib/lazy-component.tsx';
+import { createRetryingLoader, type TrackedPromise } from '../../src/lib/retrying-loader.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
@@ -12,9 +13,10 @@ export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown } & 
 
 /**
  * Data in a prerendered document: the document's page, whose HTML it was served with, and the files of that page's module
- * and content. A still page, in which nothing can be operated, names no files: its HTML stays as it is.
+ * and content. A still page, in which nothing can be operated, names no files: its HTML stays as it is. `isText`: only
+ * lazy components of the page can be operated, and its files load when one of these is wanted.
  */
-export type PageData = { page: Page; files: readonly string[] };
+export type PageData = { page: Page; files: readonly string[]; isText?: true };
 
 /**
  * Caches what `load` returns for each key. Caches failures too; otherwise a suspended component would retry in a loop.
@@ -66,26 +68,43 @@ const loadOnce = cachePromises(async (page: Page): Promise<LoadedPage> => {
 /** Files of the document's own page, which therefore needs no list of all files. */
 const filesOf = new Map<Page, readonly string[]>();
 
-/** The document's own page while it is shown, if it is a still page. */
-let stillPage: Page | undefined;
-const never = new Promise<never>(() => {});
+/** The document's own page, if its HTML stays as it is until `code` arrives. The code of a still page never does. */
+let late: { page: Page; code: Promise<LoadedPage> } | undefined;
 
 /** Registers the document's page. */
-export function registerDocumentPage(path: string, { page, files }: PageData): void {
+export function registerDocumentPage(path: string, { page, files, isText }: PageData): void {
   registerPage(path, page);
-  if (files.length) filesOf.set(page, files);
-  else stillPage = page;
+  if (files.length && !isText) filesOf.set(page, files);
+  else late = { page, code: files.length ? loadWhenWanted(files) : new Promise(() => {}) };
+}
+
+/** Elements that can be operated, and lazy components. */
+const CONTROLS = 'button, input, select, textarea, [data-waiting]';
+
+/** Loads a page when a part of it that can be operated comes near the window or is used. */
+async function loadWhenWanted(files: readonly string[]): Promise<LoadedPage> {
+  const loaders = files.map((file) => createRetryingLoader(() => import(/* @vite-ignore */ file)));
+  const load = () => {
+    for (const { keepTrying } of loaders) keepTrying();
+    return Promise.all(loaders.map(({ now }) => now()));
+  };
+  const controls = [...document.querySelectorAll(`main :is(${CONTROLS})`)];
+  const regions = new Set(controls.flatMap((one) => one.closest<HTMLElement>('[data-waiting]') ?? []));
+  const ends = [...regions].map((region) => loadOnUse(region, [], true, load));
+  const [module, content] = await Promise.all(loaders.map(({ arrived }) => arrived));
+  for (const end of ends) end();
+  return { Page: module.default, content, prepare: module.prepare };
 }
 
 /** Gives up the document's HTML, because another page replaces it. */
 export function releaseDocumentPage(): void {
-  stillPage = undefined;
+  late = undefined;
   document.getElementById('main')?.removeAttribute('data-still');
 }
 
-/** Loads the code that hydration needs. */
+/** Loads the code that hydration needs. A late page keeps its HTML meanwhile. */
 export async function loadDocumentPage(): Promise<void> {
-  if (!stillPage) await loadPageAt(location.pathname);
+  if (!late) await loadPageAt(location.pathname);
 }
 
 /** Imports files by their URLs. Fires `vite:preloadError` on failure, as Vite does for its own imports. */
@@ -110,7 +129,6 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
  */
 export function usePageAt(path: string): { page: Page } & LoadedPage {
   const page = use(findPageAt(path));
-  // Suspends forever: React keeps the HTML of a suspended boundary.
-  if (page === stillPage) use(never);
-  return { page, ...use(loadOnce(page)) };
+  // React keeps the HTML of a boundary that suspends.
+  return { page, ...use(page === late?.page ? late.code : loadOnce(page)) };
 }

@@ -4,7 +4,6 @@ import { TextArea } from '../../src/ui/text-area.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
 import { useFieldChecks, valueOf } from '../../src/lib/use-field-checks.ts';
 import { brand } from '../brand.ts';
-import { useHydrated } from '../boot/use-hydrated.ts';
 
 /**
  * Maximum length of a letter, in characters. Some mail programs cut a mailto URL at 2,000. In English the URL stays below
@@ -29,8 +28,6 @@ const words = {
  */
 export function ApplicationForm({ job, className }: { job: string; className?: string }) {
   const [letter, setLetter] = useState<string>();
-  // Before its code has arrived the button would send the fields to this page's own address.
-  const ready = useHydrated();
   const subject = `Application: ${job}`;
 
   const { form, field } = useFieldChecks(words, (sent) => {
@@ -55,7 +52,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
         </a>
         .
       </p>
-      <fieldset disabled={!ready} className="mt-6 grid gap-6">
+      <fieldset className="mt-6 grid gap-6">
         <legend className="sr-only">Your application</legend>
         <TextField {...field('name')} label="Name" autoComplete="name" />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" />

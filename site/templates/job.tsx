@@ -1,8 +1,14 @@
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { findJob, type Job } from '../content/company/jobs.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { ApplicationForm } from './application-form.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { DateText, Opening, Part, Related } from './parts.tsx';
+
+/** The position is read first: the form's code comes as it nears the window. */
+const ApplicationForm = lazyComponent(() => import('./application-form.tsx'), 'ApplicationForm', {
+  when: 'near',
+  height: '760px',
+});
 
 /** An open position: what it is, and an application that the visitor sends as an email. */
 export default function JobPage({ page }: PageProps) {

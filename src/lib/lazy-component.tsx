@@ -145,8 +145,14 @@ export async function loadComponentAt(id: string): Promise<void> {
   }
 }
 
-/** Loads a component when it is used or near, and tries again until its code has loaded. Returns an unsubscribe function. */
-function loadOnUse(
+/**
+ * Loads the code of prerendered HTML when it is used or near, and tries again until it has loaded.
+ *
+ * @param anchors Ids inside the region that its HTML may not have yet.
+ * @param loadsNear Whether to load when the region comes near the window.
+ * @returns an unsubscribe function.
+ */
+export function loadOnUse(
   region: HTMLElement,
   anchors: readonly string[],
   loadsNear: boolean,

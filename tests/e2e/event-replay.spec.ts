@@ -211,6 +211,32 @@ for (const [place, open, target] of [
   });
 }
 
+test('an application that is filled in and sent before its page has code is written all the same', async ({
+  page,
+}) => {
+  const path = '/careers/apply/jewelry-retoucher';
+  const wake = await openAsleep(page, path);
+  for (const [label, value] of [
+    ['Name', 'Ana'],
+    ['Email', 'ana@studio.example'],
+    ['Link to your work', 'https://ana.example'],
+    ['Your letter', 'Two years of skin.'],
+  ] as const)
+    await page.getByRole('main').getByRole('textbox', { name: label }).fill(value);
+  await page.getByRole('button', { name: 'Write email' }).click();
+  wake();
+  await expect(page.locator('main pre')).toContainText('Two years of skin.');
+  await expect(page).toHaveURL(path);
+});
+
+test('a button in a text is pressed although the code of the text comes after it', async ({ page }) => {
+  const wake = await openAsleep(page, '/case-studies');
+  const after = page.getByRole('main').getByRole('button', { name: 'After' }).last();
+  await after.click();
+  wake();
+  await expect(after).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a press right after an early one counts as another', async ({ page }) => {
   const wake = await openAsleep(page, '/contact', { all: true });
   const more = page.getByRole('banner').getByRole('button', { name: 'More' });

@@ -99,6 +99,18 @@ test('a draft is kept although the code of its storage comes at the second reque
   await expect(order.name).toHaveValue('Ana');
 });
 
+test('a text whose code fails once can be operated after the next press', async ({ page }) => {
+  await serve(page);
+  let requests = 0;
+  await page.route(/assets\/job-/, (route) => (requests++ === 0 ? route.abort() : route.continue()));
+  await page.goto('/careers/apply/jewelry-retoucher');
+  const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
+  await name.scrollIntoViewIfNeeded();
+  await expect.poll(() => requests).toBe(1);
+  await page.getByRole('button', { name: 'Write email' }).click();
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+});
+
 test('a reload is offered for code that one lost request keeps from the page (errors 28)', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 /**
- * Code of a still page never runs on a direct visit (`stillModules` in site/build/prerender.ts), so it may have none to run.
+ * On a direct visit, code of a still page never runs, and that of a page of text runs late (`textModules` in
+ * site/build/prerender.ts). So it may have none to run.
  * The same holds for the sections of the home page that are links only (site/sections/lazy-sections.tsx).
  */
 import { readFileSync } from 'node:fs';
@@ -11,8 +12,13 @@ const root = join(import.meta.dirname, '../..');
 /** Hooks with state or effects, handlers and refs. */
 const CODE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ActionState|Optimistic|ImperativeHandle)\(|\bon[A-Z]\w*=|\bref=/;
-/** Modules whose code serves buttons and inputs only. With one of these in its HTML, no page is still. */
-const ofControls = ['src/photos/before-after.tsx', 'src/ui/button.tsx'];
+/** Modules whose code serves buttons, inputs and lazy components only. With one of these in its HTML, no page is still. */
+const ofControls = [
+  'src/lib/lazy-component.tsx',
+  'src/lib/use-event-replay.ts',
+  'src/photos/before-after.tsx',
+  'src/ui/button.tsx',
+];
 
 /** Returns a module and all modules that it imports statically, as paths from the root of the repository. */
 function withImports(module: string, found = new Set<string>()): Set<string> {
@@ -25,15 +31,19 @@ function withImports(module: string, found = new Set<string>()): Set<string> {
 
 const read = (module: string) => readFileSync(join(root, module), 'utf8');
 
-test('no still page has an effect, state or a handler in its modules', () => {
+test('no still page, and no page of text, has an effect, state or a handler in its modules', () => {
   const sources = builtPages
-    .filter(({ html }) => /<main [^>]*data-still/.test(html))
+    .filter(({ html }) => /<main [^>]*data-still|"isText":true/.test(html))
     .flatMap(({ html }) => {
       const [, module = '', content] = /"module":"([^"]+)"(?:,"content":"([^"]+)")?/.exec(html) ?? [];
       return [join('site', module), ...(content ? [join('site/content', content)] : [])];
     });
   expect(sources).toEqual(
-    expect.arrayContaining(['site/templates/legal.tsx', 'site/content/legal/privacy-policy.mdx']),
+    expect.arrayContaining([
+      'site/templates/legal.tsx',
+      'site/content/legal/privacy-policy.mdx',
+      'site/templates/job.tsx',
+    ]),
   );
   const modules = new Set(sources.flatMap((source) => [...withImports(source)]));
   expect([...modules].filter((module) => CODE.test(read(module))).toSorted()).toEqual(ofControls);
