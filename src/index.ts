@@ -76,7 +76,7 @@ export { QuoteFormPreferences } from './quote/tabs/preferences-tab.tsx';
 export { QuoteFormUpload } from './quote/tabs/upload-tab.tsx';
 export { SummaryList, type SummaryListProps } from './quote/summary-list.tsx';
 export type { SentOrder } from './quote/order/order-machine.ts';
-export { sweepDrafts } from './quote/order/order-deps.ts';
+export { sweepDrafts } from './quote/order/sweep-drafts.ts';
 export type { QuoteMessages } from './quote/quote-messages.ts';
 export type { QuoteDefaults } from './quote/use-quote-form.ts';
 

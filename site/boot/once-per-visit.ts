@@ -1,5 +1,5 @@
 import { call } from '../../src/api/client.ts';
-import { sweepDrafts } from '../../src/quote/order/order-deps.ts';
+import { sweepDrafts } from '../../src/quote/order/sweep-drafts.ts';
 import { expireOrders } from '../orders/sent-orders.ts';
 import { measure } from './measure.ts';
 import { loadPageAt } from '../routing/routes.ts';

@@ -1,5 +1,7 @@
-import { readQuote } from '../serialized-quote.ts';
-import { DRAFT_LIFETIME, readRecord, type OrderRecord } from './order-record.ts';
+import { readQuote } from '../read-quote.ts';
+import { inTime, type Wait } from './in-time.ts';
+import { DRAFT_LIFETIME, isLeased, isWritableBy, type OrderRecord } from './order-record.ts';
+import { readRecord } from './read-record.ts';
 
 /**
  * The changes of one transaction. `record`: the record to write; `null` deletes it, `undefined` keeps it. `readRecord`
@@ -12,9 +14,6 @@ export type Change<T> = {
   result: T;
 };
 
-/** Name of the database in the browser. */
-export const DATABASE_NAME = 'order-drafts';
-
 /** Database of drafts: records by id, and files by the record's id and `photoKey`. */
 export type DraftDatabase = {
   /** All records by id. Files without a record have an entry too, with `undefined`. */
@@ -26,17 +25,6 @@ export type DraftDatabase = {
 
 /** Times in ms after which storage counts as absent: another tab, a virus scanner or a dying disk may block it. */
 const LIMITS = { read: 5000, change: 2000, file: 30_000 };
-/** A tab that has not written for this time, in ms, no longer owns its draft. For browsers without Web Locks. */
-export const LEASE = 30_000;
-
-/** Whether the owner has written lately. */
-export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
-  owner !== null && now - owner.at < LEASE;
-
-/** Whether a tab may write the record: it owns it, or nobody does and the order has no number yet. */
-export const isWritableBy = ({ taken, owner }: OrderRecord, tab: string): boolean =>
-  owner ? owner.tab === tab : taken === null;
-
 const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>): readonly string[] => [
   ...quote.photos,
   ...quote.references,
@@ -47,12 +35,7 @@ type WriteResult =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'notOwner'; taken: string | null };
 
-type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 type Mutation<T> = (record: OrderRecord | undefined, fileKeys: readonly string[], time: number) => Change<T>;
-
-/** Rejects if `work` takes longer than `limit`, in ms. */
-export const inTime = <T>(wait: Wait, limit: number, work: Promise<T>): Promise<T> =>
-  Promise.race([work, wait(limit).then(() => Promise.reject(new Error('No answer in time')))]);
 
 /**
  * The operations on stored drafts, each one transaction. None waits longer than `LIMITS`.

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema } from 'idb';
-import { DATABASE_NAME, type DraftDatabase } from './draft-storage.ts';
+import { DATABASE_NAME } from './order-tabs.ts';
+import { createDraftStorage, type DraftDatabase, type DraftStorage } from './draft-storage.ts';
 
 /** Raised by a release that writes what this one cannot read: then this one keeps nothing, and changes nothing. */
 const SCHEMA_VERSION = 2;
@@ -108,6 +109,11 @@ export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatab
     close: () => db.close(),
   };
 }
+
+/** Opens the storage of drafts as `tab` sees it. */
+export const openDraftStorage = async (
+  ...[tab, deps]: [tab: string, deps: Parameters<typeof createDraftStorage>[2]]
+): Promise<DraftStorage> => createDraftStorage(await openIndexedStore(), tab, deps);
 
 /** Returns the file that was stored, if it can still be read. */
 async function toFile(value: unknown): Promise<File | undefined> {

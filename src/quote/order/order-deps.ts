@@ -4,8 +4,8 @@ import { wait } from '../../api/retry.ts';
 import { uploadFiles, type UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
 import { createRetryingLoader } from '../../lib/retrying-loader.ts';
-import { createDraftStorage, DATABASE_NAME, type DraftDatabase } from './draft-storage.ts';
-import { createBrowserTabs, type Tabs } from './order-tabs.ts';
+import type { DraftStorage } from './draft-storage.ts';
+import { getTabs } from './order-tabs.ts';
 
 export type UploadFiles = (files: readonly File[], options: UploadOptions) => Promise<string[]>;
 export type CreateOrder = (
@@ -16,14 +16,11 @@ export type CreateOrder = (
 const storeCode = createRetryingLoader(() => import('./indexed-store.ts'));
 
 /** Opens the storage once its code has loaded. That begins when the form is alive: the first render needs no storage. */
-async function openDatabase(): Promise<DraftDatabase> {
+async function openStorage(): Promise<DraftStorage> {
   storeCode.keepTrying();
-  const { openIndexedStore } = await storeCode.arrived;
-  return openIndexedStore();
+  const { openDraftStorage } = await storeCode.arrived;
+  return openDraftStorage(getTabs().me, { now: Date.now, wait });
 }
-
-let browserTabs: Tabs | undefined;
-const getTabs = () => (browserTabs ??= createBrowserTabs());
 
 /** Dependencies of a session: storage, tabs, network, clock. Tests replace them. */
 export type SessionDeps = ReturnType<typeof createBrowserDeps>;
@@ -33,8 +30,7 @@ export const createBrowserDeps = (
   upload: UploadFiles = uploadFiles,
   createOrder: CreateOrder = (json, options) => call('createOrder', { json, ...options }),
 ) => ({
-  openDatabase,
-  // Not before it is asked for: prerendering has no tabs.
+  openStorage,
   get tabs() {
     return getTabs();
   },
@@ -48,17 +44,3 @@ export const createBrowserDeps = (
   wait,
   isOnline,
 });
-
-/** Removes drafts past their time and files without a draft. For any page, once a visit; never rejects. */
-export async function sweepDrafts(): Promise<void> {
-  try {
-    // Do not create a database: without one, no form was ever open and there is nothing to sweep.
-    const known = await globalThis.indexedDB?.databases?.();
-    if (!known?.some(({ name }) => name === DATABASE_NAME)) return;
-    const tabs = getTabs();
-    await createDraftStorage(await openDatabase(), tabs.me, { now: Date.now, wait }).sweep(tabs.isOpen);
-    tabs.announceChange();
-  } catch {
-    // The next visit sweeps.
-  }
-}

@@ -1,27 +1,22 @@
 import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { digest } from '../../lib/digest.ts';
-import { newId } from '../../lib/new-id.ts';
 import { photoKey } from '../../lib/photo-key.ts';
 import type { PhotoList, QuoteState } from '../quote-state.ts';
-import * as quotes from '../serialized-quote.ts';
-import { isRecord, listOf, partsOf, textOf, type SerializedQuote } from '../serialized-quote.ts';
+import { serialize, type SerializedQuote } from '../serialized-quote.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
 export const DRAFT_LIFETIME = 7 * DAY;
 /** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = DAY;
-/** Number of attempts that are read from a record, and of refusals of each. Far above what a visitor makes with one order. */
-const MAX_ATTEMPTS = 100;
-
 /** The name under which the server stored a file, and the time of its answer. */
 export type Receipt = { name: string; at: number };
 export type Receipts = Readonly<Record<string, Receipt>>;
 /** A file in both lists is uploaded for each: a server may refuse an order that names a stored file twice. */
 export const receiptKey = (list: PhotoList, file: File): string => `${list}/${photoKey(file)}`;
 
-const outcomes = ['unknown', 'setAside', 'refused'] as const;
+export const outcomes = ['unknown', 'setAside', 'refused'] as const;
 
 /** One content that was sent, or is about to be. An accepted order needs no entry: it ends the draft. */
 export type Attempt = {
@@ -66,9 +61,20 @@ export type OrderRecord = {
   taken: string | null;
 };
 
+/** A tab that has not written for this time, in ms, no longer owns its draft. For browsers without Web Locks. */
+export const LEASE = 30_000;
+
+/** Whether the owner has written lately. */
+export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
+  owner !== null && now - owner.at < LEASE;
+
+/** Whether a tab may write the record: it owns it, or nobody does and the order has no number yet. */
+export const isWritableBy = ({ taken, owner }: OrderRecord, tab: string): boolean =>
+  owner ? owner.tab === tab : taken === null;
+
 /** Returns a hash of everything that the order will contain. Two orders with the same hash are the same order. */
 export function contentHash(quote: QuoteState): string {
-  const { fields, photos, references } = quotes.serialize(quote);
+  const { fields, photos, references } = serialize(quote);
   return digest(JSON.stringify([fields, photos, references, formatMarks(quote.photos, quote.marks)]));
 }
 
@@ -84,52 +90,3 @@ export function keyFor(seed: string, content: string): string {
 
 /** A record that could be read. `isPartial`: something was left out. */
 export type StoredDraft = { record: OrderRecord; isPartial: boolean };
-
-/**
- * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged
- * on its own. A time after `now` comes from a clock that was wrong, and counts as now. Never throws.
- *
- * @returns `undefined` if nothing of it can be read.
- */
-export function readRecord(stored: unknown, id: string, now: number): StoredDraft | undefined {
-  const { quote, owner, ...parts } = partsOf(stored);
-  const taken = textOf(parts['taken']) || null;
-  if (!isRecord(quote) && taken === null) return undefined;
-  const timeOf = (value: unknown) =>
-    typeof value === 'number' && Number.isFinite(value) ? Math.min(value, now) : 0;
-  const readReceipt = ([key, value]: [string, unknown]) => {
-    const { name, at } = partsOf(value);
-    return textOf(name) === '' ? [] : [[key, { name: textOf(name), at: timeOf(at) }] as const];
-  };
-  const receipts = Object.entries(partsOf(parts['receipts'])).slice(0, quotes.MAX_PHOTOS);
-  const seed = textOf(parts['seed']) || newId();
-  const record: OrderRecord = {
-    id,
-    form: textOf(parts['form']),
-    seed,
-    uploadSeed: textOf(parts['uploadSeed']) || seed,
-    owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
-    updatedAt: timeOf(parts['updatedAt']),
-    isOffered: parts['isOffered'] === true,
-    quote: quotes.readQuote(quote),
-    receipts: Object.fromEntries(receipts.flatMap(readReceipt)),
-    attempts: listOf(parts['attempts']).slice(-MAX_ATTEMPTS).flatMap(readAttempt),
-    taken,
-  };
-  return { record, isPartial: taken === null && !quotes.isReadWhole(quote, record.quote) };
-}
-
-function readAttempt(value: unknown): Attempt[] {
-  const { content, key, outcome, payload, refused } = partsOf(value);
-  // An older version stored attempts before their upload.
-  if (outcome === 'unsent') return [];
-  const attempt: Attempt = {
-    content: textOf(content),
-    key: textOf(key),
-    outcome: outcomes.find((name) => name === outcome) ?? 'unknown',
-    // Payloads were checked when they were built, and the server checks them again.
-    ...(isRecord(payload) && { payload: payload as OrderPayload }),
-    refused: listOf(refused).slice(-MAX_ATTEMPTS).filter(isRecord) as object[] as OrderPayload[],
-  };
-  return attempt.content && attempt.key ? [attempt] : [];
-}

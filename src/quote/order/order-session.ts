@@ -25,7 +25,9 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
-import { createDraftStorage, inTime, isLeased, isWritableBy, type DraftStorage } from './draft-storage.ts';
+import { inTime } from './in-time.ts';
+import { isLeased, isWritableBy } from './order-record.ts';
+import type { DraftStorage } from './draft-storage.ts';
 import type { Answer } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';
 
@@ -208,11 +210,11 @@ export function createOrderSession(
   }
 
   async function open() {
-    const opened = deps.openDatabase();
+    const opened = deps.openStorage();
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
     inTime(wait, OPEN_TIMEOUT, opened).catch(() => patch({ storage: 'none' }));
     try {
-      drafts = createDraftStorage(await opened, deps.tabs.me, deps);
+      drafts = await opened;
       const { found, broken } = await drafts.list(draftKey);
       for (const id of broken) await drafts.write(id, null);
       if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });

@@ -5,6 +5,8 @@ import { newId } from '../../lib/new-id.ts';
  * its photos first.
  */
 const HANDOVER_TIMEOUTS = { silent: 1500, closing: 60_000 };
+/** Name of the database of drafts, which all tabs share. */
+export const DATABASE_NAME = 'order-drafts';
 const CHANNEL = 'order-tabs';
 /** Keeps the tab's id over a reload. It is not stored while the page lives, so that a duplicated tab gets its own. */
 const TAB_KEY = 'order-tab';
@@ -137,6 +139,10 @@ export function createBrowserTabs() {
     },
   };
 }
+
+let browserTabs: Tabs | undefined;
+/** Returns the tabs as this page sees them. Not before it is asked: prerendering has no tabs. */
+export const getTabs = (): Tabs => (browserTabs ??= createBrowserTabs());
 
 function restoreTabId(): string {
   try {

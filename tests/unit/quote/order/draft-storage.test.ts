@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DRAFT_LIFETIME, readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
-import { createDraftStorage, LEASE, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
+import { DRAFT_LIFETIME, LEASE, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
+import { readRecord } from '../../../../src/quote/order/read-record.ts';
+import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import { fileOf } from '../file-of.ts';
 import { NOW, record } from './record-fixture.ts';
 import { createMemoryStore } from './simulation.ts';

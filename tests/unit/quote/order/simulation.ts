@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
 import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
-import type { DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
+import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { createOrderSession, type OrderSession } from '../../../../src/quote/order/order-session.ts';
@@ -230,10 +230,10 @@ export function createSimulation({ hasLocks = true } = {}) {
   }
 
   const depsOf = (tab: string, id: string): SessionDeps => ({
-    openDatabase: async () => {
+    openStorage: async () => {
       while (state.isBlocked) await wait(SERVER, 100);
       if (state.storage === 'fails') throw new Error('No storage');
-      return storeOf(tab);
+      return createDraftStorage(storeOf(tab), id, { now, wait: (ms, signal) => wait(tab, ms, signal) });
     },
     tabs: tabsOf(tab, id),
     async upload(files, { idempotencyKey = '', onProgress }) {

@@ -1,0 +1,18 @@
+import { wait } from '../../api/retry.ts';
+import { DATABASE_NAME, getTabs } from './order-tabs.ts';
+
+/** Removes drafts past their time and files without a draft. For any page, once a visit; never rejects. */
+export async function sweepDrafts(): Promise<void> {
+  try {
+    // Do not create a database: without one, no form was ever open and there is nothing to sweep.
+    const known = await globalThis.indexedDB?.databases?.();
+    if (!known?.some(({ name }) => name === DATABASE_NAME)) return;
+    const tabs = getTabs();
+    const { openDraftStorage } = await import('./indexed-store.ts');
+    const drafts = await openDraftStorage(tabs.me, { now: Date.now, wait });
+    await drafts.sweep(tabs.isOpen);
+    tabs.announceChange();
+  } catch {
+    // The next visit sweeps.
+  }
+}

@@ -1,0 +1,99 @@
+import { parseMarks } from '../annotations/photo-mark.ts';
+import { normalizeImageCount } from '../pricing/estimate.ts';
+import { isQualityLevel, isServiceId, isTurnaround } from '../pricing/price-table.ts';
+import { colorPreferences, contactMethods, contactTimes, stylePreferences } from './quote-options.ts';
+import { defaultFields, type QuoteFields } from './quote-state.ts';
+import { fieldNames, isSame, type SerializedQuote } from './serialized-quote.ts';
+
+/*
+ * Reads stored forms. Loaded with the storage, after the form.
+ */
+
+/** Limits for what is read, far above what the form writes: the longest text of a field, and the number of photos. */
+export const MAX_TEXT = 100_000;
+export const MAX_PHOTOS = 10_000;
+
+/**
+ * Reads a serialized form, which an older version may have written or a person may have edited. Each invalid part
+ * becomes its default. Never throws.
+ */
+export function readQuote(value: unknown): SerializedQuote {
+  const { fields, photos, references, marks } = partsOf(value);
+  return {
+    fields: readFields(fields),
+    photos: readKeys(photos),
+    references: readKeys(references),
+    marks: parseMarks(marks),
+  };
+}
+
+/** Whether `readQuote` kept every part of a stored value. */
+export const isReadWhole = (value: unknown, read: SerializedQuote): boolean =>
+  isSame(comparable(partsOf(value)), comparable(read));
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns the properties of an object, and none for any other value. */
+export const partsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
+
+/** Returns the parts in one order, for comparison. Marks count by their number. */
+const comparable = ({ fields, photos, references, marks }: Readonly<Record<string, unknown>>) => [
+  isRecord(fields) ? fieldNames.map((name) => fields[name]) : fields,
+  photos,
+  references,
+  Object.entries(partsOf(marks)).map(([key, list]) => [key, listOf(list).length]),
+];
+
+const readKeys = (value: unknown): readonly string[] => [
+  ...new Set(listOf(value).slice(0, MAX_PHOTOS).map(textOf).filter(Boolean)),
+];
+
+type Reader<T> = (value: unknown) => T | undefined;
+
+const text: Reader<string> = (value) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined);
+const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const count: Reader<number> = (value) => (typeof value === 'number' ? normalizeImageCount(value) : undefined);
+const day: Reader<string> = (value) =>
+  typeof value === 'string' && /^(\d{4,6}-\d{2}-\d{2})?$/.test(value) ? value : undefined;
+const guarded =
+  <T>(is: (value: unknown) => value is T): Reader<T> =>
+  (value) =>
+    is(value) ? value : undefined;
+const oneOf =
+  <T extends string>(list: readonly T[]): Reader<T> =>
+  (value) =>
+    list.find((entry) => entry === value);
+const someOf =
+  <T extends string>(list: readonly T[]): Reader<readonly T[]> =>
+  (value) =>
+    // In the stored order: another one would be another content, and so another order.
+    Array.isArray(value) ? [...new Set(value)].filter((entry) => list.includes(entry)) : undefined;
+
+/** One reader a field: a field that has none does not compile. */
+const readers: { [Name in keyof QuoteFields]: Reader<QuoteFields[Name]> } = {
+  serviceType: (value) => (value === '' || isServiceId(value) ? value : undefined),
+  qualityLevel: guarded(isQualityLevel),
+  imageCount: count,
+  turnaround: guarded(isTurnaround),
+  specialRequirements: text,
+  rushOrder: flag,
+  colorPrefs: someOf(colorPreferences),
+  stylePrefs: someOf(stylePreferences),
+  contactMethod: oneOf(contactMethods),
+  contactTime: oneOf(['', ...contactTimes]),
+  projectDeadline: day,
+  clientName: text,
+  clientEmail: text,
+  clientPhone: text,
+};
+
+function readFields(value: unknown): QuoteFields {
+  if (!isRecord(value)) return defaultFields;
+  const good = fieldNames
+    .filter((name) => Object.hasOwn(value, name))
+    .map((name) => [name, readers[name](value[name])] as const)
+    .filter(([, read]) => read !== undefined);
+  return { ...defaultFields, ...(Object.fromEntries(good) as Partial<QuoteFields>) };
+}
