@@ -12,7 +12,6 @@ export type ErrorSummaryProps = {
 
 /** All failed checks, each a link to its field (ordering 21). The toast has only the first one. */
 export function ErrorSummary({ failures, idOf, onSelect, words }: ErrorSummaryProps) {
-  if (failures.length === 0) return null;
   const links = failures.map((failure) => (
     <li key={failure.field}>
       <a

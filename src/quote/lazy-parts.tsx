@@ -34,6 +34,14 @@ export const ContactFields = lazyComponent(() => import('./tabs/contact-fields.t
 /** Below the photos, once there are some. Prepared with the form, and asked for again until it comes, as their list is. */
 export const CountHint = lazyComponent(() => import('./count-hint.tsx'), 'CountHint');
 
+/*
+ * The outcomes of a submit. Prepared with the form: they may have to say that there is no connection. If their code did
+ * not load, it is asked for again until it comes; the toast has said the same.
+ */
+export const ErrorSummary = lazyComponent(() => import('./error-summary.tsx'), 'ErrorSummary');
+export const SendPanel = lazyComponent(() => import('./send-panel.tsx'), 'SendPanel');
+export const OrderConfirmation = lazyComponent(() => import('./order-confirmation.tsx'), 'OrderConfirmation');
+
 /* The others only help: while their code does not load, the order goes on without them. */
 
 /** In the last tab. Prepared a tab earlier: appearing later, it would move the submit button under a finger. */

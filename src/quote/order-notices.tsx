@@ -1,23 +1,10 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { failureReason } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
-import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
-import { rejectionSentences, type RejectionMessages } from '../photos/accept-sentences.ts';
-import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
-import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { Button } from '../ui/button.tsx';
-import { AlertPanel } from './alert-panel.tsx';
 import type { QuoteMessages } from './quote-messages.ts';
 import { useOnline } from './use-online.ts';
-import {
-  isConflict,
-  isEmpty,
-  isSending,
-  findUnconfirmedAttempt,
-  type Notice,
-  type Order,
-} from './order/order-machine.ts';
+import { isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';
 import type { OrderSession } from './order/order-session.ts';
 
 export type OrderNoticeProps = { order: Order; session: OrderSession; words: QuoteMessages };
@@ -72,7 +59,6 @@ export function DraftNotice({ order, session, onShown, words: { draft: words } }
 
 type ButtonProps = ComponentPropsWithRef<typeof Button>;
 const LinkButton = (props: ButtonProps) => <Button variant="link" size="sm" {...props} />;
-const PanelButton = (props: ButtonProps) => <Button variant="secondary" size="sm" {...props} />;
 
 function Line({ text, children }: { text: string | null; children: ReactNode }) {
   return (
@@ -115,128 +101,6 @@ export function StorageNotice({ order, words: { draft: words } }: Pick<OrderNoti
       {storage === 'none' && !isEmpty(order) && words.unavailable}
       {storage === 'works' && noRoomCount > 0 && words.full(noRoomCount)}
     </p>
-  );
-}
-
-export type SendPanelProps = OrderNoticeProps & {
-  /** Sends the order as it is now, after the form's checks. */
-  onSubmit: () => void;
-  /** Id of the question which version to send. */
-  questionId?: string;
-  /** Sentences about a file that cannot take an unreadable one's place. Default: the photo picker's. */
-  rejection?: RejectionMessages | undefined;
-};
-
-/** Panel that says why nothing was ordered, with a button for each way to continue. Shown until the reason is gone. */
-export function SendPanel(props: SendPanelProps) {
-  const { order, session, words, onSubmit, questionId, rejection } = props;
-  const { failure, step, lostFiles } = order;
-  const { mayHaveArrived: arrived, unreadable: lost } = words;
-  const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel') => () =>
-    session.dispatch({ type });
-  const sendWithout = () => {
-    const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
-    session.edit({ type: 'remove', list: 'photos', files: photos });
-    session.edit({ type: 'remove', list: 'references', files: lostFiles });
-    onSubmit();
-  };
-  // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.
-  if (step === 'choosingVersion')
-    return (
-      <AlertPanel key="arrived" hasFocus titleId={questionId} title={arrived.title} text={arrived.text}>
-        {findUnconfirmedAttempt(order)?.payload && (
-          <PanelButton onClick={send('resendEarlier')}>{arrived.sendFirst}</PanelButton>
-        )}
-        <PanelButton onClick={send('sendSeparately')}>{arrived.sendAsOwn}</PanelButton>
-        <PanelButton variant="quiet" onClick={send('cancel')}>
-          {arrived.cancel}
-        </PanelButton>
-      </AlertPanel>
-    );
-  if (lostFiles.length > 0)
-    return (
-      <AlertPanel
-        key="unreadable"
-        hasFocus
-        title={lost.title(lostFiles.length)}
-        text={
-          <>
-            {lost.text}
-            <span className="mt-2 flex flex-col gap-1">
-              {lostFiles.map((file) => (
-                <FileAgain
-                  key={photoKey(file)}
-                  {...{ file, rejection, texts: lost }}
-                  present={[...order.quote.photos, ...order.quote.references]}
-                  onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
-                />
-              ))}
-            </span>
-          </>
-        }
-      >
-        <PanelButton onClick={sendWithout}>{lost.sendWithout(lostFiles.length)}</PanelButton>
-      </AlertPanel>
-    );
-  if (!failure) return null;
-  const reason = failureReason(failure.call, failure.error);
-  return (
-    // Its toast has announced it. It stays during the next attempt, so that its button can have the focus back.
-    <AlertPanel
-      title={words.failed[failure.call]}
-      text={
-        <>
-          {reason && <bdi>{reason} </bdi>}
-          <span className="text-muted">{words.kept}</span>
-        </>
-      }
-    >
-      <PanelButton
-        busy={isSending(order)}
-        onClick={isConflict(failure) ? send('resendWithNewKey') : onSubmit}
-      >
-        {isConflict(failure) ? words.sendAsNew : words.tryAgain}
-      </PanelButton>
-    </AlertPanel>
-  );
-}
-
-type FileAgainProps = Pick<SendPanelProps, 'rejection'> & {
-  file: File;
-  /** The files of the order. Another one of them is not taken in place of this one. */
-  present: readonly File[];
-  onFile: (by: File) => void;
-  texts: QuoteMessages['unreadable'];
-};
-
-function FileAgain({ file, present, onFile, texts, rejection }: FileAgainProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [sentences, setSentences] = useState<readonly string[]>([]);
-  const name = displayName(file.name);
-  return (
-    <span className="flex flex-wrap items-center gap-x-4">
-      <bdi className="font-mono">{name}</bdi>
-      <LinkButton aria-label={texts.chooseAgainNamed(name)} onClick={() => input.current?.click()}>
-        {texts.chooseAgain}
-      </LinkButton>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptAttribute}
-        aria-label={texts.chooseAgainNamed(name)}
-        onChange={({ currentTarget }) => {
-          const others = splitPresent([file], present).fresh;
-          const { accepted, rejected } = acceptPhotos(Array.from(currentTarget.files ?? []), others);
-          currentTarget.value = '';
-          if (accepted[0]) onFile(accepted[0]);
-          setSentences(rejectionSentences(rejected, rejection));
-        }}
-      />
-      <span role="status" className="basis-full">
-        {sentences.join(' ')}
-      </span>
-    </span>
   );
 }
 

@@ -14,12 +14,11 @@ import type { Sample } from './use-look-source.ts';
 import { EstimateReceipt, type EstimateReceiptProps } from '../pricing/estimate-receipt.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { AdviceAction } from './brief-check.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { BriefCheckList, QuoteActions } from './lazy-parts.tsx';
+import { BriefCheckList, ErrorSummary, OrderConfirmation, QuoteActions, SendPanel } from './lazy-parts.tsx';
 import { isEmpty } from './order/order-machine.ts';
-import { DraftNotice, SendPanel, SendStatus } from './order-notices.tsx';
-import { OrderConfirmation, type OrderConfirmationProps } from './order-confirmation.tsx';
+import { DraftNotice, SendStatus } from './order-notices.tsx';
+import type { OrderConfirmationProps } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuoteActionsProps, QuotePrintOptions } from './quote-actions.tsx';
 import {
@@ -91,6 +90,7 @@ export function QuoteFormConfirmation(
   props: Omit<OrderConfirmationProps, 'order' | 'serviceTitle' | 'onStartAnother' | 'messages'>,
 ) {
   const { order, session, services, words, goTo } = useQuoteFormContext();
+  useEffect(() => OrderConfirmation.prepare(), []);
   if (!order.sent) return null;
   return (
     <OrderConfirmation
@@ -192,10 +192,11 @@ export function QuoteFormBody({ className, ...rest }: ComponentPropsWithRef<'div
 /** Lines about an earlier draft, and the summary of failed checks. */
 export function QuoteFormNotices() {
   const { order, session, failures, words, idOf, goTo, walkTo } = useQuoteFormContext();
+  useEffect(() => ErrorSummary.prepare(), []);
   return (
     <>
       <DraftNotice {...{ order, session, words }} onShown={() => walkTo('upload')} />
-      <ErrorSummary {...{ failures, idOf, words }} onSelect={goTo} />
+      {failures.length > 0 && <ErrorSummary {...{ failures, idOf, words }} onSelect={goTo} />}
     </>
   );
 }
@@ -241,17 +242,21 @@ export function QuoteFormFooter() {
   const { order, session, state, tab, words, pickerMessages, progress, timeLeft, submit, walkTo, idOf } =
     useQuoteFormContext();
   const hasTabs = useContext(InTabs);
+  useEffect(() => SendPanel.prepare(), []);
+  const isStopped = order.failure !== null || order.lostFiles.length > 0 || order.step === 'choosingVersion';
   // The line of a restored draft has its own "Start over".
   const hasLine = order.notice?.kind === 'restored' || order.notice?.kind === 'brought';
   const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasLine;
   return (
     <>
-      <SendPanel
-        {...{ order, session, words }}
-        onSubmit={submit}
-        questionId={idOf('question')}
-        rejection={pickerMessages?.rejection}
-      />
+      {isStopped && (
+        <SendPanel
+          {...{ order, session, words }}
+          onSubmit={submit}
+          questionId={idOf('question')}
+          rejection={pickerMessages?.rejection}
+        />
+      )}
       <SendStatus {...{ order, words }} />
       <FormFooter
         {...{ words, progress, timeLeft }}

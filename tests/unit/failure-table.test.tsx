@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { call as makeCall } from '../../src/api/client.ts';
 import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import { withRetry } from '../../src/api/retry.ts';
-import { SendPanel } from '../../src/quote/order-notices.tsx';
+import { SendPanel } from '../../src/quote/send-panel.tsx';
 import { newOrder, type Order, type SendFailure } from '../../src/quote/order/order-machine.ts';
 import type { OrderSession } from '../../src/quote/order/order-session.ts';
 import { quoteMessages } from '../../src/quote/quote-messages.ts';

@@ -1,7 +1,6 @@
-import { call } from '../../api/client.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { wait } from '../../api/retry.ts';
-import { uploadFiles, type UploadOptions } from '../../api/upload.ts';
+import type { UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
 import { createRetryingLoader } from '../../lib/retrying-loader.ts';
 import type { DraftStorage } from './draft-storage.ts';
@@ -13,6 +12,7 @@ export type CreateOrder = (
   options: { signal: AbortSignal; idempotencyKey: string },
 ) => Promise<{ id: string }>;
 
+const callCode = createRetryingLoader(() => import('./order-calls.ts'));
 const storeCode = createRetryingLoader(() => import('./indexed-store.ts'));
 
 /** Opens the storage once its code has loaded. That begins when the form is alive: the first render needs no storage. */
@@ -22,13 +22,16 @@ async function openStorage(): Promise<DraftStorage> {
   return openDraftStorage(getTabs().me, { now: Date.now, wait });
 }
 
+/** Loads the code of both calls ahead. If it fails, the calls ask for it again, and fail as without a connection. */
+export const prepareCalls = () => void callCode.now().catch(() => {});
+
 /** Dependencies of a session: storage, tabs, network, clock. Tests replace them. */
 export type SessionDeps = ReturnType<typeof createBrowserDeps>;
 
 /** Returns the dependencies in a browser. A host may replace both calls. */
 export const createBrowserDeps = (
-  upload: UploadFiles = uploadFiles,
-  createOrder: CreateOrder = (json, options) => call('createOrder', { json, ...options }),
+  upload: UploadFiles = async (...args) => (await callCode.now()).uploadFiles(...args),
+  createOrder: CreateOrder = async (...args) => (await callCode.now()).createOrder(...args),
 ) => ({
   openStorage,
   get tabs() {

@@ -10,6 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DRAFT_LIFETIME = 7 * DAY;
 /** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = DAY;
+
 /** The name under which the server stored a file, and the time of its answer. */
 export type Receipt = { name: string; at: number };
 export type Receipts = Readonly<Record<string, Receipt>>;

@@ -6,7 +6,7 @@ import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
 import type { QuoteFields } from '../quote-state.ts';
 import { isSending, hasUnstoredWork, type SentOrder } from './order-machine.ts';
 import { createOrderSession, type OrderSession } from './order-session.ts';
-import { createBrowserDeps, type CreateOrder, type UploadFiles } from './order-deps.ts';
+import { createBrowserDeps, prepareCalls, type CreateOrder, type UploadFiles } from './order-deps.ts';
 
 export type OrderOptions = {
   /** Names the draft. Without it nothing is kept on the device. */
@@ -26,6 +26,8 @@ export function useOrder(options: OrderOptions) {
   const { draftKey, onAccepted, placed } = options;
   const [session] = useState(() => getSession(options));
   const order = useStore(session);
+
+  useEffect(prepareCalls, []);
 
   useEffect(() =>
     session.observe(({ sent, failure }) => {
