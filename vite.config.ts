@@ -72,9 +72,32 @@ export default defineConfig({
               test: /@radix-ui[\\/](?:primitive|react-(?:compose-refs|context|direction|id|presence|primitive|use-callback-ref))[\\/]/,
             },
             // Each is too small to compress well alone.
+            {
+              name: 'before-after',
+              test: /src[\\/]photos[\\/](?:before-after|before-layer|edit-filter|edit-recipes)\.tsx?$/,
+            },
             { name: 'fields', test: /src[\\/]ui[\\/](?:field|text-field|text-area)\.tsx$/ },
-            { name: 'facts', test: /site[\\/]content[\\/](?:facts|policy)\.ts$/ },
-            { name: 'prices', test: /src[\\/]pricing[\\/](?:price-table|names|currency|estimate)\.ts$/ },
+            {
+              name: 'facts',
+              test: /site[\\/](?:content[\\/](?:facts|policy)|templates[\\/]quiet-link)\.tsx?$|src[\\/]lib[\\/]locale\.tsx$/,
+            },
+            {
+              name: 'prices',
+              test: /src[\\/]pricing[\\/](?:price-table|names|currency|estimate|money)\.tsx?$/,
+            },
+            {
+              name: 'stored',
+              test: /src[\\/]lib[\\/](?:storage|use-stored)\.ts$|site[\\/]boot[\\/]use-hydrated\.ts$/,
+            },
+            {
+              name: 'api',
+              test: /src[\\/](?:api[\\/](?:endpoints|errors|responses|retry)|lib[\\/]plain-line)\.ts$/,
+            },
+            // Last, because it takes what its modules import, too.
+            {
+              name: 'order',
+              test: /src[\\/](?:quote[\\/](?:quote-options|quote-state|serialized-quote|order[\\/](?:in-time|order-record|order-tabs))|annotations[\\/]photo-mark|lib[\\/](?:digest|photo-key))\.ts$/,
+            },
           ],
         },
       },

@@ -117,9 +117,7 @@ test('a reload is offered for code that one lost request keeps from the page (er
   await serve(page);
   let requests = 0;
   // The form's file imports it, so a second request of the form's file does not help.
-  await page.route('**/assets/order-deps-*.js', (route) =>
-    requests++ === 0 ? route.abort() : route.continue(),
-  );
+  await page.route('**/assets/tabs-*.js', (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto('/');
   const order = orderForm(page);
   await order.form.scrollIntoViewIfNeeded();
