@@ -189,7 +189,7 @@ test.describe('a missing file', () => {
       // Code of a page that has not been visited, so that no other code requests it meanwhile.
       const pathname = await page.evaluate(async () => {
         const html = await (await fetch('/faq')).text();
-        return /\/assets\/quiet-link-[\w-]+\.js/.exec(html)?.[0] ?? '';
+        return /\/assets\/faq-[\w-]+\.js/.exec(html)?.[0] ?? '';
       });
       expect(pathname).not.toBe('');
       const typeOf = () =>
