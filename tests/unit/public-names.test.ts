@@ -95,6 +95,12 @@ const exceptions: Record<string, string> = {
   HeroText: 'a part of `Hero`',
   createSearch: 'runs on the studio’s server and in the mocks, not in pages',
   SearchEntry: 'an entry of that search',
+  ...Object.fromEntries(
+    ['Endpoint', 'Meaning', 'Schema', 'idempotencyKey', 'mediaTypes'].map((name) => [
+      name,
+      'read by the build, which lists the calls on a page',
+    ]),
+  ),
   BeforeLayer: 'a layer of the slider, which fills the box around it and takes no props of a root element',
 };
 
