@@ -39,7 +39,7 @@ export default function LiveChat(props: ProsePageProps) {
             <Button asChild variant="secondary">
               <a href={telephone(brand.phone)}>{brand.phone}</a>
             </Button>
-            <Button asChild variant="secondary">
+            <Button asChild variant="secondary" className="wrap-anywhere">
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </Button>
           </div>

@@ -21,6 +21,21 @@ export function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
+/** Returns the same with the text spacing that every visitor may set (WCAG 1.4.12), which it takes away again. */
+export async function stickingOutWhenSpaced(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets.push(spacing);
+  });
+  const found = await stickingOut(page);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return found;
+}
+
 /** Controls that are smaller than 24 px (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

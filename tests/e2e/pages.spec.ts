@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { onePerModule } from '../site/built.ts';
-import { addressOf, axeFindings, smallTargets, stickingOut } from './page-checks.ts';
+import { addressOf, axeFindings, smallTargets, stickingOut, stickingOutWhenSpaced } from './page-checks.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -113,6 +113,7 @@ for (const { path } of onePerModule) {
       await page.setViewportSize({ width: 844, height: 640 });
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await stickingOut(page), 'sticks out at 320 px').toEqual([]);
+      expect.soft(await stickingOutWhenSpaced(page), 'sticks out at 320 px, spaced').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await smallTargets(page), 'smaller than 24 px').toEqual([]);
       await page.evaluate(layOutAll);

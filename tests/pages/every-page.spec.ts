@@ -2,7 +2,13 @@
  * `npm run test:pages`: the checks that the end-to-end tests make of one page a module, made of every page. Each page is
  * loaded once.
  */
-import { addressOf, axeFindings, smallTargets, stickingOut } from '../e2e/page-checks.ts';
+import {
+  addressOf,
+  axeFindings,
+  smallTargets,
+  stickingOut,
+  stickingOutWhenSpaced,
+} from '../e2e/page-checks.ts';
 import { expect, hydrated, test } from '../e2e/fixtures.ts';
 import { edgelessControls } from '../forced-colors.ts';
 import { builtPages } from '../site/built.ts';
@@ -31,6 +37,7 @@ for (const { path } of builtPages) {
     expect.soft(await axeFindings(page, colorAndWidthRules), 'at 1280 px, dark').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await stickingOut(page), 'sticks out at 320 px').toEqual([]);
+    expect.soft(await stickingOutWhenSpaced(page), 'sticks out at 320 px, spaced').toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
     expect.soft(await axeFindings(page, colorAndWidthRules), 'at 360 px, dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
