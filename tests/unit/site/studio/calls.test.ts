@@ -43,7 +43,7 @@ describe('accounts', () => {
     }
     const second = await ada.post('/api/auth/register', { ...account, email: 'ADA@example.com' });
     expect([second.status, second.message]).toEqual([409, 'An account with this email already exists.']);
-    const wrong = await ada.post('/api/auth/register', { ...account, email: 'ada' });
+    const wrong = await ada.post('/api/auth/register', { ...account, email: 'ada@studio' });
     expect([wrong.status, wrong.message]).toEqual([400, 'Enter an email address such as ada@example.com.']);
   });
 
