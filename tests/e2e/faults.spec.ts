@@ -99,6 +99,27 @@ test('a draft is kept although the code of its storage comes at the second reque
   await expect(order.name).toHaveValue('Ana');
 });
 
+test('an order is sent although the code of its calls and outcomes does not come at first (ordering 37)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const counts = await serve(page);
+  let isLineBad = true;
+  await page.route(/assets\/(?:order-calls|send-panel|order-confirmation)-/, (route) =>
+    isLineBad ? route.abort() : route.continue(),
+  );
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.submit.click();
+  await expect(toastOf(page)).toContainText('Failed to upload files');
+  expect(counts).toEqual({ uploads: 0, orders: 0 });
+  isLineBad = false;
+  await page.clock.runFor(60_000);
+  await order.form.getByRole('button', { name: 'Try again' }).click();
+  await expect(order.number).toContainText('A-1042');
+  expect(counts).toEqual({ uploads: 1, orders: 1 });
+});
+
 test('a text whose code fails once can be operated after the next press', async ({ page }) => {
   await serve(page);
   let requests = 0;
