@@ -243,6 +243,7 @@ export function QuoteFormFooter() {
     useQuoteFormContext();
   const hasTabs = useContext(InTabs);
   useEffect(() => SendPanel.prepare(), []);
+  // The panel says nothing in any other state. Rendered all the same, its code would be part of the first load.
   const isStopped = order.failure !== null || order.lostFiles.length > 0 || order.step === 'choosingVersion';
   // The line of a restored draft has its own "Start over".
   const hasLine = order.notice?.kind === 'restored' || order.notice?.kind === 'brought';

@@ -1,3 +1,4 @@
+/** Resolves after `ms`, or rejects when the signal aborts. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 /** Rejects if `work` takes longer than `limit`, in ms. */
