@@ -282,7 +282,8 @@ test('search opens by its shortcut, finds a page and goes there', async ({ page 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('restoration');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
+  // On a slow machine a pause between two letters starts a search, and Enter opens none of its results.
+  await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
