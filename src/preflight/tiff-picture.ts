@@ -1,4 +1,4 @@
-import { isTooLarge, type Metadata } from './photo-report.ts';
+import { isTooLarge, type Embedded, type Metadata } from './photo-report.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { openSource } from './source.ts';
 import { openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
@@ -35,12 +35,14 @@ const SAMPLES: Readonly<Record<number, number>> = {
   [YCBCR]: 3,
 };
 
+/** A strip or a tile: a part of the picture, or of one of its planes. */
+type Block = Embedded & { plane: number; left: number; top: number };
+
 type Layout = {
   width: number;
   height: number;
   /** Samples of a pixel in one block: all of them, or one if each has blocks of its own. */
   samples: number;
-  planes: number;
   /** Bytes of one sample: 1 or 2. Of two, the upper one is shown. */
   depth: number;
   photometric: number;
@@ -48,9 +50,9 @@ type Layout = {
   predictor: number;
   palette: readonly number[];
   /** A strip is a block as wide as the picture; a tile is narrower. */
-  block: { width: number; height: number; across: number; perPlane: number };
-  offsets: readonly number[];
-  lengths: readonly number[];
+  blockWidth: number;
+  blockHeight: number;
+  blocks: readonly Block[];
 };
 
 /**
@@ -68,7 +70,7 @@ export async function tiffPicture(file: Blob, edge: number): Promise<ImageData |
   const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
   // `edge` bounds only the shorter side: a picture of 4 rows may claim 100 million columns.
   if (isTooLarge({ width: width / step, height: height / step })) return null;
-  return layout.compression === JPEG ? drawBlocks(tiff, ifd, layout, edge) : sampleRows(tiff, layout, step);
+  return layout.compression === JPEG ? drawBlocks(tiff, ifd, layout, edge) : samplePixels(tiff, layout, step);
 }
 
 async function layoutOf(ifd: Ifd): Promise<Layout | null> {
@@ -102,19 +104,26 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
   // Numbers that contradict each other would make a picture of garbage.
   const count = perPlane * planes;
   if (count > MAX_BLOCKS || count !== ifd.entry(offsets)?.count) return null;
+  const lengthOf = await ifd.numbers(lengths, count);
+  const blocks = (await ifd.numbers(offsets, count)).map((at, index) => ({
+    at,
+    length: lengthOf[index] ?? 0,
+    plane: Math.floor(index / perPlane),
+    left: (index % across) * blockWidth,
+    top: Math.floor((index % perPlane) / across) * blockHeight,
+  }));
   return {
     width,
     height,
     samples: planes === 1 ? allSamples : 1,
-    planes,
     depth: (bits[0] ?? 8) / 8,
     photometric,
     compression,
     predictor,
     palette: photometric === PALETTE ? await ifd.numbers(TAG.colorMap, 768) : [],
-    block: { width: blockWidth, height: blockHeight, across, perPlane },
-    offsets: await ifd.numbers(offsets, count),
-    lengths: await ifd.numbers(lengths, count),
+    blockWidth,
+    blockHeight,
+    blocks,
   };
 }
 
@@ -128,98 +137,75 @@ async function drawBlocks(
   layout: Layout,
   edge: number,
 ): Promise<ImageData | null> {
-  const { width, height, block, offsets, lengths } = layout;
+  const { width, height, blocks } = layout;
   const scale = Math.min(1, edge / Math.min(width, height));
   const context = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale)).getContext('2d');
-  if (!context || layout.planes > 1) return null;
+  if (!context || blocks.some(({ plane }) => plane > 0)) return null;
   const tables = Uint8Array.from(await ifd.numbers(TAG.jpegTables, MAX_TABLES));
   const isYcbcr = layout.photometric === YCBCR ? 1 : 0;
   // Adobe's segment says which colors the three channels are: without one, decoders take them for YCbCr.
   const adobe = [0xff, 0xee, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, isYcbcr];
   const front = new Uint8Array([0xff, 0xd8, ...adobe, ...tables.subarray(2, -2)]);
-  for (const [index, at] of offsets.entries()) {
-    const data = await source.skim(at, lengths[index] ?? 0);
+  for (const { at, length, left, top } of blocks) {
+    const data = await source.skim(at, length);
     const jpeg = new Blob([front, data.buffer.slice(2)], { type: 'image/jpeg' });
     const size: Metadata = { findings: [], embedded: [] };
     await readJpeg(openSource(jpeg, { bytes: MAX_BYTES, time: TIME }), size);
     // The block's own header decides what a decoder allocates, not the TIFF around it.
     if (isTooLarge(size)) return null;
     const bitmap = await createImageBitmap(jpeg);
-    const [left, top] = [index % block.across, Math.floor(index / block.across)];
-    const [x, y] = [Math.floor(left * block.width * scale), Math.floor(top * block.height * scale)];
     // Rounded up, so that no gap shows between two blocks.
     const drawn = (side: number) => Math.ceil(side * scale) + 1;
+    const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)];
     context.drawImage(bitmap, x, y, drawn(bitmap.width), drawn(bitmap.height));
     bitmap.close();
   }
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
 
-async function sampleRows(tiff: Tiff, layout: Layout, step: number): Promise<ImageData> {
-  const { width, height, block, planes, samples, depth } = layout;
+/** Takes the sampled pixels from each block in turn, so that one block at a time is in memory. */
+async function samplePixels({ source, little }: Tiff, layout: Layout, step: number): Promise<ImageData> {
+  const { width, height, samples, depth, compression, blockWidth, blockHeight } = layout;
   const picture = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
-  const pixel = samples * depth;
+  const channels = SAMPLES[layout.photometric] ?? 1;
+  const values = new Uint8Array(picture.width * picture.height * channels);
+  const rowBytes = blockWidth * samples * depth;
   // With 16 bits, the offset of the more significant byte.
-  const upper = depth === 2 && tiff.little ? 1 : 0;
-  const needed = Array.from({ length: SAMPLES[layout.photometric] ?? 1 }, (_, sample) => sample);
-  const rowsAt = rowReader(tiff, layout);
-  for (let y = 0, out = 0; y < height; y += step) {
-    const rows = await rowsAt(y, planes > 1 ? needed.length : 1);
-    for (let x = 0; x < width; x += step, out += 4) {
-      const column = Math.floor(x / block.width);
-      const at = (x - column * block.width) * pixel + upper;
-      const values = needed.map((sample) =>
-        planes > 1 ? rows[sample * block.across + column]?.[at] : rows[column]?.[at + sample * depth],
-      );
-      picture.data.set([...toRgb(values, layout), 255], out);
+  const upper = depth === 2 && little ? 1 : 0;
+  const firstFrom = (side: number) => Math.ceil(side / step) * step;
+  for (const { at, length, plane, left, top } of layout.blocks) {
+    const [right, bottom] = [Math.min(width, left + blockWidth), Math.min(height, top + blockHeight)];
+    if (plane >= channels || firstFrom(top) >= bottom) continue;
+    let block: Uint8Array | undefined;
+    if (compression !== UNPACKED) {
+      const packed = new Uint8Array((await source.skim(at, length)).buffer);
+      block = await unpacked(packed, compression, Math.min(MAX_BLOCK, rowBytes * (bottom - top)));
+      if (layout.predictor === DIFFERENCE) undoDifferences(block, { rowBytes, samples, depth, little });
     }
+    for (let y = firstFrom(top); y < bottom; y += step) {
+      const from = (y - top) * rowBytes;
+      const row = block?.subarray(from) ?? new Uint8Array((await source.skim(at + from, rowBytes)).buffer);
+      for (let x = firstFrom(left); x < right; x += step) {
+        const to = ((y / step) * picture.width + x / step) * channels + plane;
+        for (let sample = 0; sample < Math.min(samples, channels); sample++)
+          values[to + sample] = row[((x - left) * samples + sample) * depth + upper] ?? 0;
+      }
+    }
+  }
+  for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
+    const rgb = toRgb(values.subarray(pixel * channels, (pixel + 1) * channels), layout);
+    picture.data.set([...rgb, 255], pixel * 4);
   }
   return picture;
 }
 
-function toRgb(values: readonly (number | undefined)[], { photometric, palette }: Layout): number[] {
+function toRgb(values: Iterable<number>, { photometric, palette }: Layout): number[] {
   const [first = 0, second = 0, third = 0, black = 0] = values;
   if (photometric === RGB) return [first, second, third];
   if (photometric === CMYK) return [first, second, third].map((ink) => ((255 - ink) * (255 - black)) / 255);
   if (photometric === PALETTE) return [0, 256, 512].map((part) => (palette[part + first] ?? 0) >> 8);
   const gray = photometric === WHITE_IS_ZERO ? 255 - first : first;
   return [gray, gray, gray];
-}
-
-/** Returns a function that reads a row of all blocks across, plane by plane. Each block is unpacked once. */
-function rowReader({ source, little }: Tiff, layout: Layout) {
-  const { block, samples, depth, compression, offsets, lengths } = layout;
-  const rowBytes = block.width * samples * depth;
-  // The blocks of a row are kept together: they share the limit.
-  const mostBytes = Math.floor(MAX_BLOCK / (block.across * layout.planes));
-  const unpackedBlocks = new Map<number, Uint8Array>();
-  let blockRow = -1;
-  const readBlock = async (index: number): Promise<Uint8Array> => {
-    const packed = await source.skim(offsets[index] ?? 0, lengths[index] ?? 0);
-    const length = Math.min(mostBytes, rowBytes * block.height);
-    const bytes = await unpacked(new Uint8Array(packed.buffer), compression, length);
-    if (layout.predictor === DIFFERENCE) undoDifferences(bytes, { rowBytes, samples, depth, little });
-    unpackedBlocks.set(index, bytes);
-    return bytes;
-  };
-  const readRow = async (index: number, from: number): Promise<Uint8Array> => {
-    if (compression === UNPACKED)
-      return new Uint8Array((await source.skim((offsets[index] ?? 0) + from, rowBytes)).buffer);
-    return (unpackedBlocks.get(index) ?? (await readBlock(index))).subarray(from, from + rowBytes);
-  };
-  return async (y: number, planes: number): Promise<Uint8Array[]> => {
-    const down = Math.floor(y / block.height);
-    if (down !== blockRow) unpackedBlocks.clear();
-    blockRow = down;
-    const rows: Uint8Array[] = [];
-    for (let plane = 0; plane < planes; plane++) {
-      for (let column = 0; column < block.across; column++) {
-        const index = plane * block.perPlane + down * block.across + column;
-        rows.push(await readRow(index, (y % block.height) * rowBytes));
-      }
-    }
-    return rows;
-  };
 }
 
 type Differences = { rowBytes: number; samples: number; depth: number; little: boolean };
