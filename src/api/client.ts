@@ -1,3 +1,4 @@
+import { untilAborted } from '../lib/wait.ts';
 import { checks, parseResponse, type CheckedResponse } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
 import type { RequestOf } from './contract.ts';
@@ -68,6 +69,7 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
   try {
+    // A host that is never ready must not hold a call for ever.
     await untilAborted(whenReady(), signal);
     const response = await fetch(apiUrl(row.path + (options.search ?? '')), {
       method: row.method,
@@ -85,16 +87,6 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Rejects as soon as the signal aborts: a host that is never ready must not hold a call for ever. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 function withBody({ body, idempotencyKey }: RequestOptions): RequestInit {

@@ -1,4 +1,5 @@
 import { isOnline } from '../lib/is-online.ts';
+import { wait } from '../lib/wait.ts';
 import { ApiError, NetworkError } from './errors.ts';
 
 /** Attempts after the first one (errors 7). */
@@ -39,19 +40,4 @@ export async function withRetry<T>(
       if (!online()) throw error;
     }
   }
-}
-
-/** Resolves after `ms`, or rejects with the signal’s reason when it aborts. */
-export function wait(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,3 +1,4 @@
+import { untilAborted } from '../lib/wait.ts';
 import type { CallOptions } from './client.ts';
 import { parseResponse, readUpload } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
@@ -38,70 +39,53 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
 }
 
 /** Sends the files with XMLHttpRequest, because `fetch` reports no upload progress. */
-function send(files: readonly File[], path: string, options: UploadOptions): Promise<string> {
+async function send(files: readonly File[], path: string, options: UploadOptions): Promise<string> {
   const { onProgress, signal, idempotencyKey } = options;
-  return new Promise((resolve, reject) => {
-    let xhr: XMLHttpRequest | undefined;
-    let sent = 0;
-    let settled = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    const settle = (act: () => void) => {
-      settled = true;
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', cancel);
-      act();
-    };
-    const giveUp = (reason: unknown) => {
-      settle(() => reject(reason));
-      xhr?.abort();
-    };
-    const cancel = () => giveUp(signal?.reason);
-    const restartTimer = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => giveUp(new NetworkError('stalled', path)), STALL_TIMEOUT);
-    };
-
-    if (signal?.aborted) return cancel();
-    signal?.addEventListener('abort', cancel);
-    restartTimer();
-
-    void whenReady().then(() => {
-      if (settled) return;
-      // Created only now: a request created before the mocks replace XMLHttpRequest would bypass them.
-      const request = new XMLHttpRequest();
-      xhr = request;
-      request.upload.onprogress = ({ loaded, total }) => {
-        if (loaded > sent) {
-          sent = loaded;
-          restartTimer();
-        }
-        onProgress?.(loaded, total);
-      };
-      request.upload.onload = restartTimer;
-      request.onload = () =>
-        settle(() => (isOk(request) ? resolve(request.responseText) : reject(refusal(request, path))));
-      request.onerror = () => settle(() => reject(lostConnection(path)));
-      request.open('POST', apiUrl(path));
-      // Firefox otherwise parses an empty answer as XML and logs that this failed (seen in Firefox 153).
-      request.responseType = 'text';
-      request.withCredentials = true;
-      request.setRequestHeader('Accept', 'application/json');
-      if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
-      // No content type: the browser writes the one with the boundary.
-      request.send(formOf(files));
+  const stall = new AbortController();
+  const ended = signal ? AbortSignal.any([signal, stall.signal]) : stall.signal;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stall.abort(new NetworkError('stalled', path)), STALL_TIMEOUT);
+  };
+  restartTimer();
+  try {
+    await untilAborted(whenReady(), ended);
+    // Created only now: a request created before the mocks replace XMLHttpRequest would bypass them.
+    const request = new XMLHttpRequest();
+    ended.addEventListener('abort', () => request.abort());
+    const answered = new Promise<void>((resolve, reject) => {
+      request.onload = () => resolve();
+      request.onerror = () => reject(lostConnection(path));
     });
-  });
+    let sent = 0;
+    request.upload.onprogress = ({ loaded, total }) => {
+      if (loaded > sent) {
+        sent = loaded;
+        restartTimer();
+      }
+      onProgress?.(loaded, total);
+    };
+    request.upload.onload = restartTimer;
+    request.open('POST', apiUrl(path));
+    // Firefox otherwise parses an empty answer as XML and logs that this failed (seen in Firefox 153).
+    request.responseType = 'text';
+    request.withCredentials = true;
+    request.setRequestHeader('Accept', 'application/json');
+    if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    // No content type: the browser writes the one with the boundary.
+    request.send(formOf(files));
+    await untilAborted(answered, ended);
+    const { status, statusText, responseText } = request;
+    if (status >= 200 && status < 300) return responseText;
+    throw new ApiError({ status, statusText, body: responseText, path }, sentences.uploadFailed);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function formOf(files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append('files', file, file.name);
   return form;
-}
-
-const isOk = ({ status }: XMLHttpRequest) => status >= 200 && status < 300;
-
-function refusal({ status, statusText, responseText }: XMLHttpRequest, path: string): ApiError {
-  return new ApiError({ status, statusText, body: responseText, path }, sentences.uploadFailed);
 }

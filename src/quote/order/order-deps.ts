@@ -1,5 +1,5 @@
 import type { OrderPayload } from '../../api/contract.ts';
-import { wait } from '../../api/retry.ts';
+import { wait } from '../../lib/wait.ts';
 import type { UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
 import { createRetryingLoader } from '../../lib/retrying-loader.ts';

@@ -1,4 +1,4 @@
-import { wait } from '../../api/retry.ts';
+import { wait } from '../../lib/wait.ts';
 import { DATABASE_NAME, getTabs } from './order-tabs.ts';
 
 /** Removes drafts past their time and files without a draft. For any page, once a visit; never rejects. */
