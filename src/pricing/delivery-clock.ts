@@ -87,54 +87,43 @@ function quotedAt(ordered: number, officeHours: OfficeHours): number {
 /** The office's openings that end after a moment, soonest first. */
 function* openings(after: number, officeHours: OfficeHours): Generator<Opening> {
   const { timeZone, opens, closes, days = MONDAY_TO_FRIDAY } = officeHours;
-  const [year, month, day] = wallClock(after, timeZone);
-  for (let later = 0; later <= LONGEST_WAIT; later++) {
-    // A calendar day, held at noon in UTC: counting days is then free of any zone.
-    const date = new Date(Date.UTC(year, month - 1, day, 12) + later * DAY);
-    if (!days.includes(date.getUTCDay())) continue;
-    const from = momentOf(date, opens, timeZone);
-    const to = momentOf(date, closes, timeZone);
+  const today = dayNumber(after, timeZone);
+  for (let day = today; day <= today + LONGEST_WAIT; day++) {
+    if (!days.includes(new Date(day * DAY).getUTCDay())) continue;
+    const from = momentOf(day, opens, timeZone);
+    const to = momentOf(day, closes, timeZone);
     if (to > after && to > from) yield { from, to };
   }
 }
 
 /** The moment at which a zone's clocks show a time on a day. Of a time that a clock change skips, the one after. */
-function momentOf(day: Date, time: string, timeZone: string): number {
+function momentOf(day: number, time: string, timeZone: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const wanted = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour, minute);
+  const wanted = day * DAY + hour * HOUR + minute * MINUTE;
   // The zone's distance from UTC is asked twice: the first answer may be from the other side of a clock change.
   const near = wanted - distance(wanted, timeZone);
   return wanted - distance(near, timeZone);
 }
 
-/** By how much a zone's clocks are ahead of UTC at a moment. */
-function distance(moment: number, timeZone: string): number {
-  const [year, month, day, hour, minute, second] = wallClock(moment, timeZone);
-  const whole = Math.floor(moment / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
-}
-
-type WallClock = [year: number, month: number, day: number, hour: number, minute: number, second: number];
-
-const wallClockParts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+/** A calendar day of a zone as a number: how many days it is after 1 January 1970. */
+const dayNumber = (moment: number, timeZone?: string) =>
+  Math.floor((moment + distance(moment, timeZone)) / DAY);
 
 /** One for each zone: building a formatter takes longer than everything else here together. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function wallClock(moment: number, timeZone: string): WallClock {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    const digits = Object.fromEntries(wallClockParts.map((part) => [part, 'numeric']));
-    formatter = new Intl.DateTimeFormat('en-US', {
-      ...digits,
-      timeZone,
-      hourCycle: 'h23',
-      calendar: 'gregory',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  const parts = formatter.formatToParts(moment);
-  return wallClockParts.map((name) => Number(parts.find(({ type }) => type === name)?.value)) as WallClock;
+/**
+ * By how many ms a zone's clocks are ahead of UTC at a moment. The browser's own zone stays unnamed: Chromium calls one
+ * that it does not know `Etc/Unknown`, and then refuses that name.
+ */
+function distance(moment: number, timeZone?: string): number {
+  if (!timeZone) return -new Date(moment).getTimezoneOffset() * MINUTE;
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formatters.set(timeZone, formatter);
+  // "11/18/2026, GMT-05:00", and "GMT" alone for UTC.
+  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(formatter.format(moment)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
 }
 
 /** From here on a weekday alone could be taken for the one before. */
@@ -150,19 +139,8 @@ export function momentText(moment: Date, now: Date, timeZone?: string, locale = 
   const inZone = (options: Intl.DateTimeFormatOptions) =>
     moment.toLocaleString(locale, { ...options, timeZone });
   const time = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const days = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
+  const days = dayNumber(moment.getTime(), timeZone) - dayNumber(now.getTime(), timeZone);
   if (days === 0) return time;
   if (days > 0 && days <= WEEKDAY_IS_ENOUGH) return `${inZone({ weekday: 'long' })} ${time}`;
   return `${inZone({ weekday: 'long', month: 'long', day: 'numeric' })}, ${time}`;
-}
-
-/**
- * A calendar day of a zone as a number that can be subtracted. The browser's own zone stays unnamed: Chromium calls
- * one that it does not know `Etc/Unknown`, and then refuses that name.
- */
-function dayNumber(moment: Date, timeZone?: string): number {
-  const [year, month, day] = timeZone
-    ? wallClock(moment.getTime(), timeZone)
-    : ([moment.getFullYear(), moment.getMonth() + 1, moment.getDate()] as const);
-  return Date.UTC(year, month - 1, day) / DAY;
 }
