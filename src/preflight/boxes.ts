@@ -1,4 +1,4 @@
-import { ascii, within, type Source } from './source.ts';
+import { ascii, type Source } from './source.ts';
 
 /** Maximum number of boxes read on one level. */
 const MAX_BOXES = 200;
@@ -40,4 +40,4 @@ export const boxesInside = async (source: Source, box: Box | undefined, skip = 0
 
 /** A box's data as a source of its own. */
 export const boxSource = (source: Source, box: Box, skip = 0): Source =>
-  within(source, box.data + skip, box.size - (box.data - box.at) - skip);
+  source.within(box.data + skip, box.size - (box.data - box.at) - skip);

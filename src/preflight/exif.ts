@@ -1,8 +1,11 @@
 import { addThumbnail } from './embedded-jpeg.ts';
 import { readMakerNote } from './maker-notes.ts';
 import type { Exposure, Metadata } from './photo-report.ts';
-import { orNothing, type Source } from './source.ts';
+import { ascii, orNothing, type Source } from './source.ts';
 import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+
+/** The name in front of EXIF in a JPEG. */
+export const EXIF_NAME = 'Exif\0\0';
 
 /**
  * Reads what the camera noted, from EXIF as it is in a JPEG, PNG, WebP or HEIC: a small TIFF of its own. A note that
@@ -11,10 +14,14 @@ import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.t
  * @returns its directories, none if it can't be read.
  */
 export async function readExif(source: Source, metadata: Metadata): Promise<Ifd[]> {
-  const tiff = await orNothing(openTiff(source));
-  const { ifds } = (tiff && (await orNothing(pictureIfds(tiff)))) ?? { ifds: [] };
-  if (tiff) await readShot(tiff, ifds, metadata);
-  for (const ifd of ifds) await addThumbnail(source, ifd, metadata);
+  const name = await orNothing(source.read(0, EXIF_NAME.length));
+  // In front of it is the name that it has in a JPEG, and where programs have copied it from one.
+  const isNamed = name && ascii(name) === EXIF_NAME;
+  const tiff = await orNothing(openTiff(isNamed ? source.within(EXIF_NAME.length, source.size) : source));
+  if (!tiff) return [];
+  const { ifds } = (await orNothing(pictureIfds(tiff))) ?? { ifds: [] };
+  await readShot(tiff, ifds, metadata);
+  for (const ifd of ifds) await addThumbnail(tiff.source, ifd, metadata);
   return ifds;
 }
 

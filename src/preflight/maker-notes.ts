@@ -1,6 +1,6 @@
 import { addJpeg, addThumbnail } from './embedded-jpeg.ts';
 import type { Metadata } from './photo-report.ts';
-import { ascii, orNothing, within } from './source.ts';
+import { ascii, orNothing } from './source.ts';
 import { ifdAt, openTiff, readIfd, TAG, tiffWithin, type Ifd, type Tiff } from './tiff.ts';
 
 /** Bytes of a note that tell which maker's it is. */
@@ -69,7 +69,7 @@ type Note = { at: number; name: string; camera: string };
 async function isoOf(tiff: Tiff, { at, name, camera }: Note): Promise<number | undefined> {
   if (name.startsWith('Nikon\0\x02')) {
     // A TIFF of its own.
-    const own = await orNothing(openTiff(within(tiff.source, at + 10, tiff.source.size)));
+    const own = await orNothing(openTiff(tiff.source.within(at + 10, tiff.source.size)));
     const note = own && (await directoryAt(own, own.first));
     return (await note?.numbers(ISO.nikon))?.[1];
   }

@@ -1,7 +1,7 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
-import { ascii, within, type Source } from './source.ts';
+import { ascii, type Source } from './source.ts';
 
 /** Image resources that are looked through (Adobe Photoshop File Formats Specification). */
 const MAX_RESOURCES = 200;
@@ -59,7 +59,7 @@ export const readPsd: Reader = async (source, metadata) => {
   const resources = { at: resourcesAt + 4, length: (await source.read(resourcesAt, 4)).getUint32(0) };
   await readImageResources(source, resources, async (resource) => {
     await addPhotoshopThumbnail(source, resource, metadata);
-    if (resource.id === EXIF) await readExif(within(source, resource.at, resource.length), metadata);
+    if (resource.id === EXIF) await readExif(source.within(resource.at, resource.length), metadata);
   });
   const layersAt = resources.at + resources.length;
   const layers = await source.read(layersAt, isLarge ? 8 : 4);

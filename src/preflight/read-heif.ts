@@ -2,7 +2,7 @@ import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
-import { ascii, orNothing, within, type Source } from './source.ts';
+import { ascii, orNothing, type Source } from './source.ts';
 
 /** Bytes of a table of places or properties that are read: a picture of many tiles has some thousand items. */
 const MAX_TABLE = 256 * 1024;
@@ -49,7 +49,7 @@ export const readHeif: Reader = async (source, metadata) => {
 /** EXIF's item begins with the number of bytes in front of its TIFF (ISO/IEC 23008-12, annex A.2.1). */
 async function readNotes(source: Source, { at, length }: Place, metadata: Metadata) {
   const skip = (await source.read(at, 4)).getUint32(0) + 4;
-  await readExif(within(source, at + skip, length - skip), metadata);
+  await readExif(source.within(at + skip, length - skip), metadata);
 }
 
 /** The items from the box `iinf`: their numbers and types. */

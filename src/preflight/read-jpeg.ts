@@ -1,7 +1,7 @@
-import { readExif } from './exif.ts';
+import { EXIF_NAME, readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import { ascii, orNothing, within, type Source } from './source.ts';
+import { ascii, orNothing, type Source } from './source.ts';
 
 /** Segments that are stepped through; a camera writes some dozens before its picture. */
 const MAX_SEGMENTS = 1000;
@@ -38,7 +38,7 @@ export const readJpeg: Reader = async (source, metadata) => {
 /** Reads the notes in a JPEG inside another file. Whether it is whole says nothing about the file. */
 export async function readJpegNotes(source: Source, place: Embedded): Promise<Omit<Metadata, 'findings'>> {
   const notes: Metadata = { findings: [], embedded: [] };
-  await orNothing(readJpeg(within(source, place.at, place.length), notes));
+  await orNothing(readJpeg(source.within(place.at, place.length), notes));
   const { findings: _, ...others } = notes;
   return others;
 }
@@ -83,9 +83,9 @@ type Segment = Embedded & { marker: number };
 
 async function readSegment(source: Source, { marker, at, length }: Segment, metadata: Metadata) {
   if (marker === APP1 && length > 6) {
-    const name = ascii(await source.skim(at, 6));
+    const name = ascii(await source.skim(at, EXIF_NAME.length));
     // The other notes that are in such a segment, as XMP, are passed over.
-    if (name === 'Exif\0\0') await readExif(within(source, at + 6, length - 6), metadata);
+    if (name === EXIF_NAME) await readExif(source.within(at, length), metadata);
   }
   if (!isFrame(marker)) return;
   const frame = await source.read(at, 6);

@@ -1,6 +1,6 @@
 import { readExif } from './exif.ts';
 import type { Reader } from './photo-report.ts';
-import { ascii, within } from './source.ts';
+import { ascii } from './source.ts';
 
 /** Blocks in front of the sensor's data that are stepped through. */
 const MAX_BLOCKS = 40;
@@ -20,7 +20,7 @@ export const readMrw: Reader = async (source, metadata) => {
       const bits = sizes.getUint8(16) === 12 ? 12 : 16;
       if (end + (pixels * bits) / 8 > source.size) metadata.findings.push({ code: 'truncated' });
     }
-    if (type === 'TTW') await readExif(within(source, at + 8, length), metadata);
+    if (type === 'TTW') await readExif(source.within(at + 8, length), metadata);
     at += 8 + length;
   }
 };

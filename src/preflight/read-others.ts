@@ -1,6 +1,6 @@
 import { readExif } from './exif.ts';
 import type { Reader } from './photo-report.ts';
-import { ascii, within } from './source.ts';
+import { ascii } from './source.ts';
 
 /** Chunks of a WebP that are stepped through; an animation has one for each frame. */
 const MAX_CHUNKS = 300;
@@ -31,11 +31,7 @@ export const readWebp: Reader = async (source, metadata) => {
   for (let count = 0; count < MAX_CHUNKS && at + 8 <= Math.min(end, source.size); count++) {
     const chunk = await source.skim(at, 8);
     const length = chunk.getUint32(4, true);
-    if (ascii(chunk, 0, 4) === 'EXIF') {
-      // Some programs keep the name that EXIF has in a JPEG.
-      const isNamed = ascii(await source.read(at + 8, Math.min(6, length))) === 'Exif\0\0';
-      await readExif(within(source, at + 8 + (isNamed ? 6 : 0), length), metadata);
-    }
+    if (ascii(chunk, 0, 4) === 'EXIF') await readExif(source.within(at + 8, length), metadata);
     at += 8 + length + (length % 2);
   }
 };

@@ -1,7 +1,7 @@
 import { readExif } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import { ascii, openSource, within, type Source } from './source.ts';
+import { ascii, openSource, type Source } from './source.ts';
 import { inflate } from './unpack.ts';
 
 /** Chunks that are stepped through before the picture's data. */
@@ -39,7 +39,7 @@ type Chunk = { type: string; at: number; length: number };
 async function readChunk(source: Source, { type, at, length }: Chunk, metadata: Metadata) {
   if (type === 'acTL') metadata.findings.push({ code: 'animated' });
   // The EXIF that a chunk of its own holds counts more than a program's copy in a text.
-  if (type === 'eXIf') await readExif(within(source, at, length), metadata);
+  if (type === 'eXIf') await readExif(source.within(at, length), metadata);
   else if (['zTXt', 'tEXt', 'iTXt'].includes(type) && length <= MAX_PROFILE && metadata.takenAt === undefined)
     await readRawProfile(source, { type, at, length }, metadata);
 }
@@ -74,13 +74,8 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
       : ascii(bytes, name.length + 1);
   const digits = /^\s*\w+\s+\d+\s+([\da-f\s]+)/i.exec(text)?.[1]?.replaceAll(/\s/g, '') ?? '';
   const exif = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  // In front of the TIFF is the name that EXIF has in a JPEG.
-  const skip = ascii(new DataView(exif.buffer), 0, 6) === 'Exif\0\0' ? 6 : 0;
-  const part = openSource(new Blob([exif.subarray(skip)]), {
-    bytes: MAX_PROFILE,
-    time: Number.POSITIVE_INFINITY,
-  });
-  await readExif(part, metadata);
+  const limits = { bytes: MAX_PROFILE, time: Number.POSITIVE_INFINITY };
+  await readExif(openSource(new Blob([exif]), limits), metadata);
   // A thumbnail in a text has no place in the file from which it could be cut.
   metadata.embedded = [];
 }

@@ -10,7 +10,7 @@ export class PastEnd extends Error {}
 /** Thrown when the byte or time budget is exceeded. Such a file is corrupt or malicious. */
 export class OverBudget extends Error {}
 
-/** A file with random access, which counts the bytes that were read. */
+/** A file with random access, or a part of one. Counts the bytes that were read. */
 export type Source = {
   size: number;
   /** Offset in the file; more than 0 if the source is a part of it. */
@@ -19,6 +19,8 @@ export type Source = {
   read: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
   /** Reads a few bytes in a part that is otherwise skipped, without fetching the blocks around them. */
   skim: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
+  /** Returns a part as a source of its own, such as the TIFF inside a JPEG, whose offsets count from its own start. */
+  within: (start: number, size: number) => Source;
   bytesRead: () => number;
 };
 
@@ -52,57 +54,46 @@ export function openSource(file: Blob, limits: Limits): Source {
     }
   };
 
-  const check = (at: number, length: number) => {
-    if (!(at >= 0 && length >= 0 && at + length <= file.size)) throw new PastEnd(`${at} + ${length}`);
-    if (performance.now() - opened - storageTime > limits.time) throw new OverBudget('time');
-    if (length > limits.bytes) throw new OverBudget(`${length} bytes`);
+  const skim = async (at: number, length: number) => {
+    const first = Math.floor(at / BLOCK);
+    if (blocks.has(first) && blocks.has(Math.floor((at + length - 1) / BLOCK))) return read(at, length);
+    total += length;
+    if (total > limits.bytes) throw new OverBudget(`${total} bytes`);
+    return new DataView(await bytesOf(file.slice(at, at + length)));
+  };
+  const read = async (at: number, length: number) => {
+    const bytes = new Uint8Array(length);
+    if (length === 0) return new DataView(bytes.buffer);
+    const [first, last] = [Math.floor(at / BLOCK), Math.floor((at + length - 1) / BLOCK)];
+    await fetchBlocks(first, last);
+    for (let index = first; index <= last; index++) {
+      const from = Math.max(at, index * BLOCK);
+      const part = blocks.get(index)?.subarray(from - index * BLOCK, at + length - index * BLOCK);
+      // The file is shorter than when it was opened: it has changed on the disk.
+      if (!part?.length) throw new PastEnd('The file became shorter');
+      bytes.set(part, from - at);
+    }
+    return new DataView(bytes.buffer);
   };
 
-  return {
-    size: file.size,
-    offset: 0,
-    bytesRead: () => total,
-    async skim(at, length) {
-      check(at, length);
-      const first = Math.floor(at / BLOCK);
-      if (blocks.has(first) && blocks.has(Math.floor((at + length - 1) / BLOCK)))
-        return this.read(at, length);
-      total += length;
-      if (total > limits.bytes) throw new OverBudget(`${total} bytes`);
-      return new DataView(await bytesOf(file.slice(at, at + length)));
-    },
-    async read(at, length) {
-      check(at, length);
-      const bytes = new Uint8Array(length);
-      if (length === 0) return new DataView(bytes.buffer);
-      const [first, last] = [Math.floor(at / BLOCK), Math.floor((at + length - 1) / BLOCK)];
-      await fetchBlocks(first, last);
-      for (let index = first; index <= last; index++) {
-        const from = Math.max(at, index * BLOCK);
-        const part = blocks.get(index)?.subarray(from - index * BLOCK, at + length - index * BLOCK);
-        // The file is shorter than when it was opened: it has changed on the disk.
-        if (!part?.length) throw new PastEnd('The file became shorter');
-        bytes.set(part, from - at);
-      }
-      return new DataView(bytes.buffer);
-    },
+  const partOf = (offset: number, size: number): Source => {
+    /** Returns the place in the file. */
+    const inside = (at: number, length: number) => {
+      if (!(at >= 0 && length >= 0 && at + length <= size)) throw new PastEnd(`${at} + ${length}`);
+      if (performance.now() - opened - storageTime > limits.time) throw new OverBudget('time');
+      if (length > limits.bytes) throw new OverBudget(`${length} bytes`);
+      return offset + at;
+    };
+    return {
+      size,
+      offset,
+      bytesRead: () => total,
+      read: async (at, length) => read(inside(at, length), length),
+      skim: async (at, length) => skim(inside(at, length), length),
+      within: (start, length) => partOf(offset + start, Math.max(0, Math.min(size - start, length))),
+    };
   };
-}
-
-/** Returns a part of a source as a source of its own, as the TIFF inside a JPEG, whose offsets count from its own start. */
-export function within(source: Source, start: number, size: number): Source {
-  const end = Math.min(source.size, start + size) - start;
-  const inside = (at: number, length: number, read: Source['read']) =>
-    at >= 0 && length >= 0 && at + length <= end
-      ? read(start + at, length)
-      : Promise.reject(new PastEnd(`${at} + ${length}`));
-  return {
-    size: Math.max(0, end),
-    offset: source.offset + start,
-    bytesRead: source.bytesRead,
-    read: (at, length) => inside(at, length, (...place) => source.read(...place)),
-    skim: (at, length) => inside(at, length, (...place) => source.skim(...place)),
-  };
+  return partOf(0, file.size);
 }
 
 /** Resolves to `undefined` if the read fails, as for a directory past the end. An exhausted budget still throws. */

@@ -1,4 +1,4 @@
-import { ascii, orNothing, OverBudget, PastEnd, within, type Source } from './source.ts';
+import { ascii, orNothing, OverBudget, PastEnd, type Source } from './source.ts';
 
 /** Directories that are read of one file: no camera writes more, and a ring of them would never end. */
 const MAX_IFDS = 24;
@@ -201,5 +201,5 @@ export async function ifdAt(tiff: Tiff, ifd: Ifd, tag: number): Promise<Ifd | un
 /** Returns a part of the TIFF as a TIFF of its own, whose offsets count from that part's start. */
 export const tiffWithin = (tiff: Tiff, start: number): Tiff => ({
   ...tiff,
-  source: within(tiff.source, start, tiff.source.size),
+  source: tiff.source.within(start, tiff.source.size),
 });
