@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'entry', test: /site[\\/]boot[\\/]entry\.client\.tsx$/ },
             {
               name: 'controls',
-              test: /src[\\/](?:ui[\\/](?:button|slot)|lib[\\/](?:use-announcement|obstacles|merge-refs))\.tsx?$/,
+              test: /src[\\/](?:ui[\\/](?:button|slot)|lib[\\/](?:use-announcement|obstacles))\.tsx?$|@radix-ui[\\/]react-compose-refs[\\/]/,
             },
             {
               name: 'sections',

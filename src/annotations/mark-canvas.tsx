@@ -1,6 +1,6 @@
 import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkPin, type MarkPinProps } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';
@@ -39,7 +39,7 @@ export type MarkCanvasProps = Pick<
 export function MarkCanvas(props: MarkCanvasProps) {
   const { name, picture, marks, active, view, onPlace, words, ref, className, ...pins } = props;
   const id = useId();
-  const viewportRef = useMergedRefs(view.viewportRef, ref);
+  const viewportRef = useComposedRefs(view.viewportRef, ref);
   const { ring, handlers } = useMarkGestures({
     view,
     picture,

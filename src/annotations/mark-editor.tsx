@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
@@ -70,7 +70,7 @@ function Editor(props: EditorProps) {
   const picture = usePicture(file, picturesOf);
   const view = useMarkView();
   const content = useRef<HTMLDivElement>(null);
-  const merged = useMergedRefs(content, ref);
+  const merged = useComposedRefs(content, ref);
   const viewport = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const setWanted = useWantedFocus(content);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { isComposing } from '../lib/is-composing.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { AgentAvatar } from './agent-avatar.tsx';
@@ -95,7 +95,7 @@ function Conversation(props: ConversationProps) {
         data-print="hide"
         data-state={phase}
         hidden={!shown}
-        ref={useMergedRefs(card, ref)}
+        ref={useComposedRefs(card, ref)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
           if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChatIcon } from '../ui/icons.tsx';
 import type { ChatView } from './chat-view.ts';
 import { avoidOverlap } from './avoid-overlap.ts';
@@ -47,7 +47,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
         rest.onClick?.(event);
         if (!event.defaultPrevented) onViewChange?.('open');
       }}
-      ref={useMergedRefs(button, ref)}
+      ref={useComposedRefs(button, ref)}
       className={cn(
         'bg-accent text-on-accent hover:bg-accent-strong rounded-pill shadow-raised fixed z-(--z-chat) grid size-14 place-items-center border border-transparent sm:size-[60px]',
         'end-[max(16px,env(safe-area-inset-right))] bottom-[max(16px,env(safe-area-inset-bottom))] sm:end-6 sm:bottom-6',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useObstacle } from '../lib/obstacles.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,7 +50,7 @@ export function UpdateNotice(props: UpdateNoticeProps) {
         aria-label={words.label}
         data-state={open ? 'open' : 'closed'}
         {...rest}
-        ref={useMergedRefs(notice, ref)}
+        ref={useComposedRefs(notice, ref)}
         hidden={!open}
         className={cn(
           'border-line-strong bg-raised text-ink rounded-card shadow-raised fixed inset-x-3 bottom-3 z-(--z-chat) border py-3 ps-5 pe-2 sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-[420px] print:hidden',

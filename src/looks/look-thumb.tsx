@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { chainOf } from './chain.ts';
 import type { LookSource } from './look-source.ts';
 import { paintLook } from './paint-look.ts';
@@ -16,7 +16,7 @@ export type LookThumbProps = Omit<ComponentPropsWithRef<'canvas'>, 'children'> &
 /** A photo in one look, small. Decorative: the option's name is beside it. `data-state` is `painted` once it is drawn. */
 export function LookThumb({ source, look, className, ref, ...rest }: LookThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const refs = useMergedRefs(canvas, ref);
+  const refs = useComposedRefs(canvas, ref);
   const [isPainted, setPainted] = useState(false);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { photoKey } from '../lib/photo-key.ts';
 import { handleSelectionKey } from './photo-list-keys.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
@@ -66,7 +66,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     ...rest
   } = props;
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
-  const merged = useMergedRefs(list, ref);
+  const merged = useComposedRefs(list, ref);
   const renderedCount = useRenderedCount(photos.length);
   // Each photo has buttons of its own.
   useObstacle(list, photos.length > 0);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { momentText } from '../pricing/delivery-clock.ts';
 import { preflightQueue } from '../preflight/preflight-queue.ts';
 import { serviceNames, turnaroundNames } from '../pricing/names.ts';
@@ -87,7 +87,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const locale = useLocale();
-  const refs = useMergedRefs(root, ref);
+  const refs = useComposedRefs(root, ref);
   /** Number of items settled here. The pressed button disappears with its item, so the list takes the focus. */
   const [settled, setSettled] = useState(0);
   const photoMetadata = usePhotoMetadata(state.photos, given);

@@ -9,7 +9,7 @@ import {
 import { countMarks } from '../annotations/photo-mark.ts';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { Sample } from './use-look-source.ts';
 import { EstimateReceipt, type EstimateReceiptProps } from '../pricing/estimate-receipt.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../ui/tabs.tsx';
@@ -116,7 +116,7 @@ export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef
       // Firefox restores fields on a reload unless the form says `off`. They would count as typed and win over the draft.
       autoComplete="off"
       {...rest}
-      ref={useMergedRefs(card, ref)}
+      ref={useComposedRefs(card, ref)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

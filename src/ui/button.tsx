@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { isValidElement, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Slot } from './slot.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;
@@ -133,5 +133,5 @@ function useFocusAfterBusy(busy: boolean, ref: ButtonProps['ref']) {
       if (document.activeElement === document.body) node?.focus();
     }
   }, [busy]);
-  return useMergedRefs(own, ref);
+  return useComposedRefs(own, ref);
 }

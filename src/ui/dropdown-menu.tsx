@@ -1,7 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { createContext, useContext, type ComponentPropsWithRef, type RefCallback } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { CheckIcon } from './icons.tsx';
 
@@ -30,7 +30,7 @@ export type DropdownMenuTriggerProps = ComponentPropsWithRef<typeof RadixMenu.Tr
 
 /** Opens the menu. Use `asChild` with a Button. */
 export function DropdownMenuTrigger({ ref, ...rest }: DropdownMenuTriggerProps) {
-  return <RadixMenu.Trigger {...rest} ref={useMergedRefs(useContext(ButtonContext), ref)} />;
+  return <RadixMenu.Trigger {...rest} ref={useComposedRefs(useContext(ButtonContext), ref)} />;
 }
 /** Holds radio items: `value`/`onValueChange`. */
 export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { FieldError, FieldHint } from './field.tsx';
 
 export const optionGroupColumns = [1, 2, 3, 4] as const;
@@ -106,7 +106,7 @@ export function OptionGroup(props: OptionGroupProps) {
       aria-describedby={described || undefined}
       data-state={error ? 'invalid' : undefined}
       {...rest}
-      ref={useMergedRefs(own, ref)}
+      ref={useComposedRefs(own, ref)}
       className={cn('flex min-w-0 flex-col gap-2', className)}
     >
       <legend

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
-import { mergeRefs } from '../lib/merge-refs.ts';
+import { composeRefs } from '@radix-ui/react-compose-refs';
 
 type AnyProps = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ function merge(ours: AnyProps, theirs: AnyProps): AnyProps {
   for (const key of Object.keys(ours)) {
     if (/^on[A-Z]/.test(key)) Object.assign(merged, { [key]: both(theirs[key], ours[key]) });
   }
-  return Object.assign(merged, { ref: mergeRefs(ours.ref as Ref<unknown>, theirs.ref as Ref<unknown>) });
+  return Object.assign(merged, { ref: composeRefs(ours.ref as Ref<unknown>, theirs.ref as Ref<unknown>) });
 }
 
 function both(first: unknown, second: unknown) {

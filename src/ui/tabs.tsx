@@ -2,7 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
 import { createContext, useContext, useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useMergedRefs } from '../lib/merge-refs.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { CheckIcon } from './icons.tsx';
 import { Slot } from './slot.tsx';
@@ -23,7 +23,7 @@ export function Tabs({ dir, asChild, ref, children, ...rest }: TabsProps) {
   const [direction, measure] = useInheritedDirection(dir);
   const Root = asChild ? Slot : 'div';
   return (
-    <RadixTabs.Root asChild {...rest} dir={direction} ref={useMergedRefs(measure, ref)}>
+    <RadixTabs.Root asChild {...rest} dir={direction} ref={useComposedRefs(measure, ref)}>
       <Root dir={dir}>{children}</Root>
     </RadixTabs.Root>
   );
@@ -65,7 +65,7 @@ function TabRow({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   useLayoutEffect(() => {
     if (row.current?.querySelector('[aria-selected=true]:enabled')) row.current.tabIndex = -1;
   });
-  return <div {...rest} ref={useMergedRefs(row, ref)} />;
+  return <div {...rest} ref={useComposedRefs(row, ref)} />;
 }
 
 export type TabsTriggerProps = ComponentPropsWithRef<typeof RadixTabs.Trigger> & {
