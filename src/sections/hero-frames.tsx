@@ -44,7 +44,8 @@ const defaultMessages = {
 
 export type HeroFramesMessages = typeof defaultMessages;
 
-export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+/** What the strip shows and says: the props that `Hero` shares with it. */
+export type HeroFramesContent = {
   /** Three in the specification, but any number works; a single one has no thumbnails. The first is in the page's first load. */
   frames: readonly HeroFrame[];
   /** Lettering on the film's edge, spread over its width: the film's name, then frame numbers ("12", "12A"). */
@@ -56,6 +57,8 @@ export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Words of the sliders. */
   sliderMessages?: Partial<Omit<BeforeAfterMessages, 'label'>>;
 };
+
+export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & HeroFramesContent;
 
 /** A strip of film with one frame large, before and after, and all of them small; it moves on by itself. */
 export function HeroFrames({

@@ -1,11 +1,11 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { HeroFrames, type HeroFramesProps } from './hero-frames.tsx';
+import { HeroFrames, type HeroFramesContent } from './hero-frames.tsx';
 import { HeroLayout } from './hero-layout.tsx';
 import { HeroStats, HeroText, type HeroStat, type HeroTextProps } from './hero-text.tsx';
 
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
   HeroTextProps &
-  Pick<HeroFramesProps, 'frames' | 'filmEdge' | 'note' | 'messages' | 'sliderMessages'> & {
+  HeroFramesContent & {
     /** Figures of the studio, in a row under a hairline. Default: none, and no row. */
     stats?: readonly HeroStat[];
   };
