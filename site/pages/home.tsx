@@ -7,22 +7,7 @@ import { brand } from '../brand.ts';
 import { pairNote } from '../content/pair-note.ts';
 import { Below } from '../sections/below.tsx';
 import { upload } from '../sections/heights.json';
-import {
-  Contact,
-  Expertise,
-  Faq,
-  HeroStats,
-  HeroText,
-  HowItWorks,
-  PortalTeaser,
-  Portfolio,
-  PremiumPricing,
-  PricingCalculator,
-  Services,
-  Testimonials,
-  VideoShowcase,
-  WhyChooseUs,
-} from '../sections/lazy-sections.tsx';
+import * as sections from '../sections/lazy-sections.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
 
@@ -41,31 +26,35 @@ const filmEdge = [`${brand.name} 400`, '12', '12A'];
 const HERO_TITLE = 'hero-title';
 
 /** Loads the text of the first screen, where no prerendered HTML has it. */
-export const prepare = () => Promise.all([HeroText.load(), HeroStats.load()]);
+export const prepare = () => Promise.all([sections.HeroText.load(), sections.HeroStats.load()]);
 
 /** The home page, with its sections in the specified order (pages 30). */
 export default function Home() {
   preloadHero();
   return (
     <>
-      <HeroLayout aria-labelledby={HERO_TITLE} text={<HeroText titleId={HERO_TITLE} />} stats={<HeroStats />}>
+      <HeroLayout
+        aria-labelledby={HERO_TITLE}
+        text={<sections.HeroText titleId={HERO_TITLE} />}
+        stats={<sections.HeroStats />}
+      >
         <HeroFrames frames={frames} filmEdge={filmEdge} note={pairNote(car)} />
       </HeroLayout>
-      <Guarded Section={Services} />
+      <Guarded Section={sections.Services} />
       <Below heights={upload}>
         <OrderSection number="02" />
       </Below>
-      <Guarded Section={HowItWorks} />
-      <Guarded Section={Portfolio} />
-      <Guarded Section={VideoShowcase} />
-      <Guarded Section={Expertise} />
-      <Guarded Section={PortalTeaser} />
-      <Guarded Section={WhyChooseUs} />
-      <Guarded Section={PricingCalculator} />
-      <Guarded Section={PremiumPricing} />
-      <Guarded Section={Testimonials} />
-      <Guarded Section={Faq} />
-      <Guarded Section={Contact} />
+      <Guarded Section={sections.HowItWorks} />
+      <Guarded Section={sections.Portfolio} />
+      <Guarded Section={sections.VideoShowcase} />
+      <Guarded Section={sections.Expertise} />
+      <Guarded Section={sections.PortalTeaser} />
+      <Guarded Section={sections.WhyChooseUs} />
+      <Guarded Section={sections.PricingCalculator} />
+      <Guarded Section={sections.PremiumPricing} />
+      <Guarded Section={sections.Testimonials} />
+      <Guarded Section={sections.Faq} />
+      <Guarded Section={sections.Contact} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '../routing/paths.ts';
-import { ServicesSection } from '../sections/services-section.tsx';
+import { Section as Services } from '../sections/services-section.tsx';
 import { ClosingBand } from '../templates/closing-band.tsx';
 import { claims } from '../brand.ts';
 
@@ -7,7 +7,7 @@ import { claims } from '../brand.ts';
 export default function ServicesPage() {
   return (
     <>
-      <ServicesSection level={1} />
+      <Services level={1} />
       <ClosingBand
         title="Is your job not listed?"
         actions={[

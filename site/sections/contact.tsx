@@ -3,7 +3,7 @@ import { Contact } from '../../src/sections/contact.tsx';
 import { contact } from '../content/home.tsx';
 
 /** `#help` is the section, `#contact` is inside it: both anchors lead to the same place. */
-export const ContactSection = () => (
+export const Section = () => (
   <div id="help">
     <Contact {...contact} onChat={openChat} className="bg-sunken" />
   </div>

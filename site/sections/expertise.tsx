@@ -1,4 +1,4 @@
 import { Expertise } from '../../src/sections/expertise.tsx';
 import { expertise } from '../content/home-expertise.tsx';
 
-export const ExpertiseSection = () => <Expertise {...expertise} id="team" className="bg-sunken" />;
+export const Section = () => <Expertise {...expertise} id="team" className="bg-sunken" />;

@@ -7,7 +7,7 @@ const messages = {
   noneHint: 'Try one word instead of several, or look through all questions.',
 };
 
-export const FaqSection = () => (
+export const Section = () => (
   <Faq
     id="faq"
     number="12"

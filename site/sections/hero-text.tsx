@@ -1,9 +1,9 @@
-import { Circled, HeroStats, HeroText } from '../../src/sections/hero-text.tsx';
+import { Circled, HeroText } from '../../src/sections/hero-text.tsx';
 import { claims } from '../brand.ts';
 import { lowestPrice } from '../content/facts.ts';
 import { paths } from '../routing/paths.ts';
 
-export const HomeHeroText = ({ titleId }: { titleId: string }) => (
+export const Section = ({ titleId }: { titleId: string }) => (
   <HeroText
     titleId={titleId}
     eyebrow={`Photo editing · From ${lowestPrice} an image`}
@@ -20,5 +20,3 @@ export const HomeHeroText = ({ titleId }: { titleId: string }) => (
     bullets={claims.heroBullets}
   />
 );
-
-export const HomeHeroStats = () => <HeroStats stats={claims.heroStats} />;

@@ -1,4 +1,4 @@
 import { HowItWorks } from '../../src/sections/how-it-works.tsx';
 import { howItWorks } from '../content/home.tsx';
 
-export const HowItWorksSection = () => <HowItWorks {...howItWorks} id="how-it-works" />;
+export const Section = () => <HowItWorks {...howItWorks} id="how-it-works" />;

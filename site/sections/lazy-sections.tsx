@@ -1,21 +1,22 @@
+import type { ComponentType } from 'react';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { belowProps } from './below.tsx';
 import * as heights from './heights.json';
 
 /*
- * The parts of the home page, except for the photographs at its top. Each is prerendered. The code of a section with
- * controls is loaded as it nears the window or when the URL names one of its anchors.
+ * The parts of the home page, except for the photographs at its top. Each is the `Section` of a module and is
+ * prerendered. The code of a section with controls is loaded as it nears the window or when the URL names one of its
+ * anchors.
  */
 
 /** After a navigation inside the document no HTML keeps the place, but the measured height (`.below` in site.css) does. */
 function declare(hydrates: boolean) {
-  return <Module extends object, Name extends keyof Module>(
-    load: () => Promise<Module>,
-    name: Name,
+  return <Props,>(
+    load: () => Promise<{ Section: ComponentType<Props> }>,
     measured?: readonly number[],
     ...anchors: string[]
   ) =>
-    lazyComponent(load, name, {
+    lazyComponent(load, 'Section', {
       when: 'near',
       hydrates,
       anchors,
@@ -27,73 +28,34 @@ const lazySection = declare(true);
 /** A section whose only controls are links. Its HTML needs no code (held by tests/site/still.test.ts). */
 const linkSection = declare(false);
 
-export const HeroText = linkSection(() => import('./hero-text.tsx'), 'HomeHeroText');
-export const HeroStats = linkSection(() => import('./hero-text.tsx'), 'HomeHeroStats');
-export const Services = linkSection(
-  () => import('./services-section.tsx'),
-  'ServicesSection',
-  heights.services,
-  'services',
-);
-export const HowItWorks = linkSection(
-  () => import('./how-it-works.tsx'),
-  'HowItWorksSection',
-  heights.howItWorks,
-  'how-it-works',
-);
-export const Portfolio = lazySection(
-  () => import('./portfolio.tsx'),
-  'PortfolioSection',
-  heights.portfolio,
-  'portfolio',
-);
-export const VideoShowcase = lazySection(
-  () => import('./video-showcase.tsx'),
-  'VideoShowcaseSection',
-  heights.videos,
-  'videos',
-);
-export const Expertise = linkSection(
-  () => import('./expertise.tsx'),
-  'ExpertiseSection',
-  heights.expertise,
-  'team',
-);
-export const PortalTeaser = linkSection(
-  () => import('./portal-teaser.tsx'),
-  'PortalTeaserSection',
-  heights.portal,
-  'portal',
-);
+export const HeroText = linkSection(() => import('./hero-text.tsx'));
+export const HeroStats = linkSection(() => import('./hero-stats.tsx'));
+export const Services = linkSection(() => import('./services-section.tsx'), heights.services, 'services');
+export const HowItWorks = linkSection(() => import('./how-it-works.tsx'), heights.howItWorks, 'how-it-works');
+export const Portfolio = lazySection(() => import('./portfolio.tsx'), heights.portfolio, 'portfolio');
+export const VideoShowcase = lazySection(() => import('./video-showcase.tsx'), heights.videos, 'videos');
+export const Expertise = linkSection(() => import('./expertise.tsx'), heights.expertise, 'team');
+export const PortalTeaser = linkSection(() => import('./portal-teaser.tsx'), heights.portal, 'portal');
 export const WhyChooseUs = linkSection(
   () => import('./why-choose-us.tsx'),
-  'WhyChooseUsSection',
   heights.whyChooseUs,
   'why',
   'press',
 );
 export const PricingCalculator = lazySection(
   () => import('./pricing-calculator.tsx'),
-  'PricingCalculatorSection',
   heights.calculator,
   'calculator',
 );
-export const PremiumPricing = linkSection(
-  () => import('./premium-pricing.tsx'),
-  'PremiumPricingSection',
-  heights.premium,
-  'premium',
-);
+export const PremiumPricing = linkSection(() => import('./premium-pricing.tsx'), heights.premium, 'premium');
 export const Testimonials = linkSection(
   () => import('./testimonials.tsx'),
-  'TestimonialsSection',
   heights.testimonials,
   'testimonials',
 );
-export const Faq = lazySection(() => import('./faq.tsx'), 'FaqSection', heights.faq, 'faq');
+export const Faq = lazySection(() => import('./faq.tsx'), heights.faq, 'faq');
 export const Contact = lazySection(
   () => import('./contact.tsx'),
-  'ContactSection',
   heights.contact,
   'help',
   'contact',

@@ -1,4 +1,4 @@
 import { PortalTeaser } from '../../src/sections/portal-teaser.tsx';
 import { portalTeaser } from '../content/home-portal.tsx';
 
-export const PortalTeaserSection = () => <PortalTeaser {...portalTeaser} id="portal" />;
+export const Section = () => <PortalTeaser {...portalTeaser} id="portal" />;

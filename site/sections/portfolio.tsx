@@ -5,7 +5,7 @@ import { paths } from '../routing/paths.ts';
 const frames = portfolioFrames.slice(0, HOME_FRAMES);
 const categories = categoriesOf(frames);
 
-export const PortfolioSection = () => (
+export const Section = () => (
   <Portfolio
     id="portfolio"
     number="04"

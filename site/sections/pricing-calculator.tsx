@@ -8,7 +8,7 @@ const hrefFor: PricingCalculatorProps['hrefFor'] = (order) => orderUrl(paths.new
 const start: PricingCalculatorProps['defaultValue'] = { serviceType: 'portrait', imageCount: 12 };
 
 /** The calculator with its heading. Its link leads to the order form, filled in with every choice. */
-export function PricingCalculatorSection() {
+export function Section() {
   const { lead, orderNote, ...heading } = calculator;
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="bg-sunken">

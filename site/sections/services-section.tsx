@@ -8,7 +8,7 @@ import { guidePath } from '../content/services/guide-path.ts';
  *
  * @param props.level 1 on the page of its own.
  */
-export function ServicesSection({ level }: { level?: 1 | 2 }) {
+export function Section({ level }: { level?: 1 | 2 }) {
   return (
     <Services
       services={catalog}

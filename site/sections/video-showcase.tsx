@@ -2,7 +2,7 @@ import { VideoShowcase } from '../../src/sections/video-showcase.tsx';
 import { films } from '../content/videos.ts';
 import { paths } from '../routing/paths.ts';
 
-export const VideoShowcaseSection = () => (
+export const Section = () => (
   <div data-surface="darkroom">
     <VideoShowcase
       id="videos"

@@ -2,7 +2,7 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { WhyChooseUs } from '../../src/sections/why-choose-us.tsx';
 import { press, whyChooseUs } from '../content/home.tsx';
 
-export const WhyChooseUsSection = () => (
+export const Section = () => (
   <WhyChooseUs {...whyChooseUs} id="why">
     <div id="press" className="flex scroll-mt-10 flex-wrap items-baseline justify-between gap-x-12 gap-y-4">
       <div className="max-w-[44em]">
