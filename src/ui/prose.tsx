@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { createElement, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
 import { InfoIcon } from './icons.tsx';
@@ -163,53 +163,34 @@ export function Aside({ title, className, children, ...rest }: AsideProps) {
   );
 }
 
+/** An element of a text with its classes. A consumer's class joins them. */
+function styled<Tag extends 'h4' | 'ul' | 'ol' | 'blockquote' | 'hr' | 'strong' | 'code'>(
+  tag: Tag,
+  classes: string,
+) {
+  return (props: ComponentPropsWithRef<Tag>): JSX.Element =>
+    createElement(tag as string, { ...props, className: cn(classes, props.className) });
+}
+
 /** Components for the elements of a text; pass them to MDX as `components`. */
 export const proseElements = {
   h2: (props: ComponentPropsWithRef<'h2'> & AnchorProps) => <ProseHeading level={2} {...props} />,
   h3: (props: ComponentPropsWithRef<'h3'> & AnchorProps) => <ProseHeading level={3} {...props} />,
-  h4: (props: ComponentPropsWithRef<'h4'>) => (
-    <h4 {...props} className={cn('font-semibold', props.className)}>
-      {props.children}
-    </h4>
-  ),
+  h4: styled('h4', 'font-semibold'),
   p: (props: ComponentPropsWithRef<'p'>) => <p {...props} />,
   a: ProseLink,
-  ul: (props: ComponentPropsWithRef<'ul'>) => (
-    <ul
-      {...props}
-      className={cn('marker:text-accent-ink list-disc ps-5 [&>li]:mt-2 [&>li]:ps-1', props.className)}
-    />
+  ul: styled('ul', 'marker:text-accent-ink list-disc ps-5 [&>li]:mt-2 [&>li]:ps-1'),
+  ol: styled(
+    'ol',
+    'marker:text-muted list-decimal ps-7 marker:font-mono marker:text-[0.85em] [&>li]:mt-2.5 [&>li]:ps-1',
   ),
-  ol: (props: ComponentPropsWithRef<'ol'>) => (
-    <ol
-      {...props}
-      className={cn(
-        'marker:text-muted list-decimal ps-7 marker:font-mono marker:text-[0.85em] [&>li]:mt-2.5 [&>li]:ps-1',
-        props.className,
-      )}
-    />
-  ),
-  blockquote: (props: ComponentPropsWithRef<'blockquote'>) => (
-    <blockquote
-      {...props}
-      className={cn('border-accent display text-display-sm border-s-2 ps-6 [&>*+*]:mt-4', props.className)}
-    />
-  ),
-  hr: (props: ComponentPropsWithRef<'hr'>) => (
-    <hr {...props} className={cn('border-line my-10', props.className)} />
-  ),
-  strong: (props: ComponentPropsWithRef<'strong'>) => (
-    <strong {...props} className={cn('font-semibold', props.className)} />
-  ),
-  code: (props: ComponentPropsWithRef<'code'>) => (
-    <code
-      {...props}
-      className={cn(
-        // In a table a word that may break anywhere would, before the column grows; there the table scrolls instead.
-        'bg-sunken rounded-print px-1 py-0.5 font-mono text-[0.86em] font-normal wrap-anywhere [td_&]:wrap-break-word',
-        props.className,
-      )}
-    />
+  blockquote: styled('blockquote', 'border-accent display text-display-sm border-s-2 ps-6 [&>*+*]:mt-4'),
+  hr: styled('hr', 'border-line my-10'),
+  strong: styled('strong', 'font-semibold'),
+  code: styled(
+    'code',
+    // In a table a word that may break anywhere would, before the column grows; there the table scrolls instead.
+    'bg-sunken rounded-print px-1 py-0.5 font-mono text-[0.86em] font-normal wrap-anywhere [td_&]:wrap-break-word',
   ),
   // Code keeps its lines and scrolls; words in a block (```text) wrap, so that a phone shows them whole.
   pre: (props: ComponentPropsWithRef<'pre'>) => (
