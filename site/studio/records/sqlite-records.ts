@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import {
   RETENTION,
   type Account,
   type DueMail,
-  type GivenAnswer,
   type Order,
   type Records,
   type Receipt,
@@ -51,16 +50,9 @@ export function sqliteRecords(file: string): Records {
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -8000;`);
 
-  const prepared = new Map<string, StatementSync>();
-  const statement = (sql: string) => {
-    const known = prepared.get(sql) ?? db.prepare(sql);
-    prepared.set(sql, known);
-    return known;
-  };
-  const all = <T = Row>(sql: string, ...values: SQLInputValue[]) =>
-    statement(sql).all(...values) as unknown as T[];
-  const get = (sql: string, ...values: SQLInputValue[]) => statement(sql).get(...values);
-  const run = (sql: string, ...values: SQLInputValue[]) => Number(statement(sql).run(...values).changes);
+  const sql = db.createTagStore();
+  const all = <T = Row>(...query: Parameters<typeof sql.all>) => sql.all(...query) as unknown as T[];
+  const run = (...query: Parameters<typeof sql.run>) => Number(sql.run(...query).changes);
 
   /** Runs `work` as a whole or not at all. Reads in it see no other process's changes. */
   function transaction<T>(work: () => T): T {
@@ -76,148 +68,122 @@ export function sqliteRecords(file: string): Records {
   }
 
   transaction(() => {
-    const version = Number(get('PRAGMA user_version')?.['user_version']);
+    const version = Number(sql.get`PRAGMA user_version`?.['user_version']);
     if (version > versions.length) throw new Error(`${file} was written by a newer version of this server.`);
-    for (const sql of versions.slice(version)) db.exec(sql);
+    for (const tables of versions.slice(version)) db.exec(tables);
     db.exec(`PRAGMA user_version = ${versions.length}`);
   });
 
-  const addAnswer = ({ key, call, fingerprint, answer }: Receipt, order: number | null = null) => {
-    const sql = 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?)';
-    run(sql, key, call, fingerprint, JSON.stringify(answer), order, Date.now());
-  };
+  const addAnswer = ({ key, call, fingerprint, answer }: Receipt, order: number | null = null) =>
+    run`INSERT OR REPLACE INTO answers VALUES (${key}, ${call}, ${fingerprint}, ${JSON.stringify(answer)}, ${order}, ${Date.now()})`;
 
   const remove = (kind: 'folder' | 'upload', name: string) =>
-    run('INSERT OR IGNORE INTO removals VALUES (?, ?)', kind, name);
+    run`INSERT OR IGNORE INTO removals VALUES (${kind}, ${name})`;
 
   return {
     async findSession(token) {
       const seen = Date.now() - RETENTION.session;
-      const sql = 'SELECT visitor, account FROM sessions WHERE token = ? AND seen > ?';
-      return get(sql, hashOf(token), seen) as Session | undefined;
+      return all<Session>`SELECT visitor, account FROM sessions WHERE token = ${hashOf(token)} AND seen > ${seen}`[0];
     },
     async saveSession(token, { visitor, account }) {
-      run('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)', hashOf(token), visitor, account, Date.now());
+      run`INSERT OR REPLACE INTO sessions VALUES (${hashOf(token)}, ${visitor}, ${account}, ${Date.now()})`;
     },
     async deleteSession(token) {
-      run('DELETE FROM sessions WHERE token = ?', hashOf(token));
+      run`DELETE FROM sessions WHERE token = ${hashOf(token)}`;
     },
 
     async addAccount({ email, name, password }) {
-      const sql = 'INSERT OR IGNORE INTO accounts (email, name, password) VALUES (?, ?, ?)';
-      return run(sql, email, name, password) === 1;
+      return (
+        run`INSERT OR IGNORE INTO accounts (email, name, password) VALUES (${email}, ${name}, ${password})` ===
+        1
+      );
     },
     async findAccounts(login) {
-      return all<Account>(
-        'SELECT id, email, name, password FROM accounts WHERE email = ?1 OR name = ?1 ORDER BY email = ?1 DESC LIMIT 10',
-        login,
-      );
+      return all<Account>`SELECT id, email, name, password FROM accounts
+        WHERE email = ${login} OR name = ${login} ORDER BY email = ${login} DESC LIMIT 10`;
     },
 
     async findAnswers(key, call) {
-      const sql = 'SELECT fingerprint, answer FROM answers WHERE key = ? AND call = ? AND at > ?';
-      return all<{ fingerprint: string; answer: string }>(sql, key, call, Date.now() - RETENTION.answer).map(
-        ({ fingerprint, answer }): GivenAnswer => ({ fingerprint, answer: JSON.parse(answer) as unknown }),
-      );
+      const rows = all<{ fingerprint: string; answer: string }>`SELECT fingerprint, answer FROM answers
+        WHERE key = ${key} AND call = ${call} AND at > ${Date.now() - RETENTION.answer}`;
+      return rows.map(({ fingerprint, answer }) => ({ fingerprint, answer: JSON.parse(answer) as unknown }));
     },
 
     async findUploads(names) {
-      const sql =
-        'SELECT name, original, size, sha256, visitor, key, "order" FROM uploads WHERE name IN (SELECT value FROM json_each(?))';
-      return all<Upload>(sql, JSON.stringify(names));
+      return all<Upload>`SELECT name, original, size, sha256, visitor, key, "order" FROM uploads
+        WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
     async addUploads(files, receipt) {
       transaction(() => {
-        const sql = 'INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, NULL, ?)';
         for (const { name, original, size, sha256, visitor, key } of files)
-          run(sql, name, original, size, sha256, visitor, key, Date.now());
+          run`INSERT INTO uploads VALUES (${name}, ${original}, ${size}, ${sha256}, ${visitor}, ${key}, NULL, ${Date.now()})`;
         if (receipt) addAnswer(receipt);
       });
     },
     async giveUploads(names, visitor) {
-      run(
-        'UPDATE uploads SET visitor = ? WHERE name IN (SELECT value FROM json_each(?))',
-        visitor,
-        JSON.stringify(names),
-      );
+      run`UPDATE uploads SET visitor = ${visitor} WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
 
     async reserveOrderNumber() {
-      const sql = `UPDATE counters SET value = value + 1 WHERE name = 'order' RETURNING value`;
-      return Number(get(sql)?.['value']);
+      return Number(
+        sql.get`UPDATE counters SET value = value + 1 WHERE name = 'order' RETURNING value`?.['value'],
+      );
     },
     async addOrder(order, mails, receipt) {
       const { number, receivedAt, folder, payload, photos, references } = order;
       const names = [...photos, ...references].map(({ name }) => name);
       return transaction(() => {
-        const taken = run(
-          'UPDATE uploads SET "order" = ? WHERE "order" IS NULL AND name IN (SELECT value FROM json_each(?))',
-          number,
-          JSON.stringify(names),
-        );
+        const taken = run`UPDATE uploads SET "order" = ${number}
+          WHERE "order" IS NULL AND name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
         if (taken !== names.length) {
-          run('UPDATE uploads SET "order" = NULL WHERE "order" = ?', number);
+          run`UPDATE uploads SET "order" = NULL WHERE "order" = ${number}`;
           return false;
         }
-        run(
-          'INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
-          number,
-          receivedAt,
-          payload.customerEmail,
-          folder,
-          JSON.stringify(payload),
-          JSON.stringify(photos),
-          JSON.stringify(references),
-        );
+        run`INSERT INTO orders VALUES (${number}, ${receivedAt}, ${payload.customerEmail}, ${folder},
+          ${JSON.stringify(payload)}, ${JSON.stringify(photos)}, ${JSON.stringify(references)}, 0)`;
         if (receipt) addAnswer(receipt, number);
         const now = Date.now();
         for (const kind of mails)
-          run('INSERT INTO mails ("order", kind, due, at) VALUES (?, ?, ?, ?)', number, kind, now, now);
+          run`INSERT INTO mails ("order", kind, due, at) VALUES (${number}, ${kind}, ${now}, ${now})`;
         return true;
       });
     },
     async markPlaced(number) {
-      run('UPDATE orders SET placed = 1 WHERE number = ?', number);
+      run`UPDATE orders SET placed = 1 WHERE number = ${number}`;
     },
-    unplacedOrders: async () => all('SELECT * FROM orders WHERE placed = 0').map(toOrder),
-    async findOrder(number) {
-      const row = get('SELECT * FROM orders WHERE number = ?', number);
-      return row && toOrder(row);
-    },
-    orders: async () => all('SELECT * FROM orders ORDER BY number').map(toOrder),
+    unplacedOrders: async () => all`SELECT * FROM orders WHERE placed = 0`.map(toOrder),
+    findOrder: async (number) => all`SELECT * FROM orders WHERE number = ${number}`.map(toOrder)[0],
+    orders: async () => all`SELECT * FROM orders ORDER BY number`.map(toOrder),
 
     async dueMails(now) {
-      const sql = 'SELECT id, "order", kind, attempts FROM mails WHERE due <= ? ORDER BY id LIMIT 20';
-      return all(sql, now);
+      return all`SELECT id, "order", kind, attempts FROM mails WHERE due <= ${now} ORDER BY id LIMIT 20`;
     },
     async markMailed(id) {
-      run('DELETE FROM mails WHERE id = ?', id);
+      run`DELETE FROM mails WHERE id = ${id}`;
     },
     async postponeMail(id, until) {
-      run('UPDATE mails SET due = ?, attempts = attempts + 1 WHERE id = ?', until, id);
+      run`UPDATE mails SET due = ${until}, attempts = attempts + 1 WHERE id = ${id}`;
     },
 
     async addReport(report) {
       transaction(() => {
-        run('INSERT INTO reports (report, at) VALUES (?, ?)', JSON.stringify(report), Date.now());
-        run('DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ?', REPORT_LIMIT);
+        run`INSERT INTO reports (report, at) VALUES (${JSON.stringify(report)}, ${Date.now()})`;
+        run`DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ${REPORT_LIMIT}`;
       });
     },
 
     async sweep(now) {
       return transaction(() => {
-        run('DELETE FROM sessions WHERE seen < ?', now - RETENTION.session);
-        run('DELETE FROM answers WHERE at < ?', now - RETENTION.answer);
-        run('DELETE FROM reports WHERE at < ?', now - RETENTION.report);
-        const late = 'DELETE FROM mails WHERE at < ? RETURNING "order", kind';
-        for (const { order, kind } of all<DueMail>(late, now - RETENTION.mail))
+        run`DELETE FROM sessions WHERE seen < ${now - RETENTION.session}`;
+        run`DELETE FROM answers WHERE at < ${now - RETENTION.answer}`;
+        run`DELETE FROM reports WHERE at < ${now - RETENTION.report}`;
+        const late = all<DueMail>`DELETE FROM mails WHERE at < ${now - RETENTION.mail} RETURNING "order", kind`;
+        for (const { order, kind } of late)
           console.warn(`Mail about order ${order} to the ${kind} is given up.`);
         // The row of a file that an order has taken has served its purpose once answers under its key are forgotten.
-        run('DELETE FROM uploads WHERE "order" IS NOT NULL AND at < ?', now - RETENTION.answer);
-        return all<{ name: string }>(
-          'DELETE FROM uploads WHERE "order" IS NULL AND at < ? RETURNING name',
-          now - RETENTION.upload,
-        ).map(({ name }) => name);
+        run`DELETE FROM uploads WHERE "order" IS NOT NULL AND at < ${now - RETENTION.answer}`;
+        const unused = all<Upload>`DELETE FROM uploads WHERE "order" IS NULL AND at < ${now - RETENTION.upload} RETURNING name`;
+        return unused.map(({ name }) => name);
       });
     },
 
@@ -228,58 +194,56 @@ export function sqliteRecords(file: string): Records {
       );
       return transaction(() => {
         const visitors = new Set<string>();
-        const numbers = theirs.map(({ number }) => number);
         for (const { number, folder, photos, references } of theirs) {
-          for (const { visitor, key } of all<Upload>(
-            'SELECT visitor, key FROM uploads WHERE "order" = ?',
-            number,
-          )) {
+          for (const {
+            visitor,
+            key,
+          } of all<Upload>`SELECT visitor, key FROM uploads WHERE "order" = ${number}`) {
             visitors.add(visitor);
-            if (key) run('DELETE FROM answers WHERE key = ?', key);
+            if (key) run`DELETE FROM answers WHERE key = ${key}`;
           }
           remove('folder', folder);
           // An order that is not in place yet has photos among the uploads.
           for (const { name } of [...photos, ...references]) remove('upload', name);
-          for (const table of ['uploads', 'answers', 'mails'])
-            run(`DELETE FROM ${table} WHERE "order" = ?`, number);
-          run('DELETE FROM orders WHERE number = ?', number);
+          run`DELETE FROM uploads WHERE "order" = ${number}`;
+          run`DELETE FROM answers WHERE "order" = ${number}`;
+          run`DELETE FROM mails WHERE "order" = ${number}`;
+          run`DELETE FROM orders WHERE number = ${number}`;
         }
-        const accounts = all<Account>('SELECT id FROM accounts WHERE email = ?', email);
-        for (const { id } of accounts) {
-          for (const { visitor } of all<Session>('SELECT visitor FROM sessions WHERE account = ?', id))
+        const accounts = all<Account>`DELETE FROM accounts WHERE email = ${email} RETURNING id`;
+        for (const { id } of accounts)
+          for (const { visitor } of all<Session>`SELECT visitor FROM sessions WHERE account = ${id}`)
             visitors.add(visitor);
-          run('DELETE FROM accounts WHERE id = ?', id);
-        }
         let uploads = 0;
         for (const visitor of visitors) {
-          const waiting = 'SELECT name, key FROM uploads WHERE visitor = ? AND "order" IS NULL';
-          for (const { name, key } of all<Upload>(waiting, visitor)) {
+          for (const {
+            name,
+            key,
+            order,
+          } of all<Upload>`DELETE FROM uploads WHERE visitor = ${visitor} RETURNING *`) {
+            if (order !== null) continue;
             uploads++;
             remove('upload', name);
-            if (key) run('DELETE FROM answers WHERE key = ?', key);
+            if (key) run`DELETE FROM answers WHERE key = ${key}`;
           }
-          run('DELETE FROM uploads WHERE visitor = ?', visitor);
-          run('DELETE FROM sessions WHERE visitor = ?', visitor);
+          run`DELETE FROM sessions WHERE visitor = ${visitor}`;
         }
-        return { accounts: accounts.length, orders: numbers, uploads };
+        return { accounts: accounts.length, orders: theirs.map(({ number }) => number), uploads };
       });
     },
     async unfinishedRemovals() {
-      const rows = all<{ kind: string; name: string }>('SELECT kind, name FROM removals');
+      const rows = all<{ kind: string; name: string }>`SELECT kind, name FROM removals`;
       const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
       return { folders: of('folder'), uploads: of('upload') };
     },
     async finishRemovals() {
-      run('DELETE FROM removals');
+      run`DELETE FROM removals`;
       // Truncates the write-ahead log, so that deleted data does not survive in it.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
 
-    async backup(file) {
-      await backup(db, file);
-    },
+    backup: (to) => backup(db, to).then(() => undefined),
     async close() {
-      prepared.clear();
       db.close();
     },
   };
