@@ -1,29 +1,9 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Interval at which the time moves on, in ms: the wipe between two ticks is drawn by CSS. */
 export const TICK = 100;
 /** Most time that one tick adds, in ms. In a hidden tab, where timers fire rarely, the film so nearly pauses. */
 const MAX_TICK = 250;
-
-type State = { time: number; playing: boolean };
-type Action =
-  | { type: 'tick'; passed: number; length: number }
-  | { type: 'seek'; time: number }
-  | { type: 'toggle'; length: number };
-
-function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case 'tick': {
-      const time = Math.min(state.time + action.passed, action.length);
-      return { time, playing: state.playing && time < action.length };
-    }
-    case 'seek':
-      return { ...state, time: action.time };
-    case 'toggle':
-      // At the end, play means from the start.
-      return state.time >= action.length ? { time: 0, playing: true } : { ...state, playing: !state.playing };
-  }
-}
 
 /**
  * Keeps the time of a film that plays.
@@ -32,14 +12,18 @@ function reduce(state: State, action: Action): State {
  * @param autoPlay Whether it runs from the start.
  */
 export function usePlayback(length: number, autoPlay: boolean) {
-  const [{ time, playing }, dispatch] = useReducer(reduce, { time: 0, playing: autoPlay });
+  const [time, setTime] = useState(0);
+  const [isOn, setOn] = useState(autoPlay);
+  const ended = time >= length;
+  const playing = isOn && !ended;
 
   useEffect(() => {
     if (!playing) return;
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      dispatch({ type: 'tick', passed: Math.min(now - last, MAX_TICK) / 1000, length });
+      const passed = Math.min(now - last, MAX_TICK) / 1000;
+      setTime((before) => Math.min(before + passed, length));
       last = now;
     }, TICK);
     return () => clearInterval(timer);
@@ -48,8 +32,16 @@ export function usePlayback(length: number, autoPlay: boolean) {
   return {
     time,
     playing,
-    ended: time >= length,
-    toggle: () => dispatch({ type: 'toggle', length }),
-    seek: (to: number) => dispatch({ type: 'seek', time: Math.max(0, Math.min(to, length)) }),
+    ended,
+    toggle: () => {
+      // At the end, play means from the start.
+      if (ended) setTime(0);
+      setOn(!playing);
+    },
+    seek: (to: number) => {
+      // From its end, a film stays paused, as a browser's own player does.
+      setOn(playing);
+      setTime(Math.max(0, Math.min(to, length)));
+    },
   };
 }
