@@ -18,54 +18,47 @@ export function briefOf({ number, receivedAt, payload, photos, references }: Ord
     imageCount: payload.imageCount,
     rushOrder: payload.rushOrder,
   });
-  const sections: [string, string[]][] = [
-    [
-      'Customer',
-      [
-        row('Name', payload.customerName),
-        row('Email', payload.customerEmail),
-        row('Phone', payload.customerPhone),
-        row('Contact by', [method, time].filter(Boolean).join(', ')),
-      ],
-    ],
-    [
-      'Service',
-      [
-        row('Service', nameOf(serviceNames, payload.serviceType)),
-        row('Quality', nameOf(qualityNames, payload.qualityLevel)),
-        row('Images', String(payload.imageCount)),
-        row('Estimate', price ? `$${price.total}, as shown to the customer` : ''),
-      ],
-    ],
-    [
-      'Delivery',
-      [
-        row('Turnaround', nameOf(turnaroundNames, payload.turnaroundTime)),
-        row('Rush order', payload.rushOrder ? 'yes' : 'no'),
-        row('Deadline', payload.projectDeadline ?? ''),
-      ],
-    ],
-    [
-      'Look',
-      [row('Style', payload.stylePreferences.join(', ')), row('Color', payload.colorPreferences.join(', '))],
-    ],
-    ['Instructions and marks', instructions(payload.specialInstructions)],
-    [`Photos (${photos.length})`, photos.map(fileLine)],
-    [`References (${references.length})`, references.map(fileLine)],
-  ];
-  const head = `Order ${number}\nReceived ${receivedAt.slice(0, 16).replace('T', ' ')} UTC\n`;
-  return sections
-    .filter(([, lines]) => lines.length > 0)
-    .reduce((text, [title, lines]) => `${text}\n${title.toUpperCase()}\n${lines.join('\n')}\n`, head);
+  return `Order ${number}
+Received ${receivedAt.slice(0, 16).replace('T', ' ')} UTC
+
+CUSTOMER
+${row('Name', payload.customerName)}
+${row('Email', payload.customerEmail)}
+${row('Phone', payload.customerPhone)}
+${row('Contact by', [method, time].filter(Boolean).join(', '))}
+
+SERVICE
+${row('Service', nameOf(serviceNames, payload.serviceType))}
+${row('Quality', nameOf(qualityNames, payload.qualityLevel))}
+${row('Images', String(payload.imageCount))}
+${row('Estimate', price ? `$${price.total}, as shown to the customer` : '')}
+
+DELIVERY
+${row('Turnaround', nameOf(turnaroundNames, payload.turnaroundTime))}
+${row('Rush order', payload.rushOrder ? 'yes' : 'no')}
+${row('Deadline', payload.projectDeadline ?? '')}
+
+LOOK
+${row('Style', payload.stylePreferences.join(', '))}
+${row('Color', payload.colorPreferences.join(', '))}
+
+INSTRUCTIONS AND MARKS
+${instructions(payload.specialInstructions)}
+${filesOf('PHOTOS', photos)}${filesOf('REFERENCES', references)}`;
 }
 
 const row = (label: string, value: string) => `  ${`${label}:`.padEnd(12)} ${plainLine(value) || NONE}`;
 
 /** Indented, so that no line of the customer's can be taken for a heading of ours. */
 const instructions = (text: string) =>
-  text.trim() === ''
-    ? [`  ${NONE}`]
-    : text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `  ${plainLine(line)}`.trimEnd());
+  (text.trim() === '' ? NONE : text)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `  ${plainLine(line)}`.trimEnd())
+    .join('\n');
+
+/** A heading with a line for each file; nothing without files. */
+const filesOf = (title: string, files: readonly OrderFile[]) =>
+  files.length === 0 ? '' : `\n${title} (${files.length})\n${files.map(fileLine).join('')}`;
 
 const fileLine = ({ savedAs, size, sha256 }: OrderFile) =>
-  `  ${savedAs}  (${formatSize(size)}, SHA-256 ${sha256.slice(0, 16)}…)`;
+  `  ${savedAs}  (${formatSize(size)}, SHA-256 ${sha256.slice(0, 16)}…)\n`;

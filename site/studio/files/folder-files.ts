@@ -75,7 +75,8 @@ export async function folderFiles(root: string): Promise<Files> {
       await fs.rm(staged(number), { recursive: true, force: true });
       await fs.mkdir(staged(number));
       if (references.length > 0) await fs.mkdir(join(staged(number), 'references'));
-      for (const { name, text } of documents) await writeSynced(join(staged(number), name), text);
+      for (const { name, text } of documents)
+        await fs.writeFile(join(staged(number), name), text, { flush: true });
       await sync(staged(number));
       await sync(staging);
     },
@@ -138,13 +139,10 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
 }
 
 async function digestOf(file: string): Promise<{ size: number; sha256: string }> {
+  const stream = createReadStream(file);
   const hash = createHash('sha256');
-  let size = 0;
-  for await (const chunk of createReadStream(file)) {
-    hash.update(chunk as Buffer);
-    size += (chunk as Buffer).length;
-  }
-  return { size, sha256: hash.digest('hex') };
+  await pipeline(stream, hash);
+  return { size: stream.bytesRead, sha256: hash.digest('hex') };
 }
 
 /** Resolves to `undefined` if the file or folder is not there any more. */
@@ -154,25 +152,11 @@ const unlessGone = <T>(reading: Promise<T>) =>
     return undefined;
   });
 
-async function writeSynced(path: string, text: string): Promise<void> {
-  const file = await fs.open(path, 'w');
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /** Makes renames in a folder durable. Windows can't open folders, and its file system logs renames by itself. */
 async function sync(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
-  const handle = await fs.open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await fs.open(folder);
+  await handle.sync();
 }
 
 /** Renames a file. Repeated after a crash, it finds the file where it belongs already. */
