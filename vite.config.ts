@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { apiReference, documentedCalls } from './site/build/api-reference.ts';
+import { documentedCalls } from './site/build/api-reference.ts';
 import { brandColors } from './site/build/colors.ts';
 import { DIST } from './site/build/dist.ts';
 import { NOTICES } from './site/build/licenses.ts';
@@ -21,7 +21,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 export default defineConfig({
   root: 'site',
   envDir: '..',
-  plugins: [prose(), downloads(), apiReference(), fonts(), photographs(), tailwindcss(), react()],
+  plugins: [prose(), downloads(), fonts(), photographs(), tailwindcss(), react()],
   define: {
     API_CALLS: JSON.stringify(documentedCalls()),
     BRAND_COLORS: JSON.stringify(brandColors()),

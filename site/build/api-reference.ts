@@ -1,26 +1,8 @@
-import type { Plugin } from 'vite';
 import { contract, type Meaning } from '../../src/api/contract.ts';
 import { endpoints, type Endpoint, type EndpointName } from '../../src/api/endpoints.ts';
-import { idempotencyKey, mediaTypes, openApiDocument } from '../../src/api/openapi.ts';
+import { idempotencyKey, mediaTypes } from '../../src/api/openapi.ts';
 import type { Schema } from '../../src/api/schema.ts';
 import type { ApiCall, ApiField } from '../content/support/api-call.ts';
-
-const FILE = 'openapi.json';
-
-/** Vite plugin: writes the OpenAPI document to `/openapi.json`. */
-export function apiReference(): Plugin {
-  return {
-    name: 'safelight-api-reference',
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      this.emitFile({
-        type: 'asset',
-        fileName: FILE,
-        source: `${JSON.stringify(openApiDocument(), null, 2)}\n`,
-      });
-    },
-  };
-}
 
 /** Returns the seven calls as their documentation shows them. */
 export const documentedCalls = (): ApiCall[] => (Object.keys(endpoints) as EndpointName[]).map(callOf);

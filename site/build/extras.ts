@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { openApiDocument } from '../../src/api/openapi.ts';
 import type { PageRow } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { feed } from './feed.ts';
@@ -13,7 +14,7 @@ export type Site = {
 };
 type Write = (name: string, content: string | Buffer) => Promise<void>;
 
-/** Writes the small files around the pages: for crawlers, feed readers, home screens and security researchers. */
+/** Writes the small files around the pages: for crawlers, feed readers, home screens, developers and security researchers. */
 export async function writeExtras(site: Site, write: Write): Promise<void> {
   const { brand } = site;
   const icon = Buffer.from(iconSvg());
@@ -23,6 +24,7 @@ export async function writeExtras(site: Site, write: Write): Promise<void> {
     write('feed.xml', feed(site)),
     write('.well-known/security.txt', securityText(site, new Date())),
     write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
+    write('openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`),
     write('favicon.svg', icon),
     ...[180, 192, 512].map(async (size) =>
       write(
