@@ -25,9 +25,10 @@ export type Toast = Required<Pick<ToastOptions, 'title' | 'variant'>> &
   };
 
 const none: readonly Toast[] = [];
+/** At most one toast. */
 const store = createStore(none);
 let count = 0;
-const removals = new Map<string, ReturnType<typeof setTimeout>>();
+let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Shows a message. A new toast replaces the one that is visible (errors 12). Callable from anywhere, also outside
@@ -35,20 +36,17 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
  */
 export function toast({ title, description, variant = 'default' }: ToastOptions) {
   const id = String(++count);
-  forgetRemovals();
+  clearTimeout(removal);
   store.set([{ id, title, description, variant, open: true }]);
   return { id, dismiss: () => dismissToast(id) };
 }
 
 /** Hides a toast at once, and drops it from the store after `TOAST_REMOVE_DELAY`. Unknown ids do nothing. */
 export function dismissToast(id: string): void {
-  const toasts = store.get();
-  if (!toasts.some((entry) => entry.id === id && entry.open)) return;
-  store.set(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
-  removals.set(
-    id,
-    setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY),
-  );
+  const [shown] = store.get();
+  if (shown?.id !== id || !shown.open) return;
+  store.set([{ ...shown, open: false }]);
+  removal = setTimeout(clearToasts, TOAST_REMOVE_DELAY);
 }
 
 /** The toasts in the store, dismissed ones included. Empty while the page is being prerendered. */
@@ -59,18 +57,8 @@ export function useToasts(): readonly Toast[] {
 /** The toasts in the store now, dismissed ones included. */
 export const getToasts = store.get;
 
-/** Empties the store, for the time between two tests or stories. */
+/** Empties the store, after the delay and between two tests or stories. */
 export function clearToasts(): void {
-  forgetRemovals();
+  clearTimeout(removal);
   store.set(none);
-}
-
-function removeToast(id: string): void {
-  removals.delete(id);
-  store.set(store.get().filter((entry) => entry.id !== id));
-}
-
-function forgetRemovals(): void {
-  removals.forEach(clearTimeout);
-  removals.clear();
 }
