@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type InputEvent } from 'react';
 import { call } from '../api/client.ts';
 import type { LoginPayload, RegisterPayload } from '../api/contract.ts';
 import { failures, failureToast, isAbort } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { toast } from '../lib/toast-store.ts';
-import { useFieldChecks, valueOf } from '../lib/use-field-checks.ts';
+import { useFieldChecks, valueOf, type FieldCheckWords } from '../lib/use-field-checks.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -69,42 +69,27 @@ export type SignInFormProps = AuthFormProps & {
 const callLogin = (json: LoginPayload, options: CallOptions) => call('login', { json, ...options });
 const callRegister = (json: RegisterPayload, options: CallOptions) => call('register', { json, ...options });
 
-type FormProps = ComponentPropsWithRef<'form'>;
-
-/** The props of a form and those of its host, whose `onInput` runs first. */
-const joined = (host: FormProps, form: ReturnType<typeof useFieldChecks>['form']): FormProps => ({
-  ...host,
-  ...form,
-  onInput(event) {
-    host.onInput?.(event);
-    form.onInput(event);
-  },
-  className: cn(formClass, host.className),
-});
-
 /** Signs in with the email as `username` (account 2), then opens the portal. A failure keeps the typed text. */
 export function SignInForm(props: SignInFormProps) {
   const { onSignIn = callLogin, onSuccess, portalHref = '/customer-portal', messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const navigate = useNavigate();
-  const { busy, start } = useCallOnce();
-  const { form, field } = useFieldChecks(signInChecks(words), (sent) =>
-    start(
-      async (signal) => {
-        const credentials = { username: valueOf(sent, 'email'), password: valueOf(sent, 'password') };
-        await onSignIn(credentials, { signal });
-        signal.throwIfAborted();
-        toast({ title: words.signedInTitle, description: words.signedIn });
-        onSuccess?.();
-        navigate(portalHref);
-      },
-      (error) =>
-        toast(failureToast('login', error, { title: words.signInFailedTitle, fallback: words.signInFailed })),
-    ),
-  );
+  const { busy, form, field } = useAuthForm(rest, {
+    malformedEmail: words.malformedEmail,
+    missing: { email: words.missingEmail, password: words.missingPassword },
+    send: (sent, signal) =>
+      onSignIn({ username: valueOf(sent, 'email'), password: valueOf(sent, 'password') }, { signal }),
+    onSent() {
+      toast({ title: words.signedInTitle, description: words.signedIn });
+      onSuccess?.();
+      navigate(portalHref);
+    },
+    onFailed: (error) =>
+      toast(failureToast('login', error, { title: words.signInFailedTitle, fallback: words.signInFailed })),
+  });
 
   return (
-    <form {...joined(rest, form)}>
+    <form {...form}>
       <TextField {...field('email')} {...emailField} label={words.email} autoComplete="username" />
       <PasswordField
         {...field('password')}
@@ -128,32 +113,41 @@ export type SignUpFormProps = AuthFormProps & {
 export function SignUpForm(props: SignUpFormProps) {
   const { onSignUp = callRegister, onSuccess, messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
-  const { busy, start } = useCallOnce();
-  const { form, field, showErrors } = useFieldChecks(signUpChecks(words), (sent) => {
-    const password = valueOf(sent, 'password');
-    if (password !== valueOf(sent, 'confirmPassword')) {
-      showErrors(sent, { confirmPassword: words.mismatchField });
+  const { busy, form, field } = useAuthForm(rest, {
+    malformedEmail: words.malformedEmail,
+    missing: {
+      name: words.missingName,
+      email: words.missingEmail,
+      password: words.missingNewPassword,
+      confirmPassword: words.missingConfirmPassword,
+    },
+    check(sent) {
+      if (valueOf(sent, 'password') === valueOf(sent, 'confirmPassword')) return {};
       toast({ title: words.mismatchTitle, description: words.mismatch, variant: 'destructive' });
-      return;
-    }
-    void start(
-      async (signal) => {
-        const account = { username: valueOf(sent, 'name'), email: valueOf(sent, 'email'), password };
-        await onSignUp(account, { signal });
-        signal.throwIfAborted();
-        toast({ title: words.signedUpTitle, description: words.signedUp });
-        sent.reset();
-        onSuccess?.();
-      },
-      (error) =>
-        toast(
-          failureToast('register', error, { title: words.signUpFailedTitle, fallback: words.signUpFailed }),
-        ),
-    );
+      return { confirmPassword: words.mismatchField };
+    },
+    send: (sent, signal) =>
+      onSignUp(
+        {
+          username: valueOf(sent, 'name'),
+          email: valueOf(sent, 'email'),
+          password: valueOf(sent, 'password'),
+        },
+        { signal },
+      ),
+    onSent(sent) {
+      toast({ title: words.signedUpTitle, description: words.signedUp });
+      sent.reset();
+      onSuccess?.();
+    },
+    onFailed: (error) =>
+      toast(
+        failureToast('register', error, { title: words.signUpFailedTitle, fallback: words.signUpFailed }),
+      ),
   });
 
   return (
-    <form {...joined(rest, form)}>
+    <form {...form}>
       <TextField {...field('name')} label={words.name} autoComplete="name" messages={unsaid} />
       <TextField {...field('email')} {...emailField} label={words.email} autoComplete="email" />
       <PasswordField
@@ -175,51 +169,55 @@ export function SignUpForm(props: SignUpFormProps) {
   );
 }
 
-const signInChecks = (words: AuthMessages) => ({
-  malformedEmail: words.malformedEmail,
-  missing: { email: words.missingEmail, password: words.missingPassword },
-});
-
-const signUpChecks = (words: AuthMessages) => ({
-  malformedEmail: words.malformedEmail,
-  missing: {
-    name: words.missingName,
-    email: words.missingEmail,
-    password: words.missingNewPassword,
-    confirmPassword: words.missingConfirmPassword,
-  },
-});
-
-const formClass = 'flex flex-col gap-5';
-
 /** Every field of these forms is required, so the labels omit it. `required` still tells assistive technology. */
 const unsaid = { required: '' };
 
 const emailField = { type: 'email', messages: unsaid, spellCheck: false } as const;
 
+type Sending = FieldCheckWords & {
+  /** Makes the call. */
+  send: (form: HTMLFormElement, signal: AbortSignal) => Promise<unknown>;
+  onSent: (form: HTMLFormElement) => void;
+  onFailed: (error: unknown) => void;
+};
+
 /**
- * Runs one call at a time: a second one while the first is under way does nothing, even within the same tick. Leaving
- * the form aborts it. A late response then does nothing, even if the host's call ignores the signal.
+ * Checks a form and sends it, one call at a time: a second submit while the first is under way does nothing, even within
+ * the same tick. Leaving the form aborts the call. A late response then does nothing, even if the host's call ignores
+ * the signal.
+ *
+ * @param host Props of the host. Its `onInput` runs first.
  */
-function useCallOnce() {
+function useAuthForm(host: ComponentPropsWithRef<'form'>, { send, onSent, onFailed, ...words }: Sending) {
   const running = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param run Makes the call, and throws if the form was left meanwhile. Then `onError` is not called. */
-  const start = async (run: (signal: AbortSignal) => Promise<void>, onError: (error: unknown) => void) => {
+  const { form, field } = useFieldChecks(words, async (sent) => {
     if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
+    const { signal } = (running.current = new AbortController());
     setBusy(true);
     try {
-      await run(controller.signal);
+      await send(sent, signal);
+      if (!signal.aborted) onSent(sent);
     } catch (error) {
-      if (!controller.signal.aborted && !isAbort(error)) onError(error);
+      if (!signal.aborted && !isAbort(error)) onFailed(error);
     } finally {
       running.current = undefined;
       setBusy(false);
     }
+  });
+  return {
+    busy,
+    field,
+    form: {
+      ...host,
+      ...form,
+      onInput(event: InputEvent<HTMLFormElement>) {
+        host.onInput?.(event);
+        form.onInput(event);
+      },
+      className: cn('flex flex-col gap-5', host.className),
+    },
   };
-  return { busy, start };
 }

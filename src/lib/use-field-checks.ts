@@ -10,6 +10,8 @@ export type FieldCheckWords = {
   missing: Partial<Record<string, string>>;
   malformedEmail: string;
   malformedUrl?: string;
+  /** Returns errors that no field shows by itself. Called once no field has one. */
+  check?: (form: HTMLFormElement) => FieldErrors;
 };
 
 /**
@@ -19,24 +21,19 @@ export type FieldCheckWords = {
 export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormElement) => unknown) {
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  /** Sets these errors and focuses the first of their fields, in the order of the page. */
-  function showErrors(form: HTMLFormElement, found: FieldErrors) {
-    setErrors(found);
-    fieldsOf(form)
-      .find(({ name }) => found[name])
-      ?.focus();
-  }
-
   return {
-    showErrors,
     field: (name: string) => ({ name, required: true, error: errors[name] }),
     form: {
       ...formProps,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const found = checkFields(form, words);
-        showErrors(form, found);
+        const wrong = checkFields(form, words);
+        const found = Object.keys(wrong).length > 0 ? wrong : (words.check?.(form) ?? {});
+        setErrors(found);
+        fieldsOf(form)
+          .find(({ name }) => found[name])
+          ?.focus();
         if (Object.keys(found).length === 0) onValid(form);
       },
       /** Clears a field’s error as soon as the visitor edits the field. */
