@@ -13,7 +13,7 @@ export type Sentinel = {
   does: string;
   fault: Fault;
   /** Only the first attempt meets it; the next one succeeds. */
-  once?: true;
+  once?: true | undefined;
 };
 
 /** The field of each call that is checked for a sentinel, and how it is compared. */
@@ -50,115 +50,85 @@ const hostileResults = [
   'not a result',
 ];
 
+type Options = Partial<Pick<Sentinel, 'does' | 'once'>>;
+
+/** One row of the table. `does` is needed where the fault alone does not say it. */
+const row = (call: EndpointName, input: string, fault: Fault, { does, once }: Options = {}): Sentinel => ({
+  call,
+  input,
+  does: (does ?? describe(fault)) + (once ? ', at the first attempt only' : ''),
+  fault,
+  once,
+});
+
+const contents: { [type: string]: string } = {
+  '': 'empty',
+  'text/plain': 'text',
+  'text/html': 'an HTML page',
+  'application/json': 'JSON message',
+};
+
+function describe(fault: Fault): string {
+  if (fault.kind === 'slow') return `answers after ${fault.ms / 1000} s`;
+  if (fault.kind === 'hang') return 'never answers';
+  return fault.kind === 'reset' ? 'loses the connection' : `${fault.status}, ${contents[fault.type]}`;
+}
+
+const brokenOff = { does: '200, JSON that breaks off' };
+
 /** Inputs that make a mocked call fail, each with its effect. */
 export const sentinels: readonly Sentinel[] = [
-  {
-    call: 'login',
-    input: 'wrong@example.com',
-    does: '401, text',
-    fault: text(401, 'Invalid email or password.'),
-  },
-  {
-    call: 'login',
-    input: 'locked@example.com',
-    does: '423, JSON message',
-    fault: json(423, 'This account is locked for 15 minutes.'),
-  },
-  { call: 'login', input: 'silent@example.com', does: '401, empty', fault: empty(401, 'Unauthorized') },
-  { call: 'login', input: 'html@example.com', does: '502, an HTML page', fault: html(502) },
-  { call: 'login', input: 'slow@example.com', does: 'signs in after 4 s', fault: slow() },
-  { call: 'login', input: 'never@example.com', does: 'never answers', fault: hang() },
-  { call: 'login', input: 'offline@example.com', does: 'loses the connection', fault: reset() },
+  row('login', 'wrong@example.com', text(401, 'Invalid email or password.')),
+  row('login', 'locked@example.com', json(423, 'This account is locked for 15 minutes.')),
+  row('login', 'silent@example.com', empty(401, 'Unauthorized')),
+  row('login', 'html@example.com', html(502)),
+  row('login', 'slow@example.com', slow()),
+  row('login', 'never@example.com', hang()),
+  row('login', 'offline@example.com', reset()),
 
-  {
-    call: 'register',
-    input: 'taken@example.com',
-    does: '409, JSON message',
-    fault: json(409, 'An account with this email already exists.'),
-  },
-  {
-    call: 'register',
-    input: 'refused@example.com',
-    does: '422, text',
-    fault: text(422, 'This email address cannot be used.'),
-  },
-  {
-    call: 'register',
-    input: 'silent@example.com',
-    does: '503, empty, status text only',
-    fault: empty(503, 'Service Unavailable'),
-  },
-  { call: 'register', input: 'html@example.com', does: '502, an HTML page', fault: html(502) },
-  { call: 'register', input: 'slow@example.com', does: 'signs up after 4 s', fault: slow() },
-  { call: 'register', input: 'never@example.com', does: 'never answers', fault: hang() },
-  { call: 'register', input: 'offline@example.com', does: 'loses the connection', fault: reset() },
+  row('register', 'taken@example.com', json(409, 'An account with this email already exists.')),
+  row('register', 'refused@example.com', text(422, 'This email address cannot be used.')),
+  row('register', 'silent@example.com', empty(503, 'Service Unavailable')),
+  row('register', 'html@example.com', html(502)),
+  row('register', 'slow@example.com', slow()),
+  row('register', 'never@example.com', hang()),
+  row('register', 'offline@example.com', reset()),
 
-  {
-    call: 'upload',
-    input: 'fail-once',
-    does: '503 at the first attempt, then stores',
-    fault: text(503, 'Storage is restarting.'),
-    once: true,
-  },
-  { call: 'upload', input: 'fail', does: '500, text', fault: text(500, 'Storage is full.') },
-  {
-    call: 'upload',
-    input: 'too-large',
-    does: '413, JSON message',
-    fault: json(413, 'This photo is larger than 50 MB.'),
-  },
-  { call: 'upload', input: 'html', does: '502, an HTML page', fault: html(502) },
-  { call: 'upload', input: 'empty', does: '500, empty', fault: empty(500, 'Internal Server Error') },
-  { call: 'upload', input: 'malformed', does: '200, JSON that breaks off', fault: malformed() },
-  { call: 'upload', input: 'lost', does: '200, names no stored file', fault: json(200, { files: [] }) },
-  { call: 'upload', input: 'slow', does: 'stores after 4 s', fault: slow() },
-  { call: 'upload', input: 'hang', does: 'never answers', fault: hang() },
-  { call: 'upload', input: 'reset', does: 'loses the connection', fault: reset() },
+  row('upload', 'fail-once', text(503, 'Storage is restarting.'), { once: true }),
+  row('upload', 'fail', text(500, 'Storage is full.')),
+  row('upload', 'too-large', json(413, 'This photo is larger than 50 MB.')),
+  row('upload', 'html', html(502)),
+  row('upload', 'empty', empty(500, 'Internal Server Error')),
+  row('upload', 'malformed', malformed(), brokenOff),
+  row('upload', 'lost', json(200, { files: [] }), { does: '200, names no stored file' }),
+  row('upload', 'slow', slow()),
+  row('upload', 'hang', hang()),
+  row('upload', 'reset', reset()),
 
-  {
-    call: 'createOrder',
-    input: 'answer 503 once',
-    does: '503 at the first attempt, then accepts',
-    fault: text(503, 'We are restarting. Please try again.'),
-    once: true,
-  },
-  {
-    call: 'createOrder',
-    input: 'answer 503',
-    does: '503, text',
-    fault: text(503, 'Orders are paused for maintenance. Please try again in ten minutes.'),
-  },
-  {
-    call: 'createOrder',
-    input: 'answer 400',
-    does: '400, JSON message',
-    fault: json(400, 'We could not read the special requirements.'),
-  },
-  { call: 'createOrder', input: 'answer html', does: '502, an HTML page', fault: html(502) },
-  {
-    call: 'createOrder',
-    input: 'answer empty',
-    does: '500, empty',
-    fault: empty(500, 'Internal Server Error'),
-  },
-  { call: 'createOrder', input: 'answer malformed', does: '200, JSON that breaks off', fault: malformed() },
-  { call: 'createOrder', input: 'answer without id', does: '200, no order number', fault: json(200, {}) },
-  { call: 'createOrder', input: 'answer slowly', does: 'accepts after 4 s', fault: slow() },
-  { call: 'createOrder', input: 'answer never', does: 'never answers', fault: hang() },
-  { call: 'createOrder', input: 'answer offline', does: 'loses the connection', fault: reset() },
+  row('createOrder', 'answer 503 once', text(503, 'We are restarting. Please try again.'), { once: true }),
+  row(
+    'createOrder',
+    'answer 503',
+    text(503, 'Orders are paused for maintenance. Please try again in ten minutes.'),
+  ),
+  row('createOrder', 'answer 400', json(400, 'We could not read the special requirements.')),
+  row('createOrder', 'answer html', html(502)),
+  row('createOrder', 'answer empty', empty(500, 'Internal Server Error')),
+  row('createOrder', 'answer malformed', malformed(), brokenOff),
+  row('createOrder', 'answer without id', json(200, {}), { does: '200, no order number' }),
+  row('createOrder', 'answer slowly', slow()),
+  row('createOrder', 'answer never', hang()),
+  row('createOrder', 'answer offline', reset()),
 
-  { call: 'search', input: 'none', does: 'finds nothing', fault: json(200, []) },
-  { call: 'search', input: 'error', does: '500, text', fault: text(500, 'The index is being rebuilt.') },
-  { call: 'search', input: 'html', does: '502, an HTML page', fault: html(502) },
-  { call: 'search', input: 'slow', does: 'answers after 4 s', fault: slow() },
-  { call: 'search', input: 'never', does: 'never answers', fault: hang() },
-  { call: 'search', input: 'offline', does: 'loses the connection', fault: reset() },
-  {
-    call: 'search',
-    input: 'hostile',
+  row('search', 'none', json(200, []), { does: 'finds nothing' }),
+  row('search', 'error', text(500, 'The index is being rebuilt.')),
+  row('search', 'html', html(502)),
+  row('search', 'slow', slow()),
+  row('search', 'never', hang()),
+  row('search', 'offline', reset()),
+  row('search', 'hostile', json(200, hostileResults), {
     does: 'script and off-site addresses, markup, broken rows',
-    fault: json(200, hostileResults),
-  },
+  }),
 ];
 
 /** The first sentinel that one of a call's typed texts matches. */
