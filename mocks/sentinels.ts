@@ -13,7 +13,7 @@ export type Sentinel = {
   does: string;
   fault: Fault;
   /** Only the first attempt meets it; the next one succeeds. */
-  once?: true | undefined;
+  once?: true;
 };
 
 /** The field of each call that is checked for a sentinel, and how it is compared. */

@@ -6,7 +6,7 @@ type AnyProps = Record<string, unknown>;
 
 /**
  * Puts a component's props on its only child, for `asChild`. Our own, because a page with one Button should not load
- * Radix. Components of Radix use Radix's.
+ * Radix's, which is larger. Components of Radix use Radix's.
  *
  * Merges as Radix does: the child's own props win, class names and styles join, and event handlers both run, the
  * child's first.
