@@ -1,6 +1,18 @@
-import { extensionOf, isPhotoKind, isRaw, isRawKind, kindsOf } from './formats.ts';
-import { unreadReport, type Finding, type Metadata, type PhotoReport } from './photo-report.ts';
-import { readerOf } from './readers.ts';
+import { extensionOf, isPhotoKind, isRaw, isRawKind, kindsOf, type PhotoKind } from './formats.ts';
+import { unreadReport, type Finding, type Metadata, type PhotoReport, type Reader } from './photo-report.ts';
+import { readPsd } from './photoshop.ts';
+import { readCr3 } from './read-cr3.ts';
+import { readCrw } from './read-crw.ts';
+import { readGif } from './read-gif.ts';
+import { readHeif } from './read-heif.ts';
+import { readJpeg } from './read-jpeg.ts';
+import { readJxl } from './read-jxl.ts';
+import { readMrw } from './read-mrw.ts';
+import { readBmp, readSvg, readWebp } from './read-others.ts';
+import { readPng } from './read-png.ts';
+import { readRaf } from './read-raf.ts';
+import { tiffReader } from './read-tiff.ts';
+import { readX3f } from './read-x3f.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 import { openSource, PastEnd } from './source.ts';
 
@@ -11,6 +23,25 @@ const HEADER_BYTES = { least: 640 * 1024, most: 1024 * 1024 };
 const TIME_LIMIT = 2000;
 /** Longer side, in pixels, above which many programs refuse a picture and browsers do not draw it. */
 const HUGE_SIDE = 16_384;
+
+/** All formats that are not listed are built like a TIFF. */
+const readers: Partial<Record<PhotoKind, Reader>> = {
+  jpeg: readJpeg,
+  png: readPng,
+  gif: readGif,
+  webp: readWebp,
+  bmp: readBmp,
+  avif: readHeif,
+  heic: readHeif,
+  jxl: readJxl,
+  psd: readPsd,
+  svg: readSvg,
+  cr3: readCr3,
+  crw: readCrw,
+  raf: readRaf,
+  x3f: readX3f,
+  mrw: readMrw,
+};
 
 /**
  * Reads what a photo is: by its content, never by its name or the system's word. Only headers are read, in single
@@ -24,8 +55,9 @@ export async function readPhoto(file: File): Promise<PhotoReport> {
   });
   const metadata: Metadata = { findings: [], embedded: [] };
   try {
-    metadata.kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));
-    if (isPhotoKind(metadata.kind)) await readerOf(metadata.kind)(source, metadata);
+    const kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));
+    metadata.kind = kind;
+    if (isPhotoKind(kind)) await (readers[kind] ?? tiffReader(kind))(source, metadata);
   } catch (error) {
     // `unreadable`: the budget is used up, numbers contradict each other, or the file was deleted.
     metadata.findings.unshift({ code: error instanceof PastEnd ? 'truncated' : 'unreadable' });
