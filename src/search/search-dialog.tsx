@@ -5,8 +5,12 @@ import { useNavigate } from '../lib/navigation.tsx';
 import { useStored } from '../lib/use-stored.ts';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
-import { RECENT_SEARCHES_KEY, toRecentSearches, withRecentSearch } from './recent-searches.ts';
-import { RecentSearches } from './recent-searches-list.tsx';
+import {
+  RECENT_SEARCHES_KEY,
+  RecentSearches,
+  toRecentSearches,
+  withRecentSearch,
+} from './recent-searches.tsx';
 import { parseSafeUrl } from './parse-safe-url.ts';
 import { defaultMessages, type SearchMessages } from './search-messages.ts';
 import { SearchResultOption } from './search-result.tsx';

@@ -9,7 +9,7 @@ import { mismatch } from '../../src/api/schema.ts';
 import { parseStored } from '../../src/lib/storage.ts';
 import { toCurrency } from '../../src/pricing/currency.ts';
 import { toLanguage } from '../../src/lib/language.ts';
-import { toRecentSearches } from '../../src/search/recent-searches.ts';
+import { toRecentSearches } from '../../src/search/recent-searches.tsx';
 import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
 import { orderFromUrl } from '../../site/orders/order-url.ts';
 import { toRecords } from '../../site/orders/sent-orders.ts';

@@ -3,7 +3,7 @@ import {
   RECENT_SEARCHES_LIMIT,
   toRecentSearches,
   withRecentSearch,
-} from '../../../src/search/recent-searches.ts';
+} from '../../../src/search/recent-searches.tsx';
 
 test('a search goes to the head, once, and the oldest falls out', () => {
   let recent: string[] = [];
