@@ -1,8 +1,11 @@
 import { use, type ComponentType } from 'react';
 import { createStore } from '../../src/lib/store.ts';
-import { firePreloadError } from '../../src/lib/preload-error.ts';
 import { loadOnUse } from '../../src/lib/lazy-component.tsx';
-import { createRetryingLoader, type TrackedPromise } from '../../src/lib/retrying-loader.ts';
+import {
+  createRetryingLoader,
+  firePreloadError,
+  type TrackedPromise,
+} from '../../src/lib/retrying-loader.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';

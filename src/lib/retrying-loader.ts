@@ -1,5 +1,3 @@
-import { firePreloadError } from './preload-error.ts';
-
 /** Wait before the second try, in ms. It doubles with each failed try, up to `MAX_WAIT`. */
 const FIRST_WAIT = 5000;
 const MAX_WAIT = 60_000;
@@ -79,4 +77,11 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
       void retry(FIRST_WAIT);
     },
   };
+}
+
+/** Fires `vite:preloadError`, as Vite does when an import fails, for an import that Vite does not rewrite. */
+export function firePreloadError(error: unknown): void {
+  window.dispatchEvent(
+    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
+  );
 }
