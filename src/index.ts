@@ -21,8 +21,12 @@ export { endpoints, type EndpointName } from './api/endpoints.ts';
 export { ApiError, isAbort, NetworkError, ResponseError } from './api/errors.ts';
 export { mismatch } from './api/schema.ts';
 export { openApiDocument } from './api/openapi.ts';
-export { reportError, reportUncaughtEvent } from './api/report-error.ts';
-export { announceUncaught, announceUnexpected } from './api/unexpected-error.ts';
+export {
+  announceUncaught,
+  announceUnexpected,
+  reportError,
+  reportUncaughtEvent,
+} from './api/report-error.ts';
 export { uploadFiles, type UploadOptions } from './api/upload.ts';
 
 export { CatchErrors, type CatchErrorsProps, type Caught } from './lib/catch-errors.tsx';
@@ -255,10 +259,9 @@ export type { SearchMessages } from './search/search-messages.ts';
 export { isSearchShortcut } from './search/is-search-shortcut.ts';
 export { useSearchShortcut } from './search/use-search-shortcut.ts';
 
-export { type ChatAgent } from './chat/chat-agent.ts';
+export { sampleAgents, type ChatAgent } from './chat/chat-agent.ts';
 export { ChatCard, type ChatCardProps } from './chat/chat-card.tsx';
 export { ChatLauncher, type ChatLauncherProps } from './chat/chat-launcher.tsx';
 export type { ChatMessages } from './chat/chat-messages.ts';
 export { openChat, useOpenChat, type ChatView } from './chat/chat-view.ts';
 export { ChatWidget, type ChatWidgetProps } from './chat/chat-widget.tsx';
-export { sampleAgents } from './chat/sample-agents.ts';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { announceUnexpected } from '../../src/api/unexpected-error.ts';
-import { reportError } from '../../src/api/report-error.ts';
+import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { mainLinks } from '../content/navigation.ts';
@@ -9,8 +8,7 @@ import { paths } from '../routing/paths.ts';
 
 /* Error handling. Loaded only after something has failed. */
 
-export { announceUncaught } from '../../src/api/unexpected-error.ts';
-export { reportError } from '../../src/api/report-error.ts';
+export { announceUncaught, reportError } from '../../src/api/report-error.ts';
 export { SectionError } from '../../src/layout/section-error.tsx';
 
 /** Error messages of browsers for code that did not load: the connection was lost, or a newer version is online. */

@@ -14,7 +14,30 @@ export type ChatAgent = {
   responseTime: string;
 };
 
-/** Returns the first agent who is online; busy and offline ones before are skipped (chat 2). */
-export function firstOnline(agents: readonly ChatAgent[]): ChatAgent | undefined {
-  return agents.find((agent) => agent.status === 'online');
-}
+/** Sample agents, used until a studio passes its own. None has a portrait (chat 3). */
+export const sampleAgents: readonly ChatAgent[] = [
+  {
+    id: 'theo',
+    name: 'Theo',
+    avatar: 'T',
+    status: 'busy',
+    specialization: 'Real estate & interiors',
+    responseTime: 'under 5 minutes',
+  },
+  {
+    id: 'mara',
+    name: 'Mara',
+    avatar: 'M',
+    status: 'online',
+    specialization: 'Portrait & beauty',
+    responseTime: 'under 2 minutes',
+  },
+  {
+    id: 'ines',
+    name: 'Ines',
+    avatar: 'I',
+    status: 'offline',
+    specialization: 'Weddings & events',
+    responseTime: 'under 10 minutes',
+  },
+];

@@ -1,4 +1,4 @@
-import { firstOnline, type ChatAgent } from './chat-agent.ts';
+import type { ChatAgent } from './chat-agent.ts';
 import { replyTo, type ChatFacts, type ReplyTopic } from './replies.ts';
 
 /** Time that "Connecting you to an agent..." shows, in ms (chat 2). */
@@ -45,7 +45,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return newChat;
     case 'connected': {
       if (state.phase !== 'connecting') return state;
-      const agent = firstOnline(action.agents);
+      const agent = action.agents.find(({ status }) => status === 'online');
       if (!agent) return { ...state, phase: 'unavailable' };
       return withMessage({ ...state, phase: 'ready', agent }, 'agent', action.welcome(agent), action.at);
     }

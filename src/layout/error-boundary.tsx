@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { announceUnexpected } from '../api/unexpected-error.ts';
+import { announceUnexpected } from '../api/report-error.ts';
 import { CatchErrors } from '../lib/catch-errors.tsx';
 import { ErrorScreen, type ErrorScreenProps } from './error-screen.tsx';
 import { SectionError, type SectionErrorProps } from './section-error.tsx';

@@ -6,7 +6,7 @@ import {
   type ChatAction,
   type ChatState,
 } from '../../../src/chat/chat-state.ts';
-import { sampleAgents } from '../../../src/chat/sample-agents.ts';
+import { sampleAgents } from '../../../src/chat/chat-agent.ts';
 
 const connected: ChatAction = {
   type: 'connected',

@@ -5,7 +5,7 @@ import '../../../src/styles/index.css';
 import type { ChatState } from '../../../src/chat/chat-state.ts';
 import type { ChatView } from '../../../src/chat/chat-view.ts';
 import { ChatWidget } from '../../../src/chat/chat-widget.tsx';
-import { sampleAgents } from '../../../src/chat/sample-agents.ts';
+import { sampleAgents } from '../../../src/chat/chat-agent.ts';
 
 const typing: ChatState = {
   phase: 'typing',

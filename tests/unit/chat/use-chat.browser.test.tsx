@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { sampleAgents } from '../../../src/chat/sample-agents.ts';
+import { sampleAgents } from '../../../src/chat/chat-agent.ts';
 import { useChat } from '../../../src/chat/use-chat.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { resetReports } from '../../../src/api/report-error.ts';
-import { announceUncaught, announceUnexpected } from '../../../src/api/unexpected-error.ts';
+import { announceUncaught, announceUnexpected } from '../../../src/api/report-error.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 
 vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>() }));
