@@ -1,10 +1,5 @@
-/** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost, so plain http makes its own. */
+/** Returns a random id of 128 bits, in hex. `crypto.randomUUID` exists only on https and localhost. */
 export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // Version 4, variant 1 (RFC 9562, section 5.4).
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
