@@ -1,5 +1,5 @@
-import { isTooLarge, type Embedded, type Metadata } from './photo-report.ts';
-import { readJpeg } from './read-jpeg.ts';
+import { isTooLarge, type Embedded } from './photo-report.ts';
+import { readPhoto } from './read-photo.ts';
 import { openSource } from './source.ts';
 import { openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 import { canUnpack, UNPACKED, unpacked } from './unpack.ts';
@@ -149,10 +149,8 @@ async function drawBlocks(
   for (const { at, length, left, top } of blocks) {
     const data = await source.skim(at, length);
     const jpeg = new Blob([front, data.buffer.slice(2)], { type: 'image/jpeg' });
-    const size: Metadata = { findings: [], embedded: [] };
-    await readJpeg(openSource(jpeg, { bytes: MAX_BYTES, time: TIME }), size);
     // The block's own header decides what a decoder allocates, not the TIFF around it.
-    if (isTooLarge(size)) return null;
+    if (isTooLarge(await readPhoto(new File([jpeg], 'block.jpg')))) return null;
     const bitmap = await createImageBitmap(jpeg);
     // Rounded up, so that no gap shows between two blocks.
     const drawn = (side: number) => Math.ceil(side * scale) + 1;
