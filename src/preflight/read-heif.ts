@@ -73,11 +73,8 @@ async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {
 /** Reads the items' positions from the box `iloc` (ISO/IEC 14496-12, 8.11.3), in the file or in the box `idat`. */
 async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<number, Place>> {
   const places = new Map<number, Place>();
-  const box = findBox(parts, 'iloc');
-  const table = box && boxSource(source, box);
-  if (!table || table.size > MAX_TABLE) return places;
   const inside = findBox(parts, 'idat')?.data ?? 0;
-  const next = numbersOf(await table.read(0, table.size));
+  const next = await numbersIn(source, findBox(parts, 'iloc'));
   const version = next(1);
   next(3);
   const [sizes, more] = [next(1), next(1)];
@@ -85,7 +82,7 @@ async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<numb
   const indexSize = version === 0 ? 0 : more & 15;
   const count = next(version < 2 ? 2 : 4);
   // Extents that the whole table may have, at a byte each: the counts in it may claim 268 million.
-  let extentsLeft = table.size;
+  let extentsLeft = MAX_TABLE;
   for (let index = 0; index < Math.min(count, MAX_ITEMS); index++) {
     const id = next(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : next(2) & 15;
@@ -103,8 +100,14 @@ async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<numb
   return places;
 }
 
-/** Reads numbers of 0 to 8 bytes one after the other. Behind the end they are 0. */
-function numbersOf(view: DataView): (bytes: number) => number {
+/**
+ * Returns a function that reads a box's numbers of 0 to 8 bytes one after the other. They are 0 behind the end, without
+ * a box, and in one that is too long.
+ */
+async function numbersIn(source: Source, box: Box | undefined): Promise<(bytes: number) => number> {
+  const table = box && boxSource(source, box);
+  const length = table && table.size <= MAX_TABLE ? table.size : 0;
+  const view = table ? await table.read(0, length) : new DataView(new ArrayBuffer(0));
   let at = 0;
   return (bytes) => {
     let value = 0;
@@ -157,18 +160,15 @@ const TURNED = [1, 8, 3, 6] as const;
 const MIRRORED = [2, 7, 4, 5] as const;
 
 async function primaryOf(source: Source, parts: readonly Box[]): Promise<number> {
-  const box = findBox(parts, 'pitm');
-  if (!box) return 0;
-  const isLong = (await source.read(box.data, 1)).getUint8(0) > 0;
-  const view = await source.read(box.data + 4, isLong ? 4 : 2);
-  return isLong ? view.getUint32(0) : view.getUint16(0);
+  const next = await numbersIn(source, findBox(parts, 'pitm'));
+  const isLong = next(1) > 0;
+  next(3);
+  return next(isLong ? 4 : 2);
 }
 
 /** The numbers of an item's properties, from the box `ipma`. */
 async function boundTo(source: Source, item: number, box: Box | undefined): Promise<number[]> {
-  const table = box && boxSource(source, box);
-  if (!table || item === 0 || table.size > MAX_TABLE) return [];
-  const next = numbersOf(await table.read(0, table.size));
+  const next = await numbersIn(source, box);
   const version = next(1);
   const isLong = (next(3) & 1) === 1;
   const count = next(4);
