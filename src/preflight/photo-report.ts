@@ -1,4 +1,4 @@
-import type { OtherKind, PhotoKind } from './formats.ts';
+import { isRawKind, type OtherKind, type PhotoKind } from './formats.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -98,6 +98,15 @@ export type Metadata = Partial<Omit<PhotoReport, 'findings' | 'bytesRead' | 'emb
   findings: Finding[];
   embedded: Embedded[];
 };
+
+/** Sets the stored size if it is larger than the one found so far: a decoder may take any picture in the file. */
+export function offerSize(metadata: Metadata, width = 0, height = 0): void {
+  if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
+    Object.assign(metadata, { width, height });
+}
+
+/** Whether a browser that knows the format may decode the file itself, and not only a preview in it. */
+export const canDrawWhole = (report: PhotoReport): boolean => !isRawKind(report.kind) && !isTooLarge(report);
 
 /** Reads one format. Throws the errors of `source.ts`, and others for numbers that no camera writes. */
 export type Reader = (source: Source, metadata: Metadata) => Promise<void>;

@@ -1,7 +1,6 @@
 import { drawPhoto } from './draw-photo.ts';
-import { isRawKind } from './formats.ts';
 import { preflightQueue } from './preflight-queue.ts';
-import { isTooLarge } from './photo-report.ts';
+import { canDrawWhole } from './photo-report.ts';
 import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 
 /** A large TIFF may only be readable in some of its rows. A picture of this many px is better than none. */
@@ -22,7 +21,7 @@ let run: RunTask | undefined;
  */
 export async function* picturesOf(file: File, { edge }: PicturesOptions): AsyncGenerator<Blob> {
   const report = await preflightQueue().report(file);
-  if (!isRawKind(report.kind) && !isTooLarge(report)) yield file;
+  if (canDrawWhole(report)) yield file;
   run ??= createWorkerRunner();
   const tries = [
     ...report.embedded.toReversed().map((embedded) => [{ ...report, embedded: [embedded] }, edge] as const),

@@ -1,7 +1,6 @@
 import { drawPhoto } from './draw-photo.ts';
 import { createWorkerRunner, type RunTask } from './worker-runner.ts';
-import { isRawKind } from './formats.ts';
-import { isTooLarge, unreadReport, type PhotoReport } from './photo-report.ts';
+import { canDrawWhole, unreadReport, type PhotoReport } from './photo-report.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
 /** Shorter side of a thumbnail, in px: the contact sheet’s square at twice its density. */
@@ -148,7 +147,7 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
  */
 export function truncatedPicture(file: File, report: PhotoReport): File | null {
   const isCutOff = report.findings.some(({ code }) => code === 'truncated');
-  return isCutOff && !isRawKind(report.kind) && !isTooLarge(report) ? file : null;
+  return isCutOff && canDrawWhole(report) ? file : null;
 }
 
 /** Report of a photo on which the worker hung or crashed. */

@@ -1,7 +1,7 @@
 import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
-import type { Embedded, Metadata, Reader } from './photo-report.ts';
+import { offerSize, type Embedded, type Metadata, type Reader } from './photo-report.ts';
 import { ascii, orNothing, type Source } from './source.ts';
 
 /** Bytes of a table of places or properties that are read: a picture of many tiles has some thousand items. */
@@ -135,9 +135,7 @@ async function readProperties(source: Source, parts: readonly Box[], metadata: M
     if (type === 'colr' && (await isDisplayP3(source, box))) metadata.colorSpace = 'display-p3';
     if (type === 'ispe') {
       const size = await source.read(data + 4, 8);
-      const [width, height] = [size.getUint32(0), size.getUint32(4)];
-      if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
-        Object.assign(metadata, { width, height });
+      offerSize(metadata, size.getUint32(0), size.getUint32(4));
     }
     if (type === 'irot') turns = (await source.read(data, 1)).getUint8(0) & 3;
     // Its axis is vertical (0) or horizontal (1); the second is the first after half a turn.

@@ -1,5 +1,5 @@
 import { EXIF_NAME, readExif } from './exif.ts';
-import type { Embedded, Metadata, Reader } from './photo-report.ts';
+import { offerSize, type Embedded, type Metadata, type Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
 import { ascii, orNothing, type Source } from './source.ts';
 
@@ -89,10 +89,8 @@ async function readSegment(source: Source, { marker, at, length }: Segment, meta
   }
   if (!isFrame(marker)) return;
   const frame = await source.read(at, 6);
-  const [height, width] = [frame.getUint16(1), frame.getUint16(3)];
-  // With several frames, use the largest: a decoder may take any of them.
-  if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
-    Object.assign(metadata, { width, height });
+  // With several frames, the largest counts.
+  offerSize(metadata, frame.getUint16(3), frame.getUint16(1));
   if (frame.getUint8(5) === 4 && metadata.findings.length === 0) metadata.findings.push({ code: 'cmyk' });
 }
 

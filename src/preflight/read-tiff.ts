@@ -1,7 +1,7 @@
 import { addJpeg, addThumbnail, type Proof } from './embedded-jpeg.ts';
 import { readShot } from './exif.ts';
 import { isRawKind, type PhotoKind } from './formats.ts';
-import type { Embedded, Metadata } from './photo-report.ts';
+import { offerSize, type Embedded, type Metadata } from './photo-report.ts';
 import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import type { Source } from './source.ts';
 import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
@@ -91,20 +91,18 @@ const isReduced = async (ifd: Ifd) => (((await ifd.number(TAG.newSubfileType)) ?
  */
 async function readSize(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
   const isRaw = isRawKind(metadata.kind ?? 'tiff');
-  const offer = (width = 0, height = 0) => {
-    if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
-      Object.assign(metadata, { width, height });
-  };
+  const offer = async (ifd: Ifd, width: number, height: number) =>
+    offerSize(metadata, await ifd.number(width), await ifd.number(height));
   for (const ifd of ifds) {
     if (!isRaw && (metadata.width || (await isReduced(ifd)))) continue;
-    offer(await ifd.number(TAG.width), await ifd.number(TAG.height));
+    await offer(ifd, TAG.width, TAG.height);
   }
   const [main] = ifds;
   if (!main) return;
-  if (!metadata.width) offer(await main.number(TAG.width), await main.number(TAG.height));
+  if (!metadata.width) await offer(main, TAG.width, TAG.height);
   if (metadata.width && !isRaw) return;
   const exif = await ifdAt(tiff, main, TAG.exif);
-  if (exif) offer(await exif.number(TAG.exifWidth), await exif.number(TAG.exifHeight));
+  if (exif) await offer(exif, TAG.exifWidth, TAG.exifHeight);
 }
 
 /** Reads what Panasonic keeps in tags of its own: the sensor without its borders, and the ISO. */

@@ -1,5 +1,5 @@
 import { isPhotoKind, isRawKind, type PhotoKind } from './formats.ts';
-import { isTooLarge, type Embedded, type PhotoReport } from './photo-report.ts';
+import { canDrawWhole, isTooLarge, type Embedded, type PhotoReport } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { tiffPicture } from './tiff-picture.ts';
 
@@ -38,7 +38,7 @@ export async function makeThumbnail(
 ): Promise<Thumbnail | null> {
   // Skip SVG, which can contain scripts, and files that are not photos.
   if (!isPhotoKind(report.kind) || report.kind === 'svg') return null;
-  const canDrawAll = !isRawKind(report.kind) && !isTooLarge(report);
+  const canDrawAll = canDrawWhole(report);
   const drawPreview = async () => {
     for (const embedded of embeddedByUse(report).slice(0, MAX_PREVIEW_TRIES)) {
       const picture = await drawEmbedded(file, embedded, report, edge);
