@@ -10,41 +10,29 @@ export type Failure =
 const HTML =
   '<!doctype html><html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Answers with a status and a plain text. */
-export const text = (status: number, body: string): Failure => ({
+const answer = (status: number, type: string, body: string | null, statusText?: string): Failure => ({
   kind: 'answer',
   status,
+  statusText,
   body,
-  type: 'text/plain',
+  type,
 });
+
+/** Answers with a status and a plain text. */
+export const text = (status: number, body: string): Failure => answer(status, 'text/plain', body);
 
 /** Answers with a status and JSON: `{ message }` for a string, else the value itself. */
-export const json = (status: number, value: unknown): Failure => ({
-  kind: 'answer',
-  status,
-  body: JSON.stringify(typeof value === 'string' ? { message: value } : value),
-  type: 'application/json',
-});
+export const json = (status: number, value: unknown): Failure =>
+  answer(status, 'application/json', JSON.stringify(typeof value === 'string' ? { message: value } : value));
 
 /** Answers with a status, its reason phrase and nothing else. */
-export const empty = (status: number, statusText?: string): Failure => ({
-  kind: 'answer',
-  status,
-  ...(statusText ? { statusText } : {}),
-  body: null,
-  type: '',
-});
+export const empty = (status: number, statusText?: string): Failure => answer(status, '', null, statusText);
 
 /** Answers with a page, as a proxy in front of a server does. */
-export const html = (status: number): Failure => ({ kind: 'answer', status, body: HTML, type: 'text/html' });
+export const html = (status: number): Failure => answer(status, 'text/html', HTML);
 
 /** Answers with JSON that breaks off. */
-export const malformed = (): Failure => ({
-  kind: 'answer',
-  status: 200,
-  body: '{"files":[{"file',
-  type: 'application/json',
-});
+export const malformed = (): Failure => answer(200, 'application/json', '{"files":[{"file');
 
 /** Answers as it should, later. */
 export const slow = (ms = 4000): Fault => ({ kind: 'slow', ms });

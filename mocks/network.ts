@@ -109,8 +109,7 @@ async function act(failure: Failure): Promise<Response> {
       return HttpResponse.error();
     case 'answer': {
       const { status, statusText, body, type } = failure;
-      const headers: Record<string, string> = type ? { 'Content-Type': type } : {};
-      return new HttpResponse(body, { status, ...(statusText ? { statusText } : {}), headers });
+      return new HttpResponse(body, { status, statusText, headers: type ? { 'Content-Type': type } : {} });
     }
   }
 }
