@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -111,6 +112,20 @@ test('it does not start by itself under reduced motion, and starts on request (p
   await play.click();
   await advance(5000);
   await expectFrame(2);
+});
+
+test('a press elsewhere does not render the frames', async () => {
+  const onRender = vi.fn();
+  await render(
+    <Profiler id="hero" onRender={onRender}>
+      <Hero {...heroSample} />
+    </Profiler>,
+  );
+  await advance(0);
+  onRender.mockClear();
+  window.dispatchEvent(new PointerEvent('pointerup'));
+  await advance(0);
+  expect(onRender).not.toHaveBeenCalled();
 });
 
 test('it holds under the pointer and goes on after', async () => {
