@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -27,8 +28,13 @@ export default defineConfig({
     BRAND_COLORS: JSON.stringify(brandColors()),
     DOWNLOAD_SIZES: JSON.stringify(downloadSizes),
   },
-  // wouter imports a shim for `useSyncExternalStore`; React has the hook since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // wouter imports a shim for `useSyncExternalStore`; React has the hook since version 18.
+      'use-sync-external-store/shim/index.js': 'react',
+      'tough-cookie': join(import.meta.dirname, 'mocks/no-cookies.ts'),
+    },
+  },
   build: {
     target: browsers,
     cssTarget: browsers,
