@@ -53,25 +53,23 @@ function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
       <span aria-hidden="true" className="label-mono text-faint pt-[0.55em]">
         {frame}
       </span>
-      <div className="min-w-0">
-        <div className="flex items-baseline-last gap-x-2 sm:gap-x-3">
-          <Heading className="display text-display-sm min-w-0">
-            {href ? (
-              <Link
-                href={href}
-                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-3 after:inset-y-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
-              >
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </Heading>
-          <span aria-hidden="true" className="border-line-strong min-w-4 grow border-b-2 border-dotted" />
-          <bdi className="text-mono text-muted shrink-0 font-mono">{turnaround}</bdi>
-        </div>
-        <p className="text-small text-muted mt-1">{text}</p>
+      <div className="flex min-w-0 items-baseline-last gap-x-2 sm:gap-x-3">
+        <Heading className="display text-display-sm min-w-0">
+          {href ? (
+            <Link
+              href={href}
+              className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-3 after:inset-y-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <span aria-hidden="true" className="border-line-strong min-w-4 grow border-b-2 border-dotted" />
+        <bdi className="text-mono text-muted shrink-0 font-mono">{turnaround}</bdi>
       </div>
+      <p className="text-small text-muted col-start-2 mt-1">{text}</p>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function SectionHeading(props: SectionHeadingProps) {
       )}
     >
       {/* The label belongs to the name: a headline alone may not say what the section is. */}
-      <Heading id={titleId}>
+      <Heading id={titleId} className="display text-display-lg">
         {(number || label) && (
           <span className="label-mono text-muted mb-4 block">
             {number && (
@@ -41,7 +41,7 @@ export function SectionHeading(props: SectionHeadingProps) {
             {label}
           </span>
         )}{' '}
-        <span className="display text-display-lg block">{title}</span>
+        {title}
       </Heading>
       {children && <p className="text-lead text-muted max-w-[560px]">{children}</p>}
     </div>
