@@ -170,8 +170,9 @@ export function loadOnUse(
   function stop() {
     controller.abort();
   }
+  // Each in a task of its own, as in `prepare`: a fast scroll brings several regions near in one frame.
   const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && start(),
+    (entries) => entries.some((entry) => entry.isIntersecting) && setTimeout(start),
     { rootMargin: NEAR },
   );
   if (loadsNear) observer.observe(region);
