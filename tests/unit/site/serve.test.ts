@@ -23,7 +23,7 @@ let port: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'served-'));
   const root = join(folder, 'site');
-  await mkdir(join(root, 'assets'), { recursive: true });
+  await mkdir(join(root, 'assets/workers'), { recursive: true });
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><title>Home</title>',
     'pricing.html': PAGE,
@@ -32,6 +32,7 @@ beforeAll(async () => {
     '404.html': NOT_FOUND,
     '404.html.br': brotliCompressSync(NOT_FOUND),
     'assets/entry-abc.js': 'export {}',
+    'assets/workers/look-abc.js': 'export {}',
     _headers: formatHeaders(headerRules({ script: 'sha256-x', style: 'sha256-y' })),
     '../secret.txt': 'secret',
   };
@@ -101,6 +102,12 @@ test('a copy that is still good is not sent again, another form of it is', async
   expect(again.body).toHaveLength(0);
   const plain = await ask('/pricing', { 'If-None-Match': tag });
   expect(plain.status).toBe(200);
+});
+
+test('of the scripts only workers have a policy, which no other script reads', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
+  expect(await policyOf('/assets/workers/look-abc.js')).toContain("default-src 'none'");
+  expect(await policyOf('/assets/entry-abc.js')).toBeUndefined();
 });
 
 test('hashed files are kept for a year, and never asked for again', async () => {
