@@ -3,12 +3,14 @@ import { asPrefetch } from './stale-deploy.ts';
 
 /** Idle time after `load`, in ms. The work of once-per-visit.ts starts when it elapses, even without user input. */
 const IDLE_DELAY = 5000;
+/** Time after the first user input, in ms. The answer to a press comes first. */
+const ANSWER_TIME = 500;
 /** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 /**
  * Starts the work that must not delay the first paint. The header, the chat, the service worker and the measurements
- * start when the page has loaded, so that short visits count too. What every visit needs once starts with the first
+ * start when the page has loaded, so that short visits count too. What every visit needs once starts soon after the first
  * user input after that, or after `IDLE_DELAY`.
  */
 export function startAfterLoad(): void {
@@ -20,15 +22,13 @@ function onLoad() {
   // Not in development: it has no service worker and no built files to cache. On a fast connection `load` fires before
   // the first frame is drawn. `requestAnimationFrame` and `setTimeout` wait for that frame.
   if (import.meta.env.PROD) requestAnimationFrame(() => setTimeout(startBackground));
-  const waiting = new AbortController();
-  const start = () => {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
-    // Safari has no `requestIdleCallback`, so a separate task replaces it.
-    (window.requestIdleCallback ?? setTimeout)(startOncePerVisit);
-  };
-  for (const type of inputEvents) addEventListener(type, start, { signal: waiting.signal, passive: true });
-  setTimeout(start, IDLE_DELAY);
+  const isTime = new Promise<void>((resolve) => {
+    setTimeout(resolve, IDLE_DELAY);
+    const onInput = () => setTimeout(resolve, ANSWER_TIME);
+    for (const type of inputEvents) addEventListener(type, onInput, { once: true, passive: true });
+  });
+  // Safari has no `requestIdleCallback`, so a separate task replaces it.
+  void isTime.then(() => (window.requestIdleCallback ?? setTimeout)(startOncePerVisit));
 }
 
 /* Code that does not load now is requested again when it is needed. Errors of the work itself are reported. */
