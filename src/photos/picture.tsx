@@ -50,7 +50,7 @@ export function Picture({
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         style={photo.focus ? { objectPosition: photo.focus } : undefined}
         className={cn('text-small size-full object-cover', imgClassName)}
       />
