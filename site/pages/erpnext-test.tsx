@@ -1,40 +1,25 @@
-import { useState } from 'react';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { endpoints } from '../../src/api/endpoints.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 import { trials, type Trial } from '../operations/trials.ts';
+import { useOutcomes, type Outcome } from '../operations/use-outcomes.ts';
 
 /** Length to which a response is shown, in characters: enough to see its form. */
 const SHOWN = 600;
-
-/** State of a call. `ms` is the time until the response was read. */
-type Outcome = { state: 'running' } | { state: 'ok' | 'failed'; text: string; ms: number };
 
 /** Whether a call makes the server store something. It then runs only when its own button is pressed. */
 const writes = ({ name }: Trial) => endpoints[name].method !== 'GET';
 
 /** Makes the seven calls, one by one or the harmless ones together, and shows what comes back. */
 export default function ErpTest({ page }: PageProps) {
-  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
-
-  async function run({ name, run: send }: Trial) {
-    const note = (outcome: Outcome) => setOutcomes((before) => ({ ...before, [name]: outcome }));
-    const start = performance.now();
-    const since = () => Math.round(performance.now() - start);
-    note({ state: 'running' });
-    try {
-      const answer = await send();
-      note({ state: 'ok', text: textOf(answer), ms: since() });
-    } catch (error) {
-      note({ state: 'failed', text: error instanceof Error ? error.message : String(error), ms: since() });
-    }
-  }
+  const { outcomes, run: make } = useOutcomes();
+  const run = (trial: Trial) => void make(trial.name, trial.run);
 
   const list = (shown: readonly Trial[]) =>
     shown.map((trial) => (
-      <TrialRow key={trial.name} trial={trial} outcome={outcomes[trial.name]} onRun={() => void run(trial)} />
+      <TrialRow key={trial.name} trial={trial} outcome={outcomes[trial.name]} onRun={() => run(trial)} />
     ));
 
   return (
@@ -48,7 +33,7 @@ export default function ErpTest({ page }: PageProps) {
         <Button
           className="mb-8"
           onClick={() => {
-            for (const trial of trials) if (!writes(trial)) void run(trial);
+            for (const trial of trials) if (!writes(trial)) run(trial);
           }}
         >
           Run both
@@ -108,7 +93,7 @@ function TrialRow({ trial, outcome, onRun }: TrialRowProps) {
               </Badge>
               <span className="text-mono text-muted font-mono">{outcome.ms} ms</span>
             </p>
-            <Code text={outcome.text} />
+            <Code text={outcome.state === 'ok' ? textOf(outcome.answer) : messageOf(outcome.error)} />
           </>
         )}
       </div>
@@ -130,3 +115,5 @@ function textOf(answer: unknown): string {
   const text = JSON.stringify(answer, null, 2);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… ${text.length - SHOWN} more characters` : text;
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
