@@ -1,9 +1,9 @@
 import * as Accordion from '@radix-ui/react-accordion';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from '../lib/navigation.tsx';
 import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import type { FaqItem } from './faq-search.ts';
-import { useUntilFound } from './use-until-found.ts';
 
 /** Radix makes each answer a landmark; a landmark per question would bury the real ones. */
 const noLandmark = { role: undefined, 'aria-labelledby': undefined };
@@ -27,7 +27,7 @@ export type FaqAnswerProps = {
 export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel }: FaqAnswerProps) {
   const { id, question, answer, link } = item;
   const Heading = `h${headingLevel}` as const;
-  const content = useUntilFound<HTMLDivElement>(open, onNamed);
+  const content = useUntilFound(open, onNamed);
   return (
     <Accordion.Item
       value={id}
@@ -79,4 +79,33 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
       </Accordion.Content>
     </Accordion.Item>
   );
+}
+
+/**
+ * Lets the browser's own search look into something closed: `hidden="until-found"`. React writes `hidden` as yes or
+ * no only, so it is set by hand. Until then, and in browsers that don't know it, the element must be hidden by its
+ * class.
+ *
+ * @param open Whether it can be seen anyway.
+ * @param onFound The browser found something in it (or the URL's fragment names it) and is about to show it.
+ */
+function useUntilFound(open: boolean, onFound: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
+
+  useEffect(() => {
+    const node = ref.current;
+    if (!node || !('onbeforematch' in node)) return;
+    if (open) node.removeAttribute('hidden');
+    else node.setAttribute('hidden', 'until-found');
+  }, [open]);
+
+  useEffect(() => {
+    const node = ref.current;
+    const show = () => found();
+    node?.addEventListener('beforematch', show);
+    return () => node?.removeEventListener('beforematch', show);
+  }, []);
+
+  return ref;
 }

@@ -54,6 +54,18 @@ export function stillAt(
   return { index: stills.length - 1, share: 1 };
 }
 
+/** The wipe rests on before and on after: these shares of the still's time, at its beginning and its end. */
+const REST = 0.25;
+
+/** Returns the share of the finished photograph that a still shows, in percent, when `share` of its time has passed. */
+export function shownOf({ mode = 'after' }: Pick<Still, 'mode'>, share: number, lessMotion: boolean): number {
+  if (mode === 'before') return 0;
+  if (mode === 'after') return 100;
+  if (lessMotion) return share < 0.5 ? 0 : 100;
+  const progress = (share - REST) / (1 - 2 * REST);
+  return Math.round(100 * Math.min(1, Math.max(0, progress)));
+}
+
 /** Formats seconds as on a player: "0:07", "1:02". */
 export function formatTime(seconds: number): string {
   const whole = Math.floor(seconds);

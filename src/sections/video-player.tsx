@@ -1,11 +1,15 @@
 import { useId, useState, type CSSProperties } from 'react';
+import { cn } from '../lib/cn.ts';
 import { useLessMotion } from '../lib/use-less-motion.ts';
+import { BeforeLayer } from '../photos/before-layer.tsx';
+import { Picture } from '../photos/picture.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { Toggle } from '../ui/toggle.tsx';
-import { formatTime, lengthOf, startOf, stillAt, type StillFilm } from './still-film.ts';
+import { formatTime, lengthOf, shownOf, startOf, stillAt, type Still, type StillFilm } from './still-film.ts';
 import { usePlayback } from './use-playback.ts';
-import { VideoStage } from './video-stage.tsx';
+
+const sizes = '(min-width: 56rem) 768px, 100vw';
 
 const defaultMessages = {
   play: 'Play',
@@ -81,7 +85,7 @@ function Player({ film, autoPlay, text }: PlayerProps) {
         data-state={playing ? 'playing' : ended ? 'ended' : 'paused'}
         className="bg-sunken rounded-print relative isolate aspect-3/2 max-h-[58dvh] w-full shrink-0 overflow-hidden max-sm:-mx-6 max-sm:w-auto max-sm:rounded-none"
       >
-        <VideoStage {...{ film, time, lessMotion }} />
+        <Stage {...{ film, time, lessMotion }} />
         {captions && caption && (
           <p className="absolute inset-x-3 bottom-3 flex justify-center sm:inset-x-10 sm:bottom-5">
             <span className="bg-ground/85 text-ink text-small sm:text-body rounded-print px-3 py-1.5 text-center text-balance">
@@ -119,6 +123,55 @@ function Player({ film, autoPlay, text }: PlayerProps) {
       </div>
       <Transcript {...{ film, text, current: index }} onSeek={seek} />
     </>
+  );
+}
+
+type StageProps = {
+  film: Pick<StillFilm, 'stills'>;
+  /** Seconds from the start. */
+  time: number;
+  /** Cuts instead of wiping and moving. */
+  lessMotion: boolean;
+};
+
+/** Renders the still at `time`. The previous and next stills are rendered too, so that one fades into the other. */
+function Stage({ film, time, lessMotion }: StageProps) {
+  const { index, share } = stillAt(film, time);
+  return film.stills.map((still, at) => {
+    if (Math.abs(at - index) > 1) return null;
+    const current = at === index;
+    return (
+      <div
+        // A film's stills never change their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={at}
+        aria-hidden={!current}
+        data-state={current ? 'current' : 'waiting'}
+        className={cn(
+          'absolute inset-0 transition-opacity duration-(--motion-slow)',
+          !current && 'opacity-0',
+        )}
+      >
+        <Layers still={still} shown={shownOf(still, at < index ? 1 : current ? share : 0, lessMotion)} />
+      </div>
+    );
+  });
+}
+
+function Layers({ still, shown }: { still: Still; shown: number }) {
+  const { photo, recipe, closeUp, mode = 'after' } = still;
+  return (
+    <div
+      className={cn('absolute inset-0', closeUp && 'scale-[1.9]')}
+      style={{ transformOrigin: closeUp, '--shown': `${shown}%` } as CSSProperties}
+    >
+      {mode !== 'after' && <BeforeLayer {...{ photo, recipe, sizes }} />}
+      <Picture
+        photo={photo}
+        sizes={sizes}
+        className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--shown))_0_0)] transition-[clip-path] duration-100 ease-linear"
+      />
+    </div>
   );
 }
 

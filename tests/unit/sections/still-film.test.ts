@@ -3,11 +3,11 @@ import {
   formatTime,
   isoDuration,
   lengthOf,
+  shownOf,
   startOf,
   stillAt,
   type Still,
 } from '../../../src/sections/still-film.ts';
-import { shownOf } from '../../../src/sections/video-stage.tsx';
 
 const still = (seconds: number): Still => ({
   photo: { alt: '', src: '', width: 3, height: 2, tone: '#000000' },
