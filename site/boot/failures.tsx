@@ -3,7 +3,7 @@ import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { mainLinks } from '../content/navigation.ts';
-import { lostPage } from '../routing/lost-page.ts';
+import { lostPage } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
 
 /* Error handling. Loaded only after something has failed. */

@@ -2,7 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
-import { lostPage } from './lost-page.ts';
+
+/** Text for a page whose code did not load: on the error screen, and without that screen's code. */
+export const lostPage = {
+  title: 'This page did not load.',
+  text: 'The connection may have dropped on the way.',
+};
 
 const loadFailures = () => import('../boot/failures.tsx');
 const FailedPage = lazyComponent(loadFailures, 'FailedPage', { fallback: PlainFailure });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { measuredWidths } from './measured-widths.ts';
+
+/** Window widths, in px, at which `heights.json` has a height of each part: both ends of every range of the CSS. */
+export const measuredWidths = [320, 360, 390, 430, 639, 640, 767, 768, 1023, 1024, 1444] as const;
 
 type Props = {
   /** The part’s heights at `measuredWidths`, in px. */

@@ -5,10 +5,10 @@ import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 import { SkipLink } from '../../src/layout/skip-link.tsx';
+import { Spinner } from '../../src/ui/spinner.tsx';
 import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
-import { LoadingPage } from '../routing/loading-page.tsx';
-import { navigate, useArrival } from '../routing/navigation.tsx';
+import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.tsx';
 import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
@@ -92,4 +92,14 @@ function CurrentPage({ path }: { path: string }) {
   const { page, Page, content } = usePageAt(path);
   useArrival(page);
   return <Page page={page} content={content} />;
+}
+
+/** Placeholder while a page's code loads (pages 5). As high as the window, so that the footer does not jump up. */
+function LoadingPage() {
+  useTopWhileLoading();
+  return (
+    <div className="wrap grid min-h-svh place-items-center py-24">
+      <Spinner label="Loading page..." />
+    </div>
+  );
 }
