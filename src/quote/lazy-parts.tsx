@@ -1,6 +1,6 @@
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useAfterLoad } from '../lib/use-after-load.ts';
-import type { QuoteMessages } from './quote-messages.ts';
+import { useQuoteFormContext } from './quote-form-root.tsx';
 
 /*
  * Parts of the form that are needed late or never. Their code is loaded when they are first rendered.
@@ -9,7 +9,8 @@ import type { QuoteMessages } from './quote-messages.ts';
 /** Time after which an open tab reports that its fields have not loaded, in ms. */
 const REPORT_AFTER = 2000;
 
-function FieldsStillLoading({ words }: { words: QuoteMessages }) {
+function FieldsStillLoading() {
+  const { words } = useQuoteFormContext();
   const isReported = useAfterLoad(REPORT_AFTER);
   return (
     <p role="status" className="text-muted">
@@ -18,9 +19,7 @@ function FieldsStillLoading({ words }: { words: QuoteMessages }) {
   );
 }
 
-const inTab = {
-  fallback: ({ words }: { words: QuoteMessages }) => <FieldsStillLoading words={words} />,
-};
+const inTab = { fallback: () => <FieldsStillLoading /> };
 
 /** The later tabs, rendered ahead of their first opening (`Section`). */
 export const DetailsFields = lazyComponent(() => import('./tabs/details-fields.tsx'), 'DetailsFields', inTab);

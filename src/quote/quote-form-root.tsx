@@ -158,7 +158,7 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
 
   const parts = { services, officeHours, pickerMessages, words, isBusy, card, idOf, goTo, walkTo, submit };
   return (
-    // Renders when the order changes, which all parts follow. The sections are memoized on the values that they show.
+    // Renders when the order changes, which all parts follow. The photo lists and the estimate are memoized.
     // oxlint-disable-next-line react/jsx-no-constructed-context-values
     <QuoteFormContext value={{ ...form, ...parts }}>
       <div {...rest} />

@@ -1,24 +1,15 @@
-import { memo } from 'react';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isPastDeadline, localDay } from '../quote-checks.ts';
-import type { UseQuoteFormContext } from '../quote-form-root.tsx';
+import { useQuoteFormContext } from '../quote-form-root.tsx';
 import { contactMethods, contactTimes, type ContactMethod, type ContactTime } from '../quote-options.ts';
-import type { QuoteFields } from '../quote-state.ts';
-import type { contactFields } from './contact-tab.tsx';
 
-type ContactFieldsProps = Pick<QuoteFields, (typeof contactFields)[number]> &
-  Pick<UseQuoteFormContext, 'actions' | 'words' | 'idOf'> & {
-    nameError: string | undefined;
-    emailError: string | undefined;
-    deadlineError: string | undefined;
-  };
-
-/** The fields of the fourth section. Memoized: they follow their own values. */
-export const ContactFields = memo(function ContactFields(props: ContactFieldsProps) {
-  const { actions, words, idOf, nameError, emailError, deadlineError, ...fields } = props;
+/** The fields of the fourth section. */
+export function ContactFields() {
+  const { state, actions, words, idOf, messageFor } = useQuoteFormContext();
+  const { fields } = state;
   const { change } = actions;
   return (
     <div className="flex flex-col gap-7">
@@ -28,7 +19,7 @@ export const ContactFields = memo(function ContactFields(props: ContactFieldsPro
           label={words.name}
           required
           autoComplete="name"
-          error={nameError}
+          error={messageFor('clientName')}
           value={fields.clientName}
           onChange={({ target }) => change({ clientName: target.value })}
         />
@@ -39,7 +30,7 @@ export const ContactFields = memo(function ContactFields(props: ContactFieldsPro
           required
           autoComplete="email"
           hint={words.emailHint}
-          error={emailError}
+          error={messageFor('clientEmail')}
           value={fields.clientEmail}
           onChange={({ target }) => change({ clientEmail: target.value })}
         />
@@ -72,37 +63,31 @@ export const ContactFields = memo(function ContactFields(props: ContactFieldsPro
           <OptionCard key={method} value={method} title={words.contactMethods[method]} />
         ))}
       </OptionGroup>
-      <DeadlineField
-        id={idOf('projectDeadline')}
-        {...{ words, change }}
-        error={deadlineError}
-        value={fields.projectDeadline}
-      />
+      <DeadlineField />
     </div>
   );
-});
-
-type DeadlineFieldProps = Pick<UseQuoteFormContext, 'words'> &
-  Pick<UseQuoteFormContext['actions'], 'change'> & { id: string; error: string | undefined; value: string };
+}
 
 /** A date in the past warns and does not block, because some projects are late (ordering 8). */
-function DeadlineField({ id, error, value, change, words }: DeadlineFieldProps) {
+function DeadlineField() {
+  const { state, actions, words, idOf, messageFor } = useQuoteFormContext();
+  const { projectDeadline } = state.fields;
   // Only a chosen day is compared, so the prerendered page never asks for today's date.
-  const isPast = value !== '' && isPastDeadline({ projectDeadline: value }, localDay(new Date()));
+  const isPast = projectDeadline !== '' && isPastDeadline(state.fields, localDay(new Date()));
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        id={id}
+        id={idOf('projectDeadline')}
         className="sm:max-w-[calc(50%-0.75rem)]"
         label={words.deadline}
         type="date"
         optional
         // Keeps the browser from taking five digits for the year.
         max="9999-12-31"
-        error={error}
+        error={messageFor('projectDeadline')}
         hint={words.deadlineHint}
-        value={value}
-        onChange={({ target }) => change({ projectDeadline: target.value })}
+        value={projectDeadline}
+        onChange={({ target }) => actions.change({ projectDeadline: target.value })}
       />
       <p role="status" className="text-small text-ink font-medium empty:-mt-2">
         {isPast && words.deadlinePast}

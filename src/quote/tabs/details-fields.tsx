@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { ImageCountField } from '../../pricing/image-count-field.tsx';
 import { PricedOptions } from '../../pricing/priced-options.tsx';
 import type { ServiceId } from '../../pricing/price-table.ts';
@@ -6,20 +5,12 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { CountHint } from '../count-hint.tsx';
-import type { UseQuoteFormContext } from '../quote-form-root.tsx';
-import type { QuoteFields } from '../quote-state.ts';
-import type { detailsFields } from './details-tab.tsx';
+import { useQuoteFormContext } from '../quote-form-root.tsx';
 
-type DetailsFieldsProps = Pick<QuoteFields, (typeof detailsFields)[number]> &
-  Pick<UseQuoteFormContext, 'services' | 'actions' | 'words' | 'idOf'> & {
-    /** The photos in the list, for the hint beside the count. */
-    photos: readonly File[];
-    error: string | undefined;
-  };
-
-/** The fields of the second section. Memoized: they follow their own values and the photos. */
-export const DetailsFields = memo(function DetailsFields(props: DetailsFieldsProps) {
-  const { services, photos, actions, idOf, error, words, ...fields } = props;
+/** The fields of the second section. */
+export function DetailsFields() {
+  const { state, services, actions, words, idOf, messageFor } = useQuoteFormContext();
+  const { fields, photos } = state;
   const { change } = actions;
   return (
     <div className="flex flex-col gap-7">
@@ -27,7 +18,7 @@ export const DetailsFields = memo(function DetailsFields(props: DetailsFieldsPro
         id={idOf('serviceType')}
         label={words.service}
         required
-        error={error}
+        error={messageFor('serviceType')}
         placeholder={words.servicePlaceholder}
         options={services.map(({ id, title }) => ({ value: id, label: title }))}
         value={fields.serviceType}
@@ -67,4 +58,4 @@ export const DetailsFields = memo(function DetailsFields(props: DetailsFieldsPro
       />
     </div>
   );
-});
+}

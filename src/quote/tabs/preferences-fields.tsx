@@ -1,12 +1,12 @@
-import { memo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { displayName } from '../../lib/display-name.ts';
-import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
+import { useLookSource, type ShownSource } from '../use-look-source.ts';
 import { largeSize } from '../../looks/large-size.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { LookCompare, LookThumb } from '../lazy-parts.tsx';
-import type { UseQuoteFormContext } from '../quote-form-root.tsx';
+import { useQuoteFormContext } from '../quote-form-root.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import {
   colorPreferences,
@@ -14,22 +14,14 @@ import {
   type ColorPreference,
   type StylePreference,
 } from '../quote-options.ts';
-import type { QuoteFields } from '../quote-state.ts';
-import type { preferencesFields } from './preferences-tab.tsx';
+import type { QuoteFormPreferencesProps } from './preferences-tab.tsx';
 
-type PreferencesFieldsProps = Pick<QuoteFields, (typeof preferencesFields)[number]> &
-  Pick<UseQuoteFormContext, 'words'> &
-  Pick<UseQuoteFormContext['actions'], 'change'> & {
-    /** The visitor's photos. The looks are shown on the first one until another is chosen. */
-    photos: readonly File[];
-    sample: Sample | undefined;
-    /** Id of the group of colors, which can take the focus. */
-    colorsId: string;
-  };
-
-/** The fields of the third section. Memoized: they follow their own values and the photos. */
-export const PreferencesFields = memo(function PreferencesFields(props: PreferencesFieldsProps) {
-  const { stylePrefs, colorPrefs, change, photos, sample, colorsId, words } = props;
+/** The fields of the third section. The looks are shown on the first photo until another is chosen. */
+export function PreferencesFields({ sample }: QuoteFormPreferencesProps) {
+  const { state, actions, words, idOf } = useQuoteFormContext();
+  const { photos } = state;
+  const { stylePrefs, colorPrefs } = state.fields;
+  const { change } = actions;
   const [chosen, setChosen] = useState<File>();
   const file = chosen && photos.includes(chosen) ? chosen : photos[0];
   const shown = useLookSource(file, sample);
@@ -60,7 +52,7 @@ export const PreferencesFields = memo(function PreferencesFields(props: Preferen
         ))}
       </OptionGroup>
       <OptionGroup
-        id={colorsId}
+        id={idOf('colorPrefs')}
         tabIndex={-1}
         type="multiple"
         legend={words.colors}
@@ -97,7 +89,7 @@ export const PreferencesFields = memo(function PreferencesFields(props: Preferen
       )}
     </div>
   );
-});
+}
 
 /** Preview of a look. Its box keeps the height while the photo is read. */
 function Thumb({ look, shown }: { look: string; shown: ShownSource | undefined }): ReactNode {

@@ -1,73 +1,54 @@
-import { memo, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
 import { CountHint } from '../lazy-parts.tsx';
 import { StorageNotice } from '../order-notices.tsx';
-import { Section, useIsOpen, useQuoteFormContext, type UseQuoteFormContext } from '../quote-form-root.tsx';
+import { Section, useIsOpen, useQuoteFormContext } from '../quote-form-root.tsx';
 import { useMarkEditor } from '../use-mark-editor.tsx';
 
 /** First section: the photos to be edited, and reference photos. */
 export function QuoteFormUpload() {
-  const { order, state, setTab, actions, progress, words, pickerMessages, isBusy, card, idOf, messageFor } =
-    useQuoteFormContext();
-  const { photos, references, marks, fields } = state;
-  const isOpen = useIsOpen('upload');
+  const { order, words } = useQuoteFormContext();
   return (
     <Section name="upload">
-      <UploadTab
-        // Another draft starts without the picker's messages about the previous draft's files.
-        key={order.formKey}
-        {...{ photos, references, marks, actions, progress, words, pickerMessages, card }}
-        imageCount={fields.imageCount}
-        lostFiles={order.lostFiles}
-        onReceive={useCallback(() => setTab('upload'), [setTab])}
-        inputId={idOf('photos')}
-        error={messageFor('photos')}
-        disabled={isBusy}
-        isOpen={isOpen}
-      />
+      {/* Another draft starts without the picker's messages about the previous draft's files. */}
+      <UploadFields key={order.formKey} />
       <StorageNotice {...{ order, words }} />
     </Section>
   );
 }
 
-type UploadTabProps = Pick<UseQuoteFormContext['state'], 'photos' | 'references' | 'marks'> &
-  Pick<UseQuoteFormContext, 'actions' | 'progress' | 'words' | 'pickerMessages' | 'card'> & {
-    imageCount: number;
-    /** Files that can no longer be read. */
-    lostFiles: readonly File[];
-    onReceive: () => void;
-    inputId: string;
-    error: string | undefined;
-    disabled: boolean;
-    isOpen: boolean;
-  };
-
-const UploadTab = memo(function UploadTab(props: UploadTabProps) {
-  const { photos, references, marks, imageCount, actions, progress, card, onReceive, inputId, error } = props;
-  const { disabled, isOpen, words, pickerMessages, lostFiles } = props;
+function UploadFields() {
+  const form = useQuoteFormContext();
+  const { order, state, setTab, actions, progress, words, pickerMessages, card } = form;
+  const { photos, references, marks, fields } = state;
+  const { imageCount } = fields;
+  const { lostFiles } = order;
+  const disabled = form.isBusy;
   const problems = useMemo(
     () => new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))])),
     [lostFiles, words],
   );
-  const isVisible = isOpen && !disabled;
+  const isVisible = useIsOpen('upload') && !disabled;
   const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
-  const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
   // Ahead, as the list does: both appear with the first photo.
   useEffect(() => CountHint.prepare(), []);
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <PhotoPicker
-          {...{ photos, inputId, onReceive, error, disabled, problems, progress }}
+          {...{ photos, disabled, problems, progress }}
+          inputId={form.idOf('photos')}
+          onReceive={() => setTab('upload')}
+          error={form.messageFor('photos')}
           dropTarget={card}
           paste
           onAdd={actions.addPhotos}
           onRemoveMany={actions.removePhotos}
           count={imageCount}
-          onCount={setCount}
+          onCount={(count) => actions.change({ imageCount: count })}
           onOpen={disabled ? undefined : editor.open}
           markCountOf={markCountOf}
           note={words.inOrder(imageCount)}
@@ -95,4 +76,4 @@ const UploadTab = memo(function UploadTab(props: UploadTabProps) {
       </div>
     </div>
   );
-});
+}
