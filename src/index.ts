@@ -66,18 +66,18 @@ export {
   QuoteFormBody,
   QuoteFormCard,
   QuoteFormConfirmation,
+  QuoteFormContact,
+  QuoteFormDetails,
   QuoteFormFooter,
   QuoteFormNotices,
+  QuoteFormPreferences,
   QuoteFormReceipt,
   QuoteFormReview,
   QuoteFormTabs,
+  QuoteFormUpload,
   type QuoteFormProps,
 } from './quote/quote-form.tsx';
 export { QuoteFormRoot, type QuoteFormRootProps } from './quote/quote-form-root.tsx';
-export { QuoteFormContact } from './quote/tabs/contact-tab.tsx';
-export { QuoteFormDetails } from './quote/tabs/details-tab.tsx';
-export { QuoteFormPreferences } from './quote/tabs/preferences-tab.tsx';
-export { QuoteFormUpload } from './quote/tabs/upload-tab.tsx';
 export { SummaryList, type SummaryListProps } from './quote/summary-list.tsx';
 export type { SentOrder } from './quote/order/order-machine.ts';
 export { sweepDrafts } from './quote/order/sweep-drafts.ts';

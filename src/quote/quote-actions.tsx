@@ -8,7 +8,7 @@ import { useCurrency } from '../pricing/preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { QuoteIssuer, PrintableQuoteProps } from './printable-quote.tsx';
-import type { QuoteState } from './quote-state.ts';
+import { pricedFields, type QuoteState } from './quote-state.ts';
 import type { QuoteDefaults } from './use-quote-form.ts';
 
 const PrintableQuote = lazyComponent(() => import('./printable-quote.tsx'), 'PrintableQuote');
@@ -55,7 +55,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   const [currency] = useCurrency();
   const { now, failed, print } = usePrint();
   const [copying, setCopying] = useState<'copied' | 'by hand'>();
-  const link = hrefFor?.(choicesOf(state));
+  const link = hrefFor?.(pricedFields(state.fields));
 
   // The copied link no longer fits once a choice changes.
   useEffect(() => setCopying(undefined), [link]);
@@ -105,12 +105,6 @@ export function QuoteActions(props: QuoteActionsProps) {
         )}
     </div>
   );
-}
-
-/** Returns the fields that the price depends on. A link contains no others. */
-function choicesOf({ fields }: QuoteState): QuoteDefaults {
-  const { serviceType, qualityLevel, turnaround, imageCount, rushOrder } = fields;
-  return { serviceType, qualityLevel, turnaround, imageCount, rushOrder };
 }
 
 /** Loads the code of the printed quote on the first press, and opens the print dialog once the quote is rendered. */

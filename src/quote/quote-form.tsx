@@ -10,31 +10,39 @@ import { countMarks } from '../annotations/photo-mark.ts';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import type { Sample } from './use-look-source.ts';
 import { EstimateReceipt, type EstimateReceiptProps } from '../pricing/estimate-receipt.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { AdviceAction } from './brief-check.ts';
 import { FormFooter } from './form-footer.tsx';
-import { BriefCheckList, ErrorSummary, OrderConfirmation, QuoteActions, SendPanel } from './lazy-parts.tsx';
+import {
+  BriefCheckList,
+  ContactFields,
+  DetailsFields,
+  ErrorSummary,
+  OrderConfirmation,
+  PreferencesFields,
+  QuoteActions,
+  SendPanel,
+} from './lazy-parts.tsx';
 import { isEmpty } from './order/order-machine.ts';
-import { DraftNotice, SendStatus } from './order-notices.tsx';
+import { DraftNotice, SendStatus, StorageNotice } from './order-notices.tsx';
 import type { OrderConfirmationProps } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuoteActionsProps, QuotePrintOptions } from './quote-actions.tsx';
 import {
   InTabs,
   QuoteFormRoot,
+  Section,
   useIsOpen,
   useQuoteFormContext,
   type QuoteFormRootProps,
 } from './quote-form-root.tsx';
 import { lastTab, quoteTabs, type QuoteTab } from './quote-options.ts';
-import { pickFields } from './quote-state.ts';
+import { pricedFields } from './quote-state.ts';
 import { titleOf } from './service-titles.ts';
-import { QuoteFormContact } from './tabs/contact-tab.tsx';
-import { QuoteFormDetails } from './tabs/details-tab.tsx';
-import { QuoteFormPreferences } from './tabs/preferences-tab.tsx';
-import { QuoteFormUpload } from './tabs/upload-tab.tsx';
+import { UploadFields } from './tabs/upload-fields.tsx';
+import type { Sample } from './use-look-source.ts';
+import type { QuoteDefaults } from './use-quote-form.ts';
 
 export type QuoteFormProps = Omit<QuoteFormRootProps, 'children'> & {
   /** Adds buttons below the estimate that print the quote and copy a link to it. */
@@ -201,6 +209,48 @@ export function QuoteFormNotices() {
   );
 }
 
+/** First section: the photos to be edited, and reference photos. */
+export function QuoteFormUpload() {
+  const { order, words } = useQuoteFormContext();
+  return (
+    <Section name="upload">
+      {/* Another draft starts without the picker's messages about the previous draft's files. */}
+      <UploadFields key={order.formKey} />
+      <StorageNotice {...{ order, words }} />
+    </Section>
+  );
+}
+
+/** Second section: service, quality, turnaround, number of images, and requirements. */
+export function QuoteFormDetails() {
+  return (
+    <Section name="details">
+      <DetailsFields />
+    </Section>
+  );
+}
+
+/** Third section: styles and colors, any number of each, and none. Their previews are drawn once it has been visible. */
+export function QuoteFormPreferences({ sample }: Pick<QuoteFormProps, 'sample'>) {
+  return (
+    <Section name="preferences">
+      <PreferencesFields sample={sample} />
+    </Section>
+  );
+}
+
+/** Fourth section: name, email, contact preferences and deadline. Children are rendered below it. */
+export function QuoteFormContact({ children }: { children?: ReactNode }) {
+  return (
+    <Section name="contact">
+      <div className="flex flex-col gap-7">
+        <ContactFields />
+        {children}
+      </div>
+    </Section>
+  );
+}
+
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
   const { order, state, services, officeHours, actions, words, goTo } = useQuoteFormContext();
@@ -273,16 +323,13 @@ export function QuoteFormFooter() {
   );
 }
 
-const priceFields = ['serviceType', 'qualityLevel', 'turnaround', 'imageCount', 'rushOrder'] as const;
 // Memoized: typing in a field without a price does not render the receipt.
 const Receipt = memo(EstimateReceipt);
 
 /** The estimate. It follows every choice. */
-export function QuoteFormReceipt(
-  props: Omit<EstimateReceiptProps, (typeof priceFields)[number] | 'officeHours'>,
-) {
+export function QuoteFormReceipt(props: Omit<EstimateReceiptProps, keyof QuoteDefaults | 'officeHours'>) {
   const { state, officeHours } = useQuoteFormContext();
-  return <Receipt {...props} {...pickFields(state.fields, priceFields)} officeHours={officeHours} />;
+  return <Receipt {...props} {...pricedFields(state.fields)} officeHours={officeHours} />;
 }
 
 /** Buttons that print the quote and copy a link to it, once a service is chosen. */

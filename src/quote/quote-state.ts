@@ -39,10 +39,11 @@ export type QuoteState = {
   marks: PhotoMarks;
 };
 
-/** Returns only these fields. A memoized part of the form gets the fields it shows, and typing in others skips it. */
-export function pickFields<K extends keyof QuoteFields>(fields: QuoteFields, names: readonly K[]) {
-  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<QuoteFields, K>;
-}
+/** Returns the fields that the price depends on. A link to an order has no others. */
+export const pricedFields = (fields: QuoteFields) => {
+  const { serviceType, qualityLevel, turnaround, imageCount, rushOrder } = fields;
+  return { serviceType, qualityLevel, turnaround, imageCount, rushOrder };
+};
 
 export const defaultFields: QuoteFields = {
   serviceType: '',

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { displayName } from '../../lib/display-name.ts';
-import { useLookSource, type ShownSource } from '../use-look-source.ts';
+import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
 import { largeSize } from '../../looks/large-size.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
@@ -14,10 +14,9 @@ import {
   type ColorPreference,
   type StylePreference,
 } from '../quote-options.ts';
-import type { QuoteFormPreferencesProps } from './preferences-tab.tsx';
 
 /** The fields of the third section. The looks are shown on the first photo until another is chosen. */
-export function PreferencesFields({ sample }: QuoteFormPreferencesProps) {
+export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
   const { state, actions, words, idOf } = useQuoteFormContext();
   const { photos } = state;
   const { stylePrefs, colorPrefs } = state.fields;

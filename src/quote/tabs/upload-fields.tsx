@@ -3,23 +3,11 @@ import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
 import { CountHint } from '../lazy-parts.tsx';
-import { StorageNotice } from '../order-notices.tsx';
-import { Section, useIsOpen, useQuoteFormContext } from '../quote-form-root.tsx';
+import { useIsOpen, useQuoteFormContext } from '../quote-form-root.tsx';
 import { useMarkEditor } from '../use-mark-editor.tsx';
 
-/** First section: the photos to be edited, and reference photos. */
-export function QuoteFormUpload() {
-  const { order, words } = useQuoteFormContext();
-  return (
-    <Section name="upload">
-      {/* Another draft starts without the picker's messages about the previous draft's files. */}
-      <UploadFields key={order.formKey} />
-      <StorageNotice {...{ order, words }} />
-    </Section>
-  );
-}
-
-function UploadFields() {
+/** The fields of the first section: the photos to be edited, and reference photos. */
+export function UploadFields() {
   const form = useQuoteFormContext();
   const { order, state, setTab, actions, progress, words, pickerMessages, card } = form;
   const { photos, references, marks, fields } = state;
