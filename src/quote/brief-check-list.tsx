@@ -159,15 +159,8 @@ function sentence(advice: Advice, words: BriefCheckListMessages, format: (moment
 }
 
 function label(action: AdviceAction, words: BriefCheckListMessages): string {
-  switch (action.kind) {
-    case 'matchCount':
-      return words.setCount(action.count);
-    case 'change': {
-      const { turnaround, imageCount } = action.changes;
-      if (turnaround) return words.chooseTurnaround(turnaround);
-      return imageCount === undefined ? words.untickRush : words.setCount(imageCount);
-    }
-    case 'go':
-      return words.go[action.field] ?? words.title;
-  }
+  if (action.kind === 'go') return words.go[action.field] ?? words.title;
+  const { turnaround, imageCount } = action.changes;
+  if (turnaround) return words.chooseTurnaround(turnaround);
+  return imageCount === undefined ? words.untickRush : words.setCount(imageCount);
 }

@@ -13,7 +13,6 @@ export type BriefField = keyof QuoteFields;
 
 /** Step that settles an advice: a change made by one press, or the field to go to where only the person knows. */
 export type AdviceAction =
-  | { kind: 'matchCount'; count: number }
   | { kind: 'change'; changes: Partial<QuoteFields> }
   | { kind: 'go'; tab: QuoteTab; field: BriefField };
 
@@ -78,7 +77,7 @@ function aboutCount(
     return { id: 'brackets', photos, action };
   }
   if (imageCount === photos || imageCount === imageTotal) return null;
-  return { id: 'count', photos, count: imageCount, action: { kind: 'matchCount', count: photos } };
+  return { id: 'count', photos, count: imageCount, action: change({ imageCount: photos }) };
 }
 
 function aboutSizes(

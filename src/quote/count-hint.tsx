@@ -6,7 +6,7 @@ export type CountHintProps = {
   /** The photos in the list, and the number of images that the order says. */
   photos: readonly File[];
   count: number;
-  onMatch: () => void;
+  onCount: (count: number) => void;
   words: QuoteMessages;
 };
 
@@ -15,14 +15,14 @@ export type CountHintProps = {
  * with each photo, so three photos make 4 (ordering 6). Renders nothing while the numbers agree, or while the count has
  * each HDR bracket as one image.
  */
-export function CountHint({ photos, count, onMatch, words }: CountHintProps) {
+export function CountHint({ photos, count, onCount, words }: CountHintProps) {
   const imageTotal = useImageTotal(photos);
   const added = photos.length;
   if (added === count || imageTotal === count) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.countHint(added, count)}
-      <Button variant="link" size="sm" onClick={onMatch}>
+      <Button variant="link" size="sm" onClick={() => onCount(added)}>
         {words.setCount(added)}
       </Button>
     </p>

@@ -259,8 +259,7 @@ export function QuoteFormReview() {
 
   function follow(advice: AdviceAction) {
     if (advice.kind === 'go') goTo(advice);
-    else if (advice.kind === 'change') actions.change(advice.changes);
-    else actions.matchCount();
+    else actions.change(advice.changes);
   }
 
   return (

@@ -76,9 +76,7 @@ export type QuoteAction =
   | { type: 'restore'; list: PhotoList; files: readonly File[]; before: QuoteState }
   /** Replaces a file in its list, or in both, by another one, which gets its marks unless it has its own. */
   | { type: 'replaceFile'; file: File; by: File }
-  | { type: 'mark'; file: File; marks: MarkList }
-  /** Sets the count to the number of photos. Only dispatched on request. */
-  | { type: 'matchCount' };
+  | { type: 'mark'; file: File; marks: MarkList };
 
 export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState {
   switch (action.type) {
@@ -98,8 +96,6 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       return replaceFile(state, action);
     case 'mark':
       return { ...state, marks: withMarks(state.marks, action.file, action.marks) };
-    case 'matchCount':
-      return { ...state, fields: { ...state.fields, imageCount: Math.max(1, state.photos.length) } };
   }
 }
 

@@ -45,7 +45,6 @@ export function useQuoteForm({
       addReferences: addTo('references'),
       removeReferences: removeFrom('references'),
       mark: (file: File, marks: MarkList) => edit({ type: 'mark', file, marks }),
-      matchCount: () => edit({ type: 'matchCount' }),
     };
   }, [session]);
 

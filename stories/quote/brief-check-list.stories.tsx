@@ -30,7 +30,6 @@ function Host(props: BriefCheckListProps) {
         state={state}
         onAct={(action) => {
           props.onAct(action);
-          if (action.kind === 'matchCount') dispatch({ type: 'matchCount' });
           if (action.kind === 'change') dispatch({ type: 'change', changes: action.changes });
         }}
       />

@@ -12,6 +12,7 @@ export function DetailsFields() {
   const { state, services, actions, words, idOf, messageFor } = useQuoteFormContext();
   const { fields, photos } = state;
   const { change } = actions;
+  const setCount = (imageCount: number) => change({ imageCount });
   return (
     <div className="flex flex-col gap-7">
       <SelectField
@@ -37,9 +38,9 @@ export function DetailsFields() {
             id={idOf('imageCount')}
             label={words.count}
             value={fields.imageCount}
-            onValueChange={(imageCount) => change({ imageCount })}
+            onValueChange={setCount}
           />
-          <CountHint {...{ photos, words }} count={fields.imageCount} onMatch={actions.matchCount} />
+          <CountHint {...{ photos, words }} count={fields.imageCount} onCount={setCount} />
         </div>
         <Checkbox
           className="sm:mt-7"

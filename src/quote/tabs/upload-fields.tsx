@@ -21,6 +21,7 @@ export function UploadFields() {
   const isVisible = useIsOpen('upload') && !disabled;
   const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
+  const setCount = (count: number) => actions.change({ imageCount: count });
   // Ahead, as the list does: both appear with the first photo.
   useEffect(() => CountHint.prepare(), []);
   return (
@@ -36,16 +37,14 @@ export function UploadFields() {
           onAdd={actions.addPhotos}
           onRemoveMany={actions.removePhotos}
           count={imageCount}
-          onCount={(count) => actions.change({ imageCount: count })}
+          onCount={setCount}
           onOpen={disabled ? undefined : editor.open}
           markCountOf={markCountOf}
           note={words.inOrder(imageCount)}
           messages={pickerMessages}
         />
         {editor.dialog}
-        {photos.length > 0 && (
-          <CountHint {...{ photos, words }} count={imageCount} onMatch={actions.matchCount} />
-        )}
+        {photos.length > 0 && <CountHint {...{ photos, words }} count={imageCount} onCount={setCount} />}
       </div>
       <div className="flex flex-col gap-3">
         <p>

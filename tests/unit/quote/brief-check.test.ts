@@ -42,7 +42,7 @@ test('a form that has just been opened, and a brief that holds together, get no 
 describe('the count', () => {
   test('three photos and a count of 4: set to 3', () => {
     expect(advise({ imageCount: 4 }, 3)).toEqual([
-      { id: 'count', photos: 3, count: 4, action: { kind: 'matchCount', count: 3 } },
+      { id: 'count', photos: 3, count: 4, action: { kind: 'change', changes: { imageCount: 3 } } },
     ]);
   });
   test('without photos there is no advice about the count', () => {
@@ -184,7 +184,6 @@ const facts = fc.array(
 
 /** Returns the form after the advice's button was pressed. */
 function follow(state: QuoteState, { action }: Advice): QuoteState {
-  if (action.kind === 'matchCount') return quoteReducer(state, { type: 'matchCount' });
   if (action.kind === 'change') return quoteReducer(state, { type: 'change', changes: action.changes });
   return state;
 }

@@ -87,6 +87,9 @@ describe('normalizeImageCount', () => {
   });
 });
 
+/** "Set to 3" below the photos. */
+const setTo = (imageCount: number): QuoteAction => ({ type: 'change', changes: { imageCount } });
+
 describe('the count and the lists', () => {
   const [first, second] = filesOf(2) as [File, File];
 
@@ -97,7 +100,7 @@ describe('the count and the lists', () => {
     const marked = run(
       { type: 'add', list: 'photos', files: photos },
       { type: 'mark', file: photos[1]!, marks: [mark] },
-      { type: 'matchCount' },
+      setTo(5),
     );
     const removed = quoteReducer(marked, { type: 'remove', list: 'photos', files: gone });
     expect(removed.photos).toEqual([photos[0], photos[2], photos[4]]);
@@ -106,7 +109,7 @@ describe('the count and the lists', () => {
     expect(quoteReducer(removed, restore)).toEqual(marked);
   });
   test('all removed and put back: the count, which stopped at 1, is what it was', () => {
-    const full = run({ type: 'add', list: 'photos', files: filesOf(3) }, { type: 'matchCount' });
+    const full = run({ type: 'add', list: 'photos', files: filesOf(3) }, setTo(3));
     const empty = quoteReducer(full, { type: 'remove', list: 'photos', files: full.photos });
     expect(empty.fields.imageCount).toBe(1);
     expect(
@@ -116,7 +119,7 @@ describe('the count and the lists', () => {
 
   test('an undo restores what was removed, not what was removed after it', () => {
     const [early, late, stays] = filesOf(3) as [File, File, File];
-    const full = run({ type: 'add', list: 'photos', files: [early, late, stays] }, { type: 'matchCount' });
+    const full = run({ type: 'add', list: 'photos', files: [early, late, stays] }, setTo(3));
     const removed = [early, late].reduce<QuoteState>(
       (state, file) => quoteReducer(state, { type: 'remove', list: 'photos', files: [file] }),
       full,
@@ -196,10 +199,6 @@ describe('the count and the lists', () => {
     );
     expect(state.fields.imageCount).toBe(2);
   });
-  test('"Set to 3" makes the count the number of photos', () => {
-    expect(countAfter({ type: 'add', list: 'photos', files: filesOf(3) }, { type: 'matchCount' })).toBe(3);
-    expect(countAfter({ type: 'matchCount' })).toBe(1);
-  });
 });
 
 test('model: any sequence of actions keeps the invariants and agrees with plain counting (ordering 6)', () => {
@@ -215,7 +214,6 @@ test('model: any sequence of actions keeps the invariants and agrees with plain 
       type: fc.constant('change' as const),
       changes: fc.record({ imageCount: fc.oneof(fc.integer(), fc.double()) }),
     }),
-    fc.constant({ type: 'matchCount' as const }),
   );
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
@@ -231,7 +229,6 @@ test('model: any sequence of actions keeps the invariants and agrees with plain 
           count = Math.min(MAX_IMAGE_COUNT, Math.max(1, count + names.size - size));
         }
         if (step.type === 'change') count = normalizeImageCount(step.changes.imageCount);
-        if (step.type === 'matchCount') count = Math.max(1, names.size);
         expect(state.fields.imageCount).toBe(count);
         expect(state.photos.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
         expect(new Set(state.references).size).toBe(state.references.length);
