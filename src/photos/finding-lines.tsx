@@ -10,8 +10,6 @@ const LINES = 4;
 export type FindingLinesProps = {
   photos: readonly File[];
   analysis: PhotoAnalysis;
-  /** All lines, as when only these photos are shown. */
-  isAll: boolean;
   words: CheckMessages;
 };
 
@@ -21,11 +19,11 @@ type Line = { key: string; isInfo: boolean; sentence: string };
  * One muted line for each photo with a finding, the most severe first. Information that several photos share is
  * stated once.
  */
-export function FindingLines({ photos, analysis, isAll, words }: FindingLinesProps) {
+export function FindingLines({ photos, analysis, words }: FindingLinesProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const lines = [...problemLines(photos, analysis, words), ...infoLines(photos, analysis, words)];
   if (lines.length === 0) return null;
-  const shown = isAll || wantsAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
+  const shown = wantsAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
   const rest = lines.length - shown.length;
   return (
     <div className="flex flex-col items-start gap-1">

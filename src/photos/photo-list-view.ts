@@ -9,8 +9,6 @@ export type PhotoListView = {
   /** Set while photos are being selected. */
   selection: PhotoSelection | null;
   analysis: PhotoAnalysis;
-  /** Whether only photos that need review are shown. */
-  isFiltered: boolean;
 };
 
 /** Selection of several photos: by click, by range, by keyboard. */
@@ -23,16 +21,3 @@ export type PhotoSelection = {
   /** Returns the accessible name of a photo's checkbox from the file's name. */
   label: (name: string) => string;
 };
-
-/** Whether the hint about marks shows: the host opens photos, and none of them has a mark. */
-export function needsMarkHint({
-  photos,
-  onOpen,
-  markCountOf,
-}: {
-  photos: readonly File[];
-  onOpen?: ((file: File) => void) | undefined;
-  markCountOf?: ((file: File) => number) | undefined;
-}): boolean {
-  return Boolean(onOpen) && photos.length > 0 && !photos.some((file) => markCountOf?.(file));
-}

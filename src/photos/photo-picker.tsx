@@ -11,24 +11,27 @@ import {
   type RefObject,
 } from 'react';
 import { cn } from '../lib/cn.ts';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
 import { filesInFolder } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import {
-  HintPlaceholder,
-  LazyPhotoList,
-  LazyPhotoTools,
-  PhotoFindings,
-  RemovalOffer,
-} from './lazy-photo-tools.tsx';
 import type { PhotoListView } from './photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { usePhotoIntake } from './use-photo-intake.ts';
 import { useRemoval } from './use-removal.ts';
+
+const PhotoTools = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoTools', {
+  // As high as the row of tools, so that the list below does not move when they appear.
+  fallback: ({ photos }) =>
+    photos.length > 1 && <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />,
+});
+const RemovalOffer = lazyComponent(() => import('./photo-tools.tsx'), 'RemovalOffer');
+const PhotoFindings = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoFindings');
+const PhotoList = lazyComponent(() => import('./photo-list.tsx'), 'PhotoList');
 
 export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> & {
   /** The photos in the list. The host keeps them. */
@@ -94,6 +97,10 @@ export function PhotoPicker(props: PhotoPickerProps) {
     photos.length,
     useMemo(() => onRemoveMany ?? oneByOne(onAdd, onRemove), [onRemoveMany, onAdd, onRemove]),
   );
+  // Not only while there are photos: the last one that goes can be restored, and leaves the focus behind.
+  const [hadPhotos, setHadPhotos] = useState(false);
+  if (!hadPhotos && photos.length > 0) setHadPhotos(true);
+  useEffect(() => PhotoList.prepare(), []);
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const takeFolder = async (files: File[]) => {
@@ -181,8 +188,8 @@ export function PhotoPicker(props: PhotoPickerProps) {
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <Intake {...intake} dismissLabel={words.dismiss} />
-      {size === 'large' && (
-        <LazyPhotoTools
+      {hadPhotos && size === 'large' && (
+        <PhotoTools
           {...{ photos, disabled, removal }}
           onRemoveMany={removeMany}
           onViewChange={setView}
@@ -190,32 +197,35 @@ export function PhotoPicker(props: PhotoPickerProps) {
           messages={checkMessages}
         />
       )}
-      <LazyPhotoList
-        {...{ onOpen, markCountOf, progress, disabled, size }}
-        onRemove={removeOne}
-        photos={view?.shown ?? photos}
-        flags={problems?.size ? new Map([...(view?.flags ?? []), ...problems]) : view?.flags}
-        selection={view?.selection}
-        aria-label={words.list}
-        onEmpty={focusInput}
-        removeLabel={words.remove}
-        uploadingLabel={words.uploading}
-        openLabel={words.open}
-        marksLabel={words.marks}
-      />
+      {hadPhotos && (
+        <PhotoList
+          {...{ onOpen, markCountOf, progress, disabled, size }}
+          onRemove={removeOne}
+          photos={view?.shown ?? photos}
+          flags={problems?.size ? new Map([...(view?.flags ?? []), ...problems]) : view?.flags}
+          selection={view?.selection}
+          aria-label={words.list}
+          onEmpty={focusInput}
+          removeLabel={words.remove}
+          uploadingLabel={words.uploading}
+          openLabel={words.open}
+          marksLabel={words.marks}
+        />
+      )}
       {/* Below the list, which must not move between two presses. The tools have a row of their own for it. */}
       {size === 'small' && removal && (
         <RemovalOffer removal={removal} messages={checkMessages} onUndone={focusInput} />
       )}
+      {size === 'large' && onOpen && photos.length > 0 && !photos.some((file) => markCountOf?.(file)) && (
+        <p className="text-small text-muted">{words.markHint}</p>
+      )}
       {view && (
         <PhotoFindings
-          {...{ photos, count, onCount, disabled, onOpen, markCountOf }}
+          {...{ photos, count, onCount, disabled }}
           analysis={view.analysis}
-          isFiltered={view.isFiltered}
           messages={checkMessages}
         />
       )}
-      {!view && size === 'large' && <HintPlaceholder {...{ photos, onOpen, markCountOf }} />}
     </div>
   );
 }

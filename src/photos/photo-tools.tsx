@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import { needsMarkHint, type PhotoListView } from './photo-list-view.ts';
+import type { PhotoListView } from './photo-list-view.ts';
 import { displayName } from '../lib/display-name.ts';
 import { findBrackets } from '../preflight/brackets.ts';
 import { needsReview, sortOrders, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
@@ -74,8 +74,8 @@ export function PhotoTools(props: PhotoToolsProps) {
       const [worst] = analysis.findings.get(file) ?? [];
       return [file, worst ? sentenceFor(words, displayName(file.name), worst) : ''] as const;
     });
-    return { shown, flags: new Map(flags), selection, analysis, isFiltered };
-  }, [shown, flagged, analysis, selection, isFiltered, words]);
+    return { shown, flags: new Map(flags), selection, analysis };
+  }, [shown, flagged, analysis, selection, words]);
   useEffect(() => onViewChange(view), [onViewChange, view]);
   useEffect(() => () => onViewChange(null), [onViewChange]);
 
@@ -137,26 +137,20 @@ export function PhotoTools(props: PhotoToolsProps) {
   );
 }
 
-export type PhotoFindingsProps = Pick<PhotoListView, 'analysis' | 'isFiltered'> &
+export type PhotoFindingsProps = Pick<PhotoListView, 'analysis'> &
   Pick<PhotoToolsProps, 'photos' | 'disabled' | 'messages'> & {
     /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */
     count?: number;
     onCount?: (count: number) => void;
-    /** Set if photos can be opened to be marked. As long as none has a mark, a hint says how. */
-    onOpen?: (file: File) => void;
-    markCountOf?: (file: File) => number;
   };
 
-/** Below the contact sheet: a hint about marks, a line for each finding, and the offer to count HDR brackets as one. */
-export function PhotoFindings({ photos, analysis, isFiltered, disabled, ...rest }: PhotoFindingsProps) {
-  const { messages, count, onCount, onOpen, markCountOf } = rest;
+/** Below the contact sheet: a line for each finding, and the offer to count HDR brackets as one. */
+export function PhotoFindings(props: PhotoFindingsProps) {
+  const { photos, analysis, disabled, messages, count, onCount } = props;
   const words = { ...checkMessages, ...messages };
   return (
     <>
-      {needsMarkHint({ photos, onOpen, markCountOf }) && (
-        <p className="text-small text-muted">{words.markHint}</p>
-      )}
-      <FindingLines {...{ photos, analysis, words }} isAll={isFiltered} />
+      <FindingLines {...{ photos, analysis, words }} />
       {onCount && <BracketOffer {...{ photos, words, analysis, count, onCount, disabled }} />}
     </>
   );

@@ -56,8 +56,6 @@ export const checkMessages = {
     detail
       ? `${count} ${kindName(detail)} files have no preview that this browser can show. They will be sent as they are.`
       : `${count} photos are too large to be shown here. They will be sent as they are.`,
-  /** As long as no photo has a mark. */
-  markHint: 'Select a photo to mark what you want changed.',
   needReview: 'Needs a look',
   needReviewSaid: (count: number) => (count === 1 ? '1 photo needs a look.' : `${count} photos need a look.`),
   more: (count: number) => `${count} more`,
