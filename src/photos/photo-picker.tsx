@@ -3,7 +3,6 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -38,14 +37,15 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   photos: readonly File[];
   /** Called with the accepted files (`acceptPhotos`), never with an empty list. */
   onAdd: (files: File[]) => void;
-  /** Called with each file to remove. Undo then adds files at the end of the list. Not called with `onRemoveMany`. */
-  onRemove?: (file: File) => void;
+  /**
+   * Called with the photos to remove, one or several. Returns a function that undoes it. Without one, Undo adds them at
+   * the end of the list.
+   */
+  onRemove?: (files: File[]) => void | (() => void);
   /** Opens the pressed photo; the host decides how. Without it thumbnails are not buttons. */
   onOpen?: (file: File) => void;
   /** Number of marks on a photo, shown on its thumbnail. A new function renders the list again. */
   markCountOf?: (file: File) => number;
-  /** Removes photos, one or several, and returns a function that undoes it. */
-  onRemoveMany?: (files: File[]) => () => void;
   /** Number of images in the order. Where photos look like HDR brackets, another number is offered. */
   count?: number;
   /** Called with the offered number when the visitor accepts it. */
@@ -83,7 +83,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photos, onAdd, onRemove, inputId, size = 'large', dropTarget, paste, onReceive, ...others } = props;
   const { progress, error, note, disabled = false, messages, onOpen, markCountOf, ...more } = others;
-  const { onRemoveMany, count, onCount, checkMessages, problems, className, ...rest } = more;
+  const { count, onCount, checkMessages, problems, className, ...rest } = more;
   const ownId = useId();
   const id = inputId ?? ownId;
   const words = { ...photoPickerMessages, ...messages };
@@ -93,10 +93,11 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const target = dropTarget ?? zone;
   const isDragging = useDropTarget({ target, onReceive, onFiles: intake.receive, disabled, paste });
   const [view, setView] = useState<PhotoListView | null>(null);
-  const { removal, removeOne, removeMany } = useRemoval(
+  const { removal, remove } = useRemoval(
     photos.length,
-    useMemo(() => onRemoveMany ?? oneByOne(onAdd, onRemove), [onRemoveMany, onAdd, onRemove]),
+    useCallback((files: File[]) => onRemove?.(files) ?? (() => onAdd(files)), [onAdd, onRemove]),
   );
+  const removeOne = useCallback((file: File) => remove([file]), [remove]);
   // Not only while there are photos: the last one that goes can be restored, and leaves the focus behind.
   const [hadPhotos, setHadPhotos] = useState(false);
   if (!hadPhotos && photos.length > 0) setHadPhotos(true);
@@ -191,7 +192,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {hadPhotos && size === 'large' && (
         <PhotoTools
           {...{ photos, disabled, removal }}
-          onRemoveMany={removeMany}
+          onRemove={remove}
           onViewChange={setView}
           onFocusLost={focusInput}
           messages={checkMessages}
@@ -229,13 +230,6 @@ export function PhotoPicker(props: PhotoPickerProps) {
     </div>
   );
 }
-
-/** For hosts that know no other way to remove several. */
-const oneByOne =
-  (onAdd: PhotoPickerProps['onAdd'], onRemove: PhotoPickerProps['onRemove']) => (files: File[]) => {
-    for (const file of files) onRemove?.(file);
-    return () => onAdd(files);
-  };
 
 const dropZoneClass = cn(
   'border-line-strong rounded-field bg-ground relative border border-dashed text-ink transition-colors duration-(--motion-fast)',

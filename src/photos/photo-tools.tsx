@@ -16,8 +16,7 @@ import type { Removal } from './use-removal.ts';
 
 export type PhotoToolsProps = {
   photos: readonly File[];
-  /** Removes photos together. */
-  onRemoveMany: (files: File[]) => void;
+  onRemove: (files: File[]) => void;
   /** The last removal, as long as it can be undone. */
   removal: Removal | null;
   /** Called with the list's view whenever it changes; `null` on unmount. */
@@ -33,7 +32,7 @@ export type PhotoToolsProps = {
  * the first photo; the sheet works without them.
  */
 export function PhotoTools(props: PhotoToolsProps) {
-  const { photos, onRemoveMany, removal, onViewChange, onFocusLost, disabled, messages } = props;
+  const { photos, onRemove, removal, onViewChange, onFocusLost, disabled, messages } = props;
   const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
   const analysis = usePhotoAnalysis(photos);
   const [sortOrder, setSortOrder] = useState<SortOrder>('added');
@@ -106,7 +105,7 @@ export function PhotoTools(props: PhotoToolsProps) {
               {...{ chosen, isRange, toggleRange, words }}
               onAll={selection.onSelectAll}
               onRemove={() => {
-                onRemoveMany([...chosen]);
+                onRemove([...chosen]);
                 end();
               }}
               onEnd={selection.onEnd}
@@ -188,9 +187,9 @@ export type RemovalOfferProps = Pick<PhotoToolsProps, 'messages'> & {
 export function RemovalOffer({ removal, messages, onUndone }: RemovalOfferProps) {
   const words = { ...checkMessages, ...messages };
   const button = useRef<HTMLButtonElement>(null);
-  // The button that removed several is gone.
+  // The button that removed several is gone. After a single photo, the list has moved the focus to the next one.
   useEffect(() => {
-    if (removal.isTogether) button.current?.focus();
+    if (document.activeElement === document.body) button.current?.focus();
   }, [removal]);
   return (
     <p className="text-small text-muted me-auto flex items-center gap-x-2">

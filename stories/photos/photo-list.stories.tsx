@@ -15,7 +15,7 @@ function Host({ start, ...props }: PhotoListProps & { start: () => Promise<File[
       photos={photos}
       onRemove={(file) => {
         props.onRemove(file);
-        remove(file);
+        remove([file]);
       }}
     />
   );

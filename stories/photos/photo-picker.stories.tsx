@@ -19,9 +19,9 @@ function Host({ start, ...props }: PhotoPickerProps & { start?: () => Promise<Fi
         props.onAdd(files);
         add(files);
       }}
-      onRemove={(file) => {
-        props.onRemove?.(file);
-        remove(file);
+      onRemove={(files) => {
+        props.onRemove?.(files);
+        remove(files);
       }}
     />
   );

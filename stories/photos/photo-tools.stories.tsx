@@ -29,8 +29,7 @@ function Host({ start, ...props }: PhotoPickerProps & { start: () => Promise<Fil
           setCount(next);
         }}
         onAdd={(files) => setPhotos((before) => [...before, ...files])}
-        onRemove={(file) => setPhotos((before) => before.filter((other) => other !== file))}
-        onRemoveMany={(files) => {
+        onRemove={(files) => {
           const before = photos;
           setPhotos((all) => all.filter((file) => !files.includes(file)));
           return () => setPhotos(before);

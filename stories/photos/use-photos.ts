@@ -9,6 +9,6 @@ export function usePhotos(start?: () => Promise<File[]>, given: readonly File[] 
   return {
     photos,
     add: (files: readonly File[]) => setPhotos((before) => [...before, ...files]),
-    remove: (file: File) => setPhotos((before) => before.filter((other) => other !== file)),
+    remove: (files: readonly File[]) => setPhotos((before) => before.filter((file) => !files.includes(file))),
   };
 }

@@ -35,7 +35,7 @@ export function UploadFields() {
           dropTarget={card}
           paste
           onAdd={actions.addPhotos}
-          onRemoveMany={actions.removePhotos}
+          onRemove={actions.removePhotos}
           count={imageCount}
           onCount={setCount}
           onOpen={disabled ? undefined : editor.open}
@@ -56,7 +56,7 @@ export function UploadFields() {
           {...{ disabled, problems, progress }}
           photos={references}
           onAdd={actions.addReferences}
-          onRemoveMany={actions.removeReferences}
+          onRemove={actions.removeReferences}
           size="small"
           messages={{ ...pickerMessages, ...words.references }}
         />

@@ -7,7 +7,7 @@ export function Shoot() {
     <PhotoPicker
       photos={photos}
       onAdd={(files) => setPhotos((before) => [...before, ...files])}
-      onRemove={(file) => setPhotos((before) => before.filter((photo) => photo !== file))}
+      onRemove={(files) => setPhotos((before) => before.filter((photo) => !files.includes(photo)))}
       paste
     />
   );

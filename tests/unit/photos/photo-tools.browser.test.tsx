@@ -20,8 +20,7 @@ function Host(props: Pick<PhotoPickerProps, 'size'>) {
         photos={list}
         disabled={disabled}
         onAdd={(files) => setList([...list, ...files])}
-        onRemove={(file) => setList(list.filter((other) => other !== file))}
-        onRemoveMany={(files) => {
+        onRemove={(files) => {
           setList(list.filter((file) => !files.includes(file)));
           return () => setList(list);
         }}
