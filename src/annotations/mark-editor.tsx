@@ -65,16 +65,15 @@ function Editor(props: EditorProps) {
   const { picturesOf = fileItself, renderDetails, messages, ref, ...rest } = others;
   const words = { ...markMessages, ...messages };
   const name = displayName(file.name);
-  const [said, say] = useAnnouncement('');
+  const view = useMarkView();
+  const [said, say] = useAnnouncement(words.zoomed(percentOf(view)));
   const marks = useMarks({ file, all, onChange: onMarksChange, say, words });
   const picture = usePicture(file, picturesOf);
-  const view = useMarkView();
   const content = useRef<HTMLDivElement>(null);
   const merged = useComposedRefs(content, ref);
   const viewport = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const setWanted = useWantedFocus(content);
-  useSaidZoom(percentOf(view), (percent) => say(words.zoomed(percent)));
 
   function turn(step: number) {
     onIndexChange((index + step + photos.length) % photos.length);
@@ -200,15 +199,6 @@ function useWantedFocus(root: { current: HTMLElement | null }) {
     if (wanted) root.current?.querySelector<HTMLElement>(`[data-mark-part="${wanted.part}"]`)?.focus();
   }, [wanted, root]);
   return (part: string) => setWanted({ part });
-}
-
-function useSaidZoom(percent: number, say: (percent: number) => void) {
-  const last = useRef(percent);
-  useEffect(() => {
-    if (last.current === percent) return;
-    last.current = percent;
-    say(percent);
-  });
 }
 
 /** Shortcuts for undo, redo and the neighboring photos, independent of the focus. */

@@ -8,8 +8,6 @@ export type ShownPicture = {
   height: number;
   /** Whether it is a preview or a rough copy, because the browser cannot draw the file itself. */
   isPreview: boolean;
-  /** Revokes the object URL. Call it once, when the image is no longer shown. */
-  release: () => void;
 };
 
 /** Time between two turns up to which they page through the photos, in ms. Only the one they end at is opened. */
@@ -28,18 +26,19 @@ export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | n
   useEffect(() => {
     const turned = new AbortController();
     let held: ShownPicture | null = null;
+    const release = () => held && URL.revokeObjectURL(held.url);
     const now = performance.now();
     const pause = now - turnedAt.current < PAGING_TIME ? PAGING_TIME : 0;
     turnedAt.current = now;
     const start = setTimeout(async () => {
       held = await open(turned.signal);
       if (!turned.signal.aborted) setLoaded({ file, picture: held });
-      else held?.release();
+      else release();
     }, pause);
     return () => {
       clearTimeout(start);
       turned.abort();
-      held?.release();
+      release();
     };
   }, [file]);
 
@@ -57,7 +56,7 @@ async function shownPicture(
     for await (const blob of picturesOf(file)) {
       const url = URL.createObjectURL(blob);
       const size = await sizeOf(url);
-      if (size) return { url, ...size, isPreview: blob !== file, release: () => URL.revokeObjectURL(url) };
+      if (size) return { url, ...size, isPreview: blob !== file };
       URL.revokeObjectURL(url);
       if (signal.aborted) break;
     }
