@@ -1,4 +1,4 @@
-import { applyLook, looks, type Look, type Rgb } from './looks.ts';
+import { applyLook, looks, tableColors, type Look, type Rgb } from './looks.ts';
 import { BLACK_AND_WHITE, colorLooks } from './color-looks.ts';
 
 /**
@@ -30,19 +30,11 @@ export const applyLooks = (chain: readonly Look[], color: Rgb): Rgb =>
  */
 export const TABLE_SIZE = 17;
 
-/** Returns a chain as the bytes of a table: red runs fastest, then green, then blue; three bytes a color. */
-export function tableOf(chain: readonly Look[], size = TABLE_SIZE): Uint8Array {
-  const bytes = new Uint8Array(size ** 3 * 3);
-  const last = size - 1;
-  let at = 0;
-  for (let blue = 0; blue < size; blue++)
-    for (let green = 0; green < size; green++)
-      for (let red = 0; red < size; red++) {
-        const color = applyLooks(chain, [red / last, green / last, blue / last]);
-        for (const value of color) bytes[at++] = Math.round(value * 255);
-      }
-  return bytes;
-}
+/** Returns a chain as the bytes of a table, three bytes a color. */
+export const tableOf = (chain: readonly Look[], size = TABLE_SIZE): Uint8Array =>
+  Uint8Array.from(tableColors(size, (color) => applyLooks(chain, color)).flat(), (value) =>
+    Math.round(value * 255),
+  );
 
 /** Returns a key that is the same for equal chains. */
 export const keyOf = (chain: readonly Look[]): string => chain.map(({ id }) => id).join('+');

@@ -112,11 +112,8 @@ export const looks: readonly Look[] = [
   },
 ];
 
-/** Weights of red, green and blue in the lightness of a color (Rec. 709). */
-export const LUMA = [0.2126, 0.7152, 0.0722] as const;
-
-/** Returns the lightness of a color. */
-const lumaOf = ([red, green, blue]: Rgb) => LUMA[0] * red + LUMA[1] * green + LUMA[2] * blue;
+/** Returns the lightness of a color (Rec. 709). */
+const lumaOf = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const fromLight = (light: number) =>
@@ -153,26 +150,27 @@ function each(color: Rgb, change: (value: number, channel: 0 | 1 | 2) => number)
   return [change(color[0], 0), change(color[1], 1), change(color[2], 2)];
 }
 
-/** Points along each edge of the table. 33 is what editing programs expect, and finer than an eye. */
-export const CUBE_SIZE = 33;
+/**
+ * Returns the colors of a table with `size` points along each edge, changed: red runs fastest, then green, then blue.
+ */
+export function tableColors(size: number, change: (color: Rgb) => Rgb): Rgb[] {
+  const steps = Array.from({ length: size }, (_, step) => step / (size - 1));
+  return steps.flatMap((blue) => steps.flatMap((green) => steps.map((red) => change([red, green, blue]))));
+}
 
-/** The style as a 3D table in Adobe's Cube LUT format 1.0, red running fastest. */
+/** Points along each edge of the table. 33 is what editing programs expect, and finer than an eye. */
+const CUBE_SIZE = 33;
+
+/** The style as a 3D table in Adobe's Cube LUT format 1.0. */
 export function cubeOf(look: Look, size = CUBE_SIZE): string {
+  const colors = tableColors(size, (color) => applyLook(look, color));
   const lines = [
     `TITLE "${look.name}"`,
     '# For pictures in sRGB or Rec. 709. Not for log footage.',
     `LUT_3D_SIZE ${size}`,
     'DOMAIN_MIN 0.0 0.0 0.0',
     'DOMAIN_MAX 1.0 1.0 1.0',
+    ...colors.map((color) => color.map((value) => value.toFixed(5)).join(' ')),
   ];
-  const steps = Array.from({ length: size }, (_, step) => step / (size - 1));
-  for (const blue of steps)
-    for (const green of steps)
-      for (const red of steps)
-        lines.push(
-          applyLook(look, [red, green, blue])
-            .map((value) => value.toFixed(5))
-            .join(' '),
-        );
   return `${lines.join('\n')}\n`;
 }
