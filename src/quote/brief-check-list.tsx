@@ -3,19 +3,13 @@ import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { momentText } from '../pricing/delivery-clock.ts';
-import { preflightQueue } from '../preflight/preflight-queue.ts';
+import { usePhotoAnalysis } from '../photos/use-photo-analysis.ts';
+import { countImages } from '../preflight/brackets.ts';
 import { serviceNames, turnaroundNames } from '../pricing/names.ts';
 import type { Turnaround } from '../pricing/price-table.ts';
 import { Button } from '../ui/button.tsx';
-import {
-  checkBrief,
-  type Advice,
-  type AdviceAction,
-  type BriefCheckOptions,
-  type PhotoMetadata,
-} from './brief-check.ts';
+import { checkBrief, type Advice, type AdviceAction, type BriefCheckOptions } from './brief-check.ts';
 import type { QuoteState } from './quote-state.ts';
-import { useImageTotal } from './use-image-total.ts';
 
 type About<Id extends Advice['id']> = Extract<Advice, { id: Id }>;
 
@@ -90,9 +84,13 @@ export function BriefCheckList(props: BriefCheckListProps) {
   const refs = useComposedRefs(root, ref);
   /** Number of items settled here. The pressed button disappears with its item, so the list takes the focus. */
   const [settled, setSettled] = useState(0);
-  const photoMetadata = usePhotoMetadata(state.photos, given);
-  const imageTotal = useImageTotal(state.photos);
-  const advice = checkBrief(state, { now, officeHours, photoMetadata, imageTotal: givenTotal ?? imageTotal });
+  const { reports } = usePhotoAnalysis(state.photos);
+  const advice = checkBrief(state, {
+    now,
+    officeHours,
+    photoMetadata: given ?? [...reports.values()],
+    imageTotal: givenTotal ?? countImages(state.photos, reports),
+  });
 
   useEffect(() => {
     if (settled > 0) root.current?.focus();
@@ -137,19 +135,6 @@ export function BriefCheckList(props: BriefCheckListProps) {
       )}
     </section>
   );
-}
-
-/** Returns the metadata that the pre-flight has read so far, unless the host supplies it. */
-function usePhotoMetadata(photos: readonly File[], given: readonly PhotoMetadata[] | undefined) {
-  const [read, setRead] = useState<readonly PhotoMetadata[]>();
-  useEffect(() => {
-    if (given || photos.length === 0) return setRead(undefined);
-    const queue = preflightQueue();
-    const update = () => setRead(photos.map((file) => queue.getEntry(file).report ?? {}));
-    update();
-    return queue.watchAll(update);
-  }, [photos, given]);
-  return given ?? read;
 }
 
 function sentence(advice: Advice, words: BriefCheckListMessages, format: (moment: Date) => string): string {
