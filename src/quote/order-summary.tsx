@@ -1,22 +1,20 @@
+import { countMarks } from '../annotations/photo-mark.ts';
 import { turnarounds } from '../pricing/price-table.ts';
 import type { QuoteMessages } from './quote-messages.ts';
-import type { QuoteFields } from './quote-state.ts';
+import type { QuoteState } from './quote-state.ts';
 import { SummaryList } from './summary-list.tsx';
 
 export type OrderSummaryProps = {
-  fields: QuoteFields;
+  state: QuoteState;
   /** Title of the chosen service. Empty if none is chosen. */
   serviceTitle: string;
-  photoCount: number;
-  referenceCount: number;
-  /** Marks on all photos together. */
-  markCount: number;
   words: QuoteMessages;
 };
 
 /** The order before it is sent, line by line. */
-export function OrderSummary(props: OrderSummaryProps) {
-  const { fields, serviceTitle, photoCount, referenceCount, markCount, words } = props;
+export function OrderSummary({ state, serviceTitle, words }: OrderSummaryProps) {
+  const { fields, photos, references, marks } = state;
+  const markCount = countMarks(photos, marks);
   const hours = turnarounds.find(({ id }) => id === fields.turnaround)?.hours;
   const looks = [...fields.stylePrefs, ...fields.colorPrefs].join(', ');
   return (
@@ -24,9 +22,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       title={words.summary}
       rows={[
         [words.service, serviceTitle || words.notYet],
-        [words.photosLabel, photoCount === 0 ? words.notYet : words.photos(photoCount)],
+        [words.photosLabel, photos.length === 0 ? words.notYet : words.photos(photos.length)],
         [words.marksLabel, markCount === 0 ? words.none : String(markCount)],
-        [words.references.heading, referenceCount === 0 ? words.none : words.photos(referenceCount)],
+        [words.references.heading, references.length === 0 ? words.none : words.photos(references.length)],
         [words.count, String(fields.imageCount)],
         [words.quality, words.qualityNames[fields.qualityLevel]],
         [words.turnaround, `${words.turnaroundNames[fields.turnaround]}, ${hours}`],

@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { countMarks } from '../annotations/photo-mark.ts';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
@@ -255,7 +254,6 @@ export function QuoteFormContact({ children }: { children?: ReactNode }) {
 export function QuoteFormReview() {
   const { order, state, services, officeHours, actions, words, goTo } = useQuoteFormContext();
   const isOpen = useIsOpen(lastTab);
-  const { fields, photos, references, marks } = state;
 
   function follow(advice: AdviceAction) {
     if (advice.kind === 'go') goTo(advice);
@@ -272,13 +270,7 @@ export function QuoteFormReview() {
           messages={words.advice}
         />
       )}
-      <OrderSummary
-        {...{ fields, words }}
-        serviceTitle={titleOf(services, fields.serviceType)}
-        photoCount={photos.length}
-        referenceCount={references.length}
-        markCount={countMarks(photos, marks)}
-      />
+      <OrderSummary {...{ state, words }} serviceTitle={titleOf(services, state.fields.serviceType)} />
     </>
   );
 }

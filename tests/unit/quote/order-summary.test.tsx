@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OrderSummary } from '../../../src/quote/order-summary.tsx';
 import { quoteMessages } from '../../../src/quote/quote-messages.ts';
-import { defaultFields } from '../../../src/quote/quote-state.ts';
+import { defaultQuote } from '../../../src/quote/quote-state.ts';
 
 test('the summary of the order has the host’s names of tier and turnaround', () => {
   const words = {
@@ -10,11 +10,7 @@ test('the summary of the order has the host’s names of tier and turnaround', (
     qualityNames: { basic: 'Einfach', pro: 'Gehoben', premium: 'Meisterhaft' },
     turnaroundNames: { standard: 'Normal', priority: 'Bevorzugt', rush: 'Eilig', express: 'Sofort' },
   };
-  const html = renderToStaticMarkup(
-    <OrderSummary
-      {...{ words, fields: defaultFields, serviceTitle: '', photoCount: 0, referenceCount: 0, markCount: 0 }}
-    />,
-  );
+  const html = renderToStaticMarkup(<OrderSummary state={defaultQuote} serviceTitle="" words={words} />);
   expect(html).toContain('Gehoben');
   expect(html).toContain('Normal, 48-72h');
   expect(html).not.toMatch(/Pro\b|Standard/);
