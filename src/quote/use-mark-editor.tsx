@@ -42,7 +42,7 @@ export function useMarkEditor({ words, isVisible, ...props }: MarkEditorOptions)
   if (shown !== undefined && !isVisible) setShown(undefined);
 
   // By its key: its index changes when a photo before it is removed.
-  const index = props.photos.findIndex((file) => photoKey(file) === shown);
+  const index = shown === undefined ? -1 : props.photos.findIndex((file) => photoKey(file) === shown);
   const dialog = isLoaded && (
     <MarkEditor
       {...props}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { displayName } from '../../lib/display-name.ts';
 import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
 import { largeSize } from '../../looks/large-size.ts';
@@ -107,8 +107,11 @@ type ShownOnProps = {
   words: QuoteMessages;
 };
 
-/** Names the photo that the looks are shown on, and says that they are an indication. */
-function ShownOn({ photos, file, shown, onChoose, words: { looks } }: ShownOnProps) {
+/**
+ * Names the photo that the looks are shown on, and says that they are an indication. Memoized, because 300 photos are 300
+ * options.
+ */
+const ShownOn = memo(function ShownOn({ photos, file, shown, onChoose, words: { looks } }: ShownOnProps) {
   return (
     <>
       {photos.length > 1 && (
@@ -127,4 +130,4 @@ function ShownOn({ photos, file, shown, onChoose, words: { looks } }: ShownOnPro
       </p>
     </>
   );
-}
+});

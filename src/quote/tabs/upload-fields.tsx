@@ -21,7 +21,7 @@ export function UploadFields() {
   const isVisible = useIsOpen('upload') && !disabled;
   const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
-  const setCount = (count: number) => actions.change({ imageCount: count });
+  const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
   // Ahead, as the list does: both appear with the first photo.
   useEffect(() => CountHint.prepare(), []);
   return (
