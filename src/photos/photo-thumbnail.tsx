@@ -34,6 +34,8 @@ export function PhotoThumbnail({ file }: { file: File }) {
   );
 }
 
+const holes = Array.from({ length: 9 }, (_, index) => index);
+
 /** A frame of film before development: RAW, TIFF and HEIC, which most browsers can't draw. */
 function Undeveloped({ name }: { name: string }) {
   return (
@@ -42,21 +44,13 @@ function Undeveloped({ name }: { name: string }) {
       data-surface="darkroom"
       className="rounded-print inset-ring-line absolute inset-0 flex flex-col justify-between py-1.5 inset-ring-1"
     >
-      <Perforation />
+      <span className="flex justify-around overflow-hidden px-1">
+        {holes.map((hole) => (
+          <span key={hole} className="bg-line h-1.5 w-2 shrink-0 rounded-[1px]" />
+        ))}
+      </span>
       <span className="label-mono text-film pb-4 text-center">{extensionOf(name).slice(0, 5) || 'file'}</span>
       <span />
-    </span>
-  );
-}
-
-const holes = Array.from({ length: 9 }, (_, index) => index);
-
-function Perforation() {
-  return (
-    <span className="flex justify-around overflow-hidden px-1">
-      {holes.map((hole) => (
-        <span key={hole} className="bg-line h-1.5 w-2 shrink-0 rounded-[1px]" />
-      ))}
     </span>
   );
 }
@@ -112,36 +106,17 @@ function useThumbnail(file: File, isNear: boolean) {
   return { url, isUnshown, giveUp: () => setPicture(null) };
 }
 
+/** Whether the box is near the viewport. */
 function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const element = box.current;
-    return element ? whenNear(element, setNear) : undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      // Also inside the sheet's own scrolling box, where the browser knows how to.
+      { rootMargin: NEAR, scrollMargin: NEAR },
+    );
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
   }, [box]);
   return isNear;
-}
-
-const callbacks = new WeakMap<Element, (isNear: boolean) => void>();
-let observer: IntersectionObserver | undefined;
-
-/**
- * One observer for all photos on the page. Calls back when one comes near and when it leaves; returns an unsubscribe
- * function.
- */
-function whenNear(element: Element, callback: (isNear: boolean) => void): () => void {
-  observer ??= openObserver();
-  callbacks.set(element, callback);
-  observer.observe(element);
-  return () => observer?.unobserve(element);
-}
-
-/** Made outside of `whenNear`: in there it would hold on to the first photo, and to the whole list around it. */
-function openObserver(): IntersectionObserver {
-  return new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) callbacks.get(target)?.(isIntersecting);
-    },
-    // Also inside the sheet's own scrolling box, where the browser knows how to.
-    { rootMargin: NEAR, scrollMargin: NEAR },
-  );
 }
