@@ -9,7 +9,7 @@ import type { PhotoSelection } from './photo-list-view.ts';
 export function handleSelectionKey(
   event: KeyboardEvent<HTMLElement>,
   photos: readonly File[],
-  { onSelect, onSelectAll, onEnd }: PhotoSelection,
+  { selected, onSelect, onSelectAll, onEnd }: PhotoSelection,
 ) {
   const boxes = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('[data-photo-checkbox]'));
   const at = boxes.findIndex((box) => box === event.target);
@@ -20,32 +20,25 @@ export function handleSelectionKey(
     onSelectAll();
   } else if (event.key === 'Escape') onEnd();
   else {
-    const to = targetOf(event, at, boxes);
-    const file = to === null ? undefined : photos[to];
-    if (to === null || !file) return;
+    const step = stepOf(event, at, boxes);
+    if (step === undefined) return;
+    const to = Math.max(0, Math.min(boxes.length - 1, at + step));
+    const [from, reached] = [photos[at], photos[to]];
     boxes[to]?.focus();
-    if (event.shiftKey) extendSelection(photos, [at, to], boxes, onSelect);
+    if (event.shiftKey && from && reached) {
+      // The first step with Shift starts the range at the thumbnail that had the focus.
+      if (!selected.has(from)) onSelect(from, false);
+      onSelect(reached, true);
+    }
   }
   event.preventDefault();
 }
 
-/** The first step with Shift starts the range at the thumbnail that had the focus. */
-function extendSelection(
-  photos: readonly File[],
-  [from, to]: [number, number],
-  boxes: readonly HTMLInputElement[],
-  onSelect: PhotoSelection['onSelect'],
-) {
-  const [left, reached] = [photos[from], photos[to]];
-  if (left && !boxes[from]?.checked) onSelect(left, false);
-  if (reached) onSelect(reached, true);
-}
-
-function targetOf(
+function stepOf(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   at: number,
   boxes: readonly HTMLElement[],
-): number | null {
+) {
   const forward = forwardOf(currentTarget);
   const steps: Record<string, number> = {
     ArrowRight: forward,
@@ -55,9 +48,7 @@ function targetOf(
     Home: -at,
     End: boxes.length - 1 - at,
   };
-  const step = steps[key];
-  if (step === undefined) return null;
-  return Math.max(0, Math.min(boxes.length - 1, at + step));
+  return steps[key];
 }
 
 /** Number of thumbnails in the first row: those with the same top as the first one. */

@@ -103,13 +103,11 @@ export const PhotoTools = memo(function PhotoTools(props: PhotoToolsProps) {
           {offer}
           {selection ? (
             <SelectionToolbar
-              {...{ chosen, isRange, toggleRange, words }}
-              onAll={selection.onSelectAll}
+              {...{ selection, chosen, isRange, toggleRange, words }}
               onRemove={() => {
                 onRemove([...chosen]);
                 end();
               }}
-              onEnd={selection.onEnd}
             />
           ) : (
             <>
@@ -228,7 +226,7 @@ function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
         <select
           id={id}
           value={sortOrder}
-          onChange={({ target }) => onSortOrderChange(toSortOrder(target.value))}
+          onChange={({ target }) => onSortOrderChange(target.value as SortOrder)}
           className="text-ink rounded-print field-sizing-content min-h-8 cursor-pointer appearance-none bg-transparent pe-5 font-medium pointer-coarse:min-h-11"
         >
           {sortOrders.map((value) => (
@@ -248,5 +246,3 @@ const filterClass = cn(
   'hover:border-ink aria-pressed:bg-inverse aria-pressed:border-inverse aria-pressed:text-ground pointer-coarse:min-h-11',
   'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:border-3',
 );
-
-const toSortOrder = (value: string): SortOrder => sortOrders.find((order) => order === value) ?? 'added';

@@ -1,28 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { CheckMessages } from '../preflight/check-messages.ts';
+import type { PhotoSelection } from './photo-list-view.ts';
+import type { UsePhotoSelection } from './use-photo-selection.ts';
 
-export type SelectionToolbarProps = {
-  /** The selected ones, in the order in which they are shown. */
-  chosen: readonly File[];
-  isRange: boolean;
-  toggleRange: () => void;
-  onAll: () => void;
+export type SelectionToolbarProps = Pick<UsePhotoSelection, 'chosen' | 'isRange' | 'toggleRange'> & {
+  selection: PhotoSelection;
   onRemove: () => void;
-  onEnd: () => void;
   words: CheckMessages;
 };
 
 /** Toolbar shown while photos are being selected. */
-export function SelectionToolbar({
-  chosen,
-  isRange,
-  toggleRange,
-  onAll,
-  onRemove,
-  onEnd,
-  words,
-}: SelectionToolbarProps) {
+export function SelectionToolbar(props: SelectionToolbarProps) {
+  const { selection, chosen, isRange, toggleRange, onRemove, words } = props;
   const first = useRef<HTMLButtonElement>(null);
   // The button that opened this toolbar is gone; focus the first control here.
   useEffect(() => first.current?.focus(), []);
@@ -31,7 +21,7 @@ export function SelectionToolbar({
       <span aria-live="polite" className="text-muted [font-variant-numeric:tabular-nums]">
         {words.selected(chosen.length)}
       </span>
-      <Button ref={first} data-select="" variant="link" size="sm" onClick={onAll}>
+      <Button ref={first} data-select="" variant="link" size="sm" onClick={selection.onSelectAll}>
         {words.selectAll}
       </Button>
       <Button
@@ -50,7 +40,7 @@ export function SelectionToolbar({
             {words.remove(chosen.length)}
           </Button>
         )}
-        <Button variant="link" size="sm" onClick={onEnd}>
+        <Button variant="link" size="sm" onClick={selection.onEnd}>
           {words.done}
         </Button>
       </span>

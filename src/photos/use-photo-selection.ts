@@ -55,6 +55,8 @@ export function usePhotoSelection(
   return { selection, chosen, begin, end, isRange, toggleRange };
 }
 
+export type UsePhotoSelection = ReturnType<typeof usePhotoSelection>;
+
 function toggled(before: ReadonlySet<File>, file: File): ReadonlySet<File> {
   const after = new Set(before);
   if (!after.delete(file)) after.add(file);
