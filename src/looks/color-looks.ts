@@ -1,30 +1,27 @@
-import { neutral, type Look } from './looks.ts';
+import { style, type Look } from './looks.ts';
 
 /** The option that ends every chain (see `chainOf`). */
 export const BLACK_AND_WHITE = 'Black & White conversion';
 
 /** The six color options of the order form (ordering 4), in its order and in the terms of its styles. */
 export const colorLooks: readonly Look[] = [
-  {
-    ...neutral,
+  style({
     id: 'enhance',
     name: 'Enhance existing colors',
     text: 'The same palette, cleaner.',
     contrast: 0.1,
     saturation: 1.18,
-  },
-  { ...neutral, id: 'warmer', name: 'Warmer tones', text: 'Toward amber.', warmth: 0.1 },
-  { ...neutral, id: 'cooler', name: 'Cooler tones', text: 'Toward blue.', warmth: -0.1 },
-  {
-    ...neutral,
+  }),
+  style({ id: 'warmer', name: 'Warmer tones', text: 'Toward amber.', warmth: 0.1 }),
+  style({ id: 'cooler', name: 'Cooler tones', text: 'Toward blue.', warmth: -0.1 }),
+  style({
     id: 'black-and-white',
     name: BLACK_AND_WHITE,
     text: 'Tones without color.',
     contrast: 0.16,
     saturation: 0,
-  },
-  {
-    ...neutral,
+  }),
+  style({
     id: 'film',
     name: 'Vintage/Film look',
     text: 'Soft contrast, faded blacks.',
@@ -34,13 +31,12 @@ export const colorLooks: readonly Look[] = [
     shadows: [0.012, 0.014, 0.03],
     highlights: [0.016, 0.004, -0.034],
     range: [0.055, 0.965],
-  },
-  {
-    ...neutral,
+  }),
+  style({
     id: 'high-contrast',
     name: 'High contrast',
     text: 'Bright whites, deep blacks.',
     contrast: 0.85,
     saturation: 1.04,
-  },
+  }),
 ];

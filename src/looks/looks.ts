@@ -30,8 +30,8 @@ export type Look = {
   range: readonly [black: number, white: number];
 };
 
-/** The neutral value of every parameter. */
-export const neutral = {
+/** Returns a style whose other numbers are neutral. */
+export const style = (own: Pick<Look, 'id' | 'name' | 'text'> & Partial<Look>): Look => ({
   exposure: 0,
   contrast: 0,
   saturation: 1,
@@ -39,20 +39,19 @@ export const neutral = {
   shadows: [0, 0, 0],
   highlights: [0, 0, 0],
   range: [0, 1],
-} as const;
+  ...own,
+});
 
 /** The six looks that an order can ask for, each with how the preview imitates it. */
 export const looks: readonly Look[] = [
-  {
-    ...neutral,
+  style({
     id: 'natural-realistic',
     name: 'Natural & Realistic',
     text: 'A breath more contrast and nothing else you would name. Skin and wood keep their own color.',
     contrast: 0.12,
     saturation: 1.03,
-  },
-  {
-    ...neutral,
+  }),
+  style({
     id: 'bright-vibrant',
     name: 'Bright & Vibrant',
     text: 'A third of a stop lighter, with clear colors. For children, food and anything sold by the sun.',
@@ -60,9 +59,8 @@ export const looks: readonly Look[] = [
     contrast: 0.18,
     saturation: 1.24,
     warmth: 0.015,
-  },
-  {
-    ...neutral,
+  }),
+  style({
     id: 'moody-dramatic',
     name: 'Moody & Dramatic',
     text: 'Darker, denser, with blue-green in the shadows and a little amber in the lamps.',
@@ -72,9 +70,8 @@ export const looks: readonly Look[] = [
     shadows: [-0.012, 0.008, 0.022],
     highlights: [0.02, 0.008, -0.022],
     range: [0.02, 0.97],
-  },
-  {
-    ...neutral,
+  }),
+  style({
     id: 'clean-minimal',
     name: 'Clean & Minimal',
     text: 'Light, quiet, low in color. White backgrounds turn white without losing the edge of a white object.',
@@ -84,9 +81,8 @@ export const looks: readonly Look[] = [
     warmth: -0.01,
     shadows: [0.012, 0.012, 0.014],
     range: [0.01, 1],
-  },
-  {
-    ...neutral,
+  }),
+  style({
     id: 'warm-cozy',
     name: 'Warm & Cozy',
     text: 'Late light. Reds and yellows come forward, the blacks are lifted a little, as in a print.',
@@ -97,9 +93,8 @@ export const looks: readonly Look[] = [
     shadows: [0.016, 0.008, 0],
     highlights: [0.008, 0.004, -0.014],
     range: [0.025, 0.985],
-  },
-  {
-    ...neutral,
+  }),
+  style({
     id: 'cool-professional',
     name: 'Cool & Professional',
     text: 'Neutral whites with a cool edge and firm blacks: offices, watches, cars on a gray background.',
@@ -109,7 +104,7 @@ export const looks: readonly Look[] = [
     warmth: -0.07,
     shadows: [-0.006, 0, 0.012],
     highlights: [-0.004, 0, 0.006],
-  },
+  }),
 ];
 
 /** Returns the lightness of a color (Rec. 709). */
