@@ -1,7 +1,6 @@
 import {
   Activity,
   createContext,
-  useCallback,
   useContext,
   useEffect,
   useId,
@@ -108,7 +107,7 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   const showFailure = useCheckToast(failures, words.checkToasts);
   const isBusy = isSending(form.order);
   const formId = useId();
-  const idOf = useCallback((field: Field | 'question') => `${formId}-${field}`, [formId]);
+  const idOf = (field: Field | 'question') => `${formId}-${field}`;
   const card = useRef<HTMLFormElement>(null);
 
   // Focuses in an effect, after the tab is rendered. `flushSync` would remove the submit button while React handles its

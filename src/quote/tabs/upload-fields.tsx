@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
@@ -14,10 +14,7 @@ export function UploadFields() {
   const { imageCount } = fields;
   const { lostFiles } = order;
   const disabled = form.isBusy;
-  const problems = useMemo(
-    () => new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))])),
-    [lostFiles, words],
-  );
+  const problems = new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))]));
   const isVisible = useIsOpen('upload') && !disabled;
   const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
