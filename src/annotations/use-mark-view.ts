@@ -30,11 +30,8 @@ export function useMarkView() {
     (factor: number, point?: Point) => change((view, size) => zoomed(view, factor, point ?? view, size)),
     [change],
   );
-  const panBy = useCallback(
-    (x: number, y: number) => change((view, size) => panned(view, x, y, size)),
-    [change],
-  );
-  const reset = useCallback(() => setView(wholeView), []);
+  const panBy = (x: number, y: number) => change((view, size) => panned(view, x, y, size));
+  const reset = () => setView(wholeView);
 
   /**
    * A ref callback, not an effect: inside a dialog the element can mount later than the component that calls this

@@ -126,7 +126,11 @@ export function Lightbox(props: LightboxProps) {
           <div className="max-w-[44em] max-sm:w-full">
             <h3 className="text-large font-semibold">{item.title}</h3>
             {item.text && <p className="text-small text-muted mt-1">{item.text}</p>}
-            {item.recipe && <p className="text-mono text-faint mt-1 font-mono">{faultOf(item, text)}</p>}
+            {item.recipe && (
+              <p className="text-mono text-faint mt-1 font-mono">
+                {text.fault(editRecipes[item.recipe].fault)}
+              </p>
+            )}
           </div>
           <div className="flex items-center gap-2 max-sm:w-full">
             {comparable && (
@@ -172,10 +176,6 @@ function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
       className={cn('rounded-print', sizeClass)}
     />
   );
-}
-
-function faultOf({ recipe }: LightboxItem, text: LightboxMessages): string | undefined {
-  return recipe && text.fault(editRecipes[recipe].fault);
 }
 
 /** Returns the step of a key in a row of `count` photographs. Where text runs to the left, so does the row. */
