@@ -12,42 +12,41 @@ export function usePhotoSelection(
   label: (name: string) => string,
   onEnd: () => void,
 ) {
-  const [isOpen, setOpen] = useState(false);
-  const [selected, setSelected] = useState<ReadonlySet<File>>(new Set());
+  /** `null` while nothing is being selected. */
+  const [selected, setSelected] = useState<Selected>(null);
   const [isRange, setRange] = useState(false);
   const anchor = useRef<File | null>(null);
-  const latest = useRef({ shown, isRange });
-  latest.current = { shown, isRange };
 
-  const onSelect = useCallback((file: File, range: boolean) => {
-    const { shown: list, isRange: isRangeMode } = latest.current;
-    const from = anchor.current ? list.indexOf(anchor.current) : -1;
-    const to = list.indexOf(file);
-    const selectsRange = (range || isRangeMode) && from >= 0;
-    setSelected((before) => (selectsRange ? withRange(before, list, from, to) : toggled(before, file)));
-    // The first press of a range by touch is where it begins; the second ends it.
-    if (isRangeMode && from >= 0) setRange(false);
-    if (!selectsRange) anchor.current = file;
-  }, []);
-  const onSelectAll = useCallback(() => setSelected(new Set(latest.current.shown)), []);
+  const onSelect = useCallback(
+    (file: File, range: boolean) => {
+      const from = anchor.current ? shown.indexOf(anchor.current) : -1;
+      const to = shown.indexOf(file);
+      const selectsRange = (range || isRange) && from >= 0;
+      setSelected((before) => (selectsRange ? withRange(before, shown, from, to) : toggled(before, file)));
+      // The first press of a range by touch is where it begins; the second ends it.
+      if (isRange && from >= 0) setRange(false);
+      if (!selectsRange) anchor.current = file;
+    },
+    [shown, isRange],
+  );
   const end = useCallback(() => {
-    setOpen(false);
+    setSelected(null);
     setRange(false);
-    setSelected(new Set());
     anchor.current = null;
   }, []);
 
   /** Only what is shown: a photo that the filter hides is not to be removed unseen. */
-  const chosen = useMemo(() => shown.filter((file) => selected.has(file)), [shown, selected]);
+  const chosen = useMemo(() => shown.filter((file) => selected?.has(file)), [shown, selected]);
   const selection = useMemo((): PhotoSelection | null => {
-    if (!isOpen) return null;
+    if (!selected) return null;
+    const onSelectAll = () => setSelected(new Set(shown));
     const endByVisitor = () => {
       end();
       onEnd();
     };
     return { selected, onSelect, onSelectAll, onEnd: endByVisitor, label };
-  }, [isOpen, selected, onSelect, onSelectAll, end, onEnd, label]);
-  const begin = () => setOpen(true);
+  }, [shown, selected, onSelect, end, onEnd, label]);
+  const begin = () => setSelected(new Set());
   const toggleRange = () => {
     anchor.current = null;
     setRange((before) => !before);
@@ -57,12 +56,14 @@ export function usePhotoSelection(
 
 export type UsePhotoSelection = ReturnType<typeof usePhotoSelection>;
 
-function toggled(before: ReadonlySet<File>, file: File): ReadonlySet<File> {
+type Selected = ReadonlySet<File> | null;
+
+function toggled(before: Selected, file: File): Selected {
   const after = new Set(before);
   if (!after.delete(file)) after.add(file);
   return after;
 }
 
-function withRange(before: ReadonlySet<File>, list: readonly File[], from: number, to: number) {
-  return new Set([...before, ...list.slice(Math.min(from, to), Math.max(from, to) + 1)]);
+function withRange(before: Selected, list: readonly File[], from: number, to: number): Selected {
+  return new Set([...(before ?? []), ...list.slice(Math.min(from, to), Math.max(from, to) + 1)]);
 }
