@@ -59,7 +59,7 @@ export {
   type PrintableQuoteMessages,
   type PrintableQuoteProps,
 } from './quote/printable-quote.tsx';
-export { defaultQuote, type QuoteFields, type QuoteState } from './quote/quote-state.ts';
+export { defaultQuote, type QuoteDefaults, type QuoteFields, type QuoteState } from './quote/quote-state.ts';
 export {
   QuoteForm,
   QuoteFormActions,
@@ -82,7 +82,6 @@ export { SummaryList, type SummaryListProps } from './quote/summary-list.tsx';
 export type { SentOrder } from './quote/order/order-machine.ts';
 export { sweepDrafts } from './quote/order/sweep-drafts.ts';
 export type { QuoteMessages } from './quote/quote-messages.ts';
-export type { QuoteDefaults } from './quote/use-quote-form.ts';
 
 export { LookCompare, type LookCompareMessages, type LookCompareProps } from './photos/look-compare.tsx';
 export { BeforeAfter, type BeforeAfterMessages, type BeforeAfterProps } from './photos/before-after.tsx';

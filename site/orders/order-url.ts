@@ -1,6 +1,6 @@
 import { MAX_IMAGE_COUNT } from '../../src/pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../src/pricing/price-table.ts';
-import type { QuoteDefaults } from '../../src/quote/use-quote-form.ts';
+import type { QuoteDefaults } from '../../src/quote/quote-state.ts';
 
 /**
  * Returns the choices in a URL's query: `?service=wedding&tier=pro&turnaround=rush&count=40&rush=1`. Skips missing and

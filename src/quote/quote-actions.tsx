@@ -8,8 +8,7 @@ import { useCurrency } from '../pricing/preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { QuoteIssuer, PrintableQuoteProps } from './printable-quote.tsx';
-import { pricedFields, type QuoteState } from './quote-state.ts';
-import type { QuoteDefaults } from './use-quote-form.ts';
+import { pricedFields, type QuoteDefaults, type QuoteState } from './quote-state.ts';
 
 const PrintableQuote = lazyComponent(() => import('./printable-quote.tsx'), 'PrintableQuote');
 

@@ -10,6 +10,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
+import type { MarkList } from '../annotations/photo-mark.ts';
 import { useAfterLoad } from '../lib/use-after-load.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalog.ts';
@@ -18,12 +19,13 @@ import { TabsContent } from '../ui/tabs.tsx';
 import type { BriefField } from './brief-check.ts';
 import { isSending, type SentOrder } from './order/order-machine.ts';
 import type { CreateOrder, UploadFiles } from './order/order-deps.ts';
-import type { CheckedField } from './quote-checks.ts';
+import { useOrder } from './order/use-order.ts';
+import { checkQuote, type CheckedField } from './quote-checks.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { lastTab, type QuoteTab } from './quote-options.ts';
+import type { PhotoList, QuoteDefaults, QuoteFields } from './quote-state.ts';
 import { allServices } from './service-titles.ts';
 import { useCheckToast } from './use-check-toast.ts';
-import { useQuoteForm, type QuoteDefaults, type UseQuoteForm } from './use-quote-form.ts';
 
 export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
   /**
@@ -62,50 +64,63 @@ export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
 type Field = CheckedField | BriefField;
 type Find = () => HTMLElement | null | undefined;
 
-export type UseQuoteFormContext = UseQuoteForm &
-  Required<Pick<QuoteFormRootProps, 'services'>> &
-  Pick<QuoteFormRootProps, 'officeHours' | 'pickerMessages'> & {
-    words: QuoteMessages;
-    isBusy: boolean;
-    /** The form, all of which takes dropped photos. */
-    card: { current: HTMLFormElement | null };
-    /** Returns the id that a field, or the question which version to send, must have to be found. */
-    idOf: (field: Field | 'question') => string;
-    /** Opens a field's tab and focuses the field. */
-    goTo: (place: { tab: QuoteTab; field: Field }) => void;
-    /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
-    walkTo: (tab: QuoteTab) => void;
-    /** Runs the checks, then sends the order or leads to the first failure. */
-    submit: () => void;
-  };
-
-const QuoteFormContext = createContext<UseQuoteFormContext | null>(null);
-
-export function useQuoteFormContext(): UseQuoteFormContext {
-  const form = useContext(QuoteFormContext);
-  if (!form) throw new Error('The parts of a QuoteForm must be rendered inside QuoteFormRoot.');
-  return form;
-}
-
-/**
- * The order form without an arrangement: it holds the order, and its parts are rendered inside it in any order. See
- * `QuoteForm` for the default arrangement.
- */
-export function QuoteFormRoot(props: QuoteFormRootProps) {
-  const { services = allServices, officeHours, defaults, draftKey, upload, createOrder, ...others } = props;
-  const { onSubmitted, messages, pickerMessages, ...rest } = others;
+/** The form's order, its open tab and its failed checks, and what leads from one field to another. */
+function useQuoteForm(props: QuoteFormRootProps) {
+  const { services = allServices, officeHours, pickerMessages, messages, defaults, onSubmitted } = props;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
-  const form = useQuoteForm({
-    defaults,
-    draftKey,
-    upload,
-    createOrder,
-    words,
+  const orderApi = useOrder({
+    draftKey: props.draftKey,
+    upload: props.upload,
+    createOrder: props.createOrder,
+    hostValues: definedOf(defaults),
+    placed: words.placed,
     onAccepted: (order) => onSubmitted?.(order),
   });
-  const { setTab, failures } = form;
+  const { session, order } = orderApi;
+  const isBusy = isSending(order);
+  const [tab, setTab] = useState<QuoteTab>('upload');
+  /**
+   * Fields whose failure was reported on submit. A failure shows until it is fixed. Nothing is reported on blur,
+   * because the message would move the button away from under the pointer.
+   */
+  const [reported, setReported] = useState<readonly CheckedField[]>([]);
+  const actions = useMemo(() => {
+    const { edit } = session;
+    const addTo = (list: PhotoList) => (files: readonly File[]) => edit({ type: 'add', list, files });
+    /** Returns a function that undoes it. */
+    const removeFrom = (list: PhotoList) => (files: readonly File[]) => {
+      const before = session.get().quote;
+      edit({ type: 'remove', list, files });
+      return () => edit({ type: 'restore', list, files, before });
+    };
+    return {
+      change: (changes: Partial<QuoteFields>) => edit({ type: 'change', changes }),
+      addPhotos: addTo('photos'),
+      removePhotos: removeFrom('photos'),
+      addReferences: addTo('references'),
+      removeReferences: removeFrom('references'),
+      mark: (file: File, marks: MarkList) => edit({ type: 'mark', file, marks }),
+    };
+  }, [session]);
+
+  // An earlier form may have used this session. Then this host's values replace what was entered there.
+  const applied = useRef(session.get() === session.initial ? defaults : undefined);
+  useEffect(() => {
+    const hostValues = definedOf(defaults, applied.current);
+    applied.current = defaults;
+    if (Object.keys(hostValues).length > 0) session.dispatch({ type: 'setHostValues', hostValues });
+  });
+
+  // Another draft is another form: failures of the previous one do not concern it.
+  const [formKey, setFormKey] = useState(order.formKey);
+  if (formKey !== order.formKey) {
+    setFormKey(order.formKey);
+    setReported([]);
+    setTab('upload');
+  }
+
+  const failures = checkQuote(order.quote, words.checks).filter(({ field }) => reported.includes(field));
   const showFailure = useCheckToast(failures, words.checkToasts);
-  const isBusy = isSending(form.order);
   const formId = useId();
   const idOf = (field: Field | 'question') => `${formId}-${field}`;
   const card = useRef<HTMLFormElement>(null);
@@ -131,35 +146,86 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   }, [wanted]);
 
   const findPanel = () => card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
-  const goTo: UseQuoteFormContext['goTo'] = ({ tab, field }) => {
-    setTab(tab);
-    setWanted({ find: () => document.getElementById(idOf(field)), instead: findPanel });
-  };
-  const walkTo = (tab: QuoteTab) => {
-    setTab(tab);
-    setWanted({ find: () => findPanel() ?? document.getElementById(idOf('photos')) });
-  };
-  const submit = () => {
-    if (isBusy) return;
-    // The question, which took the focus when it appeared, comes first.
-    if (form.order.step === 'choosingVersion')
-      return setWanted({ find: () => document.getElementById(idOf('question')) });
-    const [first] = form.check();
-    if (first) {
-      showFailure(first);
-      goTo(first);
-      return;
-    }
-    // The progress is shown on the submit button.
-    setTab(lastTab);
-    form.session.submit();
+  const goTo = (place: { tab: QuoteTab; field: Field }) => {
+    setTab(place.tab);
+    setWanted({ find: () => document.getElementById(idOf(place.field)), instead: findPanel });
   };
 
-  const parts = { services, officeHours, pickerMessages, words, isBusy, card, idOf, goTo, walkTo, submit };
+  return {
+    ...orderApi,
+    services,
+    officeHours,
+    pickerMessages,
+    words,
+    isBusy,
+    tab,
+    setTab,
+    actions,
+    state: order.quote,
+    /** Failures that have been reported and still hold, in the order of the checks. */
+    failures,
+    messageFor: (field: CheckedField) => failures.find((failure) => failure.field === field)?.message,
+    /** The form, all of which takes dropped photos. */
+    card,
+    /** Returns the id that a field, or the question which version to send, must have to be found. */
+    idOf,
+    /** Opens a field's tab and focuses the field. */
+    goTo,
+    /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
+    walkTo(next: QuoteTab) {
+      setTab(next);
+      setWanted({ find: () => findPanel() ?? document.getElementById(idOf('photos')) });
+    },
+    /** Runs the checks, then sends the order or leads to the first failure. */
+    submit() {
+      if (isBusy) return;
+      // The question, which took the focus when it appeared, comes first.
+      if (order.step === 'choosingVersion')
+        return setWanted({ find: () => document.getElementById(idOf('question')) });
+      // Not the rendered state: the press that submits may have changed the order.
+      const found = checkQuote(session.get().quote, words.checks);
+      setReported(found.map(({ field }) => field));
+      const [first] = found;
+      if (first) {
+        showFailure(first);
+        goTo(first);
+        return;
+      }
+      // The progress is shown on the submit button.
+      setTab(lastTab);
+      session.submit();
+    },
+  };
+}
+
+/** Returns the values that are defined and differ from `before`. */
+function definedOf(defaults: QuoteDefaults = {}, before: QuoteDefaults = {}): QuoteDefaults {
+  const known: Readonly<Record<string, unknown>> = before;
+  return Object.fromEntries(
+    Object.entries(defaults).filter(([name, value]) => value !== undefined && value !== known[name]),
+  );
+}
+
+const QuoteFormContext = createContext<ReturnType<typeof useQuoteForm> | null>(null);
+
+export function useQuoteFormContext() {
+  const form = useContext(QuoteFormContext);
+  if (!form) throw new Error('The parts of a QuoteForm must be rendered inside QuoteFormRoot.');
+  return form;
+}
+
+/**
+ * The order form without an arrangement: it holds the order, and its parts are rendered inside it in any order. See
+ * `QuoteForm` for the default arrangement.
+ */
+export function QuoteFormRoot(props: QuoteFormRootProps) {
+  const { services, officeHours, defaults, draftKey, upload, createOrder, ...others } = props;
+  const { onSubmitted, messages, pickerMessages, ...rest } = others;
+  const options = { services, officeHours, defaults, draftKey, upload, createOrder };
+  // Renders when the order changes, which all parts follow. The photo lists and the estimate are memoized.
+  const form = useQuoteForm({ ...options, onSubmitted, messages, pickerMessages });
   return (
-    // Renders when the order changes, which all parts follow. The photo lists and the estimate are memoized.
-    // oxlint-disable-next-line react/jsx-no-constructed-context-values
-    <QuoteFormContext value={{ ...form, ...parts }}>
+    <QuoteFormContext value={form}>
       <div {...rest} />
     </QuoteFormContext>
   );

@@ -37,11 +37,10 @@ import {
   type QuoteFormRootProps,
 } from './quote-form-root.tsx';
 import { lastTab, quoteTabs, type QuoteTab } from './quote-options.ts';
-import { pricedFields } from './quote-state.ts';
+import { pricedFields, type QuoteDefaults } from './quote-state.ts';
 import { titleOf } from './service-titles.ts';
 import { UploadFields } from './tabs/upload-fields.tsx';
 import type { Sample } from './use-look-source.ts';
-import type { QuoteDefaults } from './use-quote-form.ts';
 
 export type QuoteFormProps = Omit<QuoteFormRootProps, 'children'> & {
   /** Adds buttons below the estimate that print the quote and copy a link to it. */

@@ -39,6 +39,11 @@ export type QuoteState = {
   marks: PhotoMarks;
 };
 
+/** Fields that a host may choose for the visitor: those that the price depends on, and nothing personal. */
+export type QuoteDefaults = Partial<
+  Pick<QuoteFields, 'serviceType' | 'qualityLevel' | 'turnaround' | 'imageCount' | 'rushOrder'>
+>;
+
 /** Returns the fields that the price depends on. A link to an order has no others. */
 export const pricedFields = (fields: QuoteFields) => {
   const { serviceType, qualityLevel, turnaround, imageCount, rushOrder } = fields;
