@@ -3,31 +3,30 @@ import { formatSize } from '../lib/format-size.ts';
 import { totalBytes } from '../photos/upload-progress.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
-import type { QuoteMessages } from './quote-messages.ts';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
+import type { OrderNoticeProps } from './order-notices.tsx';
 import type { UseOrder } from './order/use-order.ts';
-import type { Step } from './order/order-machine.ts';
+import { isEmpty } from './order/order-machine.ts';
 
-export type FormFooterProps = Pick<UseOrder, 'progress' | 'timeLeft'> & {
-  step: Step;
-  cancel: () => void;
-  /** The open tab. `undefined` without tabs: then there is only the submit button. */
-  tab: QuoteTab | undefined;
-  onTabChange: (tab: QuoteTab) => void;
-  photos: readonly File[];
-  /** Empties the form. Set where a draft of it is kept. */
-  onStartOver?: (() => void) | undefined;
-  /** Whether the device holds every photo of the draft. */
-  arePhotosStored: boolean;
-  words: QuoteMessages;
-};
+export type FormFooterProps = OrderNoticeProps &
+  Pick<UseOrder, 'progress' | 'timeLeft'> & {
+    /** The open tab. `undefined` without tabs: then there is only the submit button. */
+    tab: QuoteTab | undefined;
+    onTabChange: (tab: QuoteTab) => void;
+  };
 
 /**
  * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button.
  */
 export function FormFooter(props: FormFooterProps) {
-  const { step, progress, timeLeft, cancel, tab, onTabChange, photos, onStartOver, arePhotosStored, words } =
-    props;
+  const { order, session, progress, timeLeft, tab, onTabChange, words } = props;
+  const { step, notice } = order;
+  const { photos } = order.quote;
+  // The line of a restored draft has its own "Start over".
+  const hasLine = notice?.kind === 'restored' || notice?.kind === 'brought';
+  const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasLine;
+  /** Whether the device holds every photo of the draft. */
+  const arePhotosStored = order.unstoredKeys.length === 0;
   const index = quoteTabs.findIndex((name) => name === tab);
   const [back, next] = tab ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
   const isUploading = step === 'uploading';
@@ -40,14 +39,14 @@ export function FormFooter(props: FormFooterProps) {
     >
       <div className="text-small text-muted flex grow basis-full flex-wrap items-center gap-x-3 sm:basis-auto">
         {photos.length > 0 && <p>{`${words.photos(photos.length)} · ${formatSize(totalBytes(photos))}`}</p>}
-        {onStartOver && !isBusy && (
+        {canStartOver && !isBusy && (
           <p>
             {arePhotosStored && words.draft.kept}{' '}
             <Button
               variant="link"
               size="sm"
               className={arePhotosStored ? 'ms-2' : undefined}
-              onClick={onStartOver}
+              onClick={() => session.dispatch({ type: 'startOver' })}
             >
               {words.draft.startOver}
             </Button>
@@ -57,7 +56,7 @@ export function FormFooter(props: FormFooterProps) {
       {isUploading && (
         <p className="text-small text-muted flex flex-wrap items-center gap-x-3">
           <Remaining {...{ timeLeft, words }} />
-          <Button variant="link" size="sm" onClick={cancel}>
+          <Button variant="link" size="sm" onClick={() => session.dispatch({ type: 'cancel' })}>
             {words.cancel}
           </Button>
         </p>

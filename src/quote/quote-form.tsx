@@ -23,7 +23,6 @@ import {
   QuoteActions,
   SendPanel,
 } from './lazy-parts.tsx';
-import { isEmpty } from './order/order-machine.ts';
 import { DraftNotice, SendStatus, StorageNotice } from './order-notices.tsx';
 import type { OrderConfirmationProps } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -279,15 +278,12 @@ export function QuoteFormReview() {
  * `QuoteFormTabs` the row has Back and the next tab, and Submit on the last one; outside it always has Submit.
  */
 export function QuoteFormFooter() {
-  const { order, session, state, tab, words, pickerMessages, progress, timeLeft, submit, walkTo, idOf } =
+  const { order, session, tab, words, pickerMessages, progress, timeLeft, submit, walkTo, idOf } =
     useQuoteFormContext();
   const hasTabs = useContext(InTabs);
   useEffect(() => SendPanel.prepare(), []);
   // The panel says nothing in any other state. Rendered all the same, its code would be part of the first load.
   const isStopped = order.failure !== null || order.lostFiles.length > 0 || order.step === 'choosingVersion';
-  // The line of a restored draft has its own "Start over".
-  const hasLine = order.notice?.kind === 'restored' || order.notice?.kind === 'brought';
-  const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasLine;
   return (
     <>
       {isStopped && (
@@ -300,14 +296,9 @@ export function QuoteFormFooter() {
       )}
       <SendStatus {...{ order, words }} />
       <FormFooter
-        {...{ words, progress, timeLeft }}
-        photos={state.photos}
+        {...{ order, session, words, progress, timeLeft }}
         tab={hasTabs ? tab : undefined}
-        step={order.step}
-        cancel={() => session.dispatch({ type: 'cancel' })}
         onTabChange={walkTo}
-        arePhotosStored={order.unstoredKeys.length === 0}
-        onStartOver={canStartOver ? () => session.dispatch({ type: 'startOver' }) : undefined}
       />
     </>
   );

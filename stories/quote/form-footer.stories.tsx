@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { createUploadProgress } from '../../src/photos/upload-progress.ts';
 import { FormFooter } from '../../src/quote/form-footer.tsx';
+import { photoKey } from '../../src/lib/photo-key.ts';
+import { newOrder, type Order, type Step } from '../../src/quote/order/order-machine.ts';
+import type { OrderSession } from '../../src/quote/order/order-session.ts';
 import { quoteMessages } from '../../src/quote/quote-messages.ts';
+import { defaultQuote } from '../../src/quote/quote-state.ts';
 import { createTimeLeft } from '../../src/quote/time-left.ts';
 import { fileOf } from '../photos/sample-files.ts';
 
@@ -22,16 +26,16 @@ function uploading(share: number, seconds: number) {
   return { progress, timeLeft };
 }
 
+const orderIn = (step: Step): Order => ({ ...newOrder(), step, quote: { ...defaultQuote, photos } });
+
 const meta = {
   title: 'Form footer',
   component: FormFooter,
   args: {
     tab: 'contact',
     onTabChange: fn(),
-    photos,
-    step: 'uploading',
-    cancel: fn(),
-    arePhotosStored: true,
+    order: orderIn('uploading'),
+    session: { dispatch: fn() } as unknown as OrderSession,
     words: quoteMessages,
     ...uploading(0.4, 80),
   },
@@ -48,7 +52,7 @@ export const TimeLeft: Story = {
     await expect(button.textContent).toBe('Uploading Files...');
     await expect(button).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
-    await expect(args.cancel).toHaveBeenCalledOnce();
+    await expect(args.session.dispatch).toHaveBeenCalledWith({ type: 'cancel' });
   },
 };
 
@@ -76,7 +80,7 @@ export const TimeLeftOnAPhone: Story = {
 
 export const NotYetKept: Story = {
   name: 'Photos not stored yet',
-  args: { step: 'editing', arePhotosStored: false, onStartOver: fn() },
+  args: { order: { ...orderIn('editing'), storage: 'works', unstoredKeys: [photoKey(photos[0]!)] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
     await expect(canvas.queryByText('Kept on this device')).toBeNull();
