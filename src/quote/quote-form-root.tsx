@@ -62,6 +62,13 @@ export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
 };
 
 type Field = CheckedField | BriefField;
+/** Fields with one string. */
+type TypedField =
+  | 'serviceType'
+  | 'specialRequirements'
+  | 'contactTime'
+  | 'projectDeadline'
+  | (`client${string}` & keyof QuoteFields);
 type Find = () => HTMLElement | null | undefined;
 
 /** The form's order, its open tab and its failed checks, and what leads from one field to another. */
@@ -120,6 +127,7 @@ function useQuoteForm(props: QuoteFormRootProps) {
   }
 
   const failures = checkQuote(order.quote, words.checks).filter(({ field }) => reported.includes(field));
+  const messageFor = (field: Field) => failures.find((failure) => failure.field === field)?.message;
   const showFailure = useCheckToast(failures, words.checkToasts);
   const formId = useId();
   const idOf = (field: Field | 'question') => `${formId}-${field}`;
@@ -164,7 +172,14 @@ function useQuoteForm(props: QuoteFormRootProps) {
     state: order.quote,
     /** Failures that have been reported and still hold, in the order of the checks. */
     failures,
-    messageFor: (field: CheckedField) => failures.find((failure) => failure.field === field)?.message,
+    messageFor,
+    /** Returns the props of the control in which a field is typed or chosen. */
+    control: (field: TypedField) => ({
+      id: idOf(field),
+      error: messageFor(field),
+      value: order.quote.fields[field],
+      onChange: ({ target }: { target: { value: string } }) => actions.change({ [field]: target.value }),
+    }),
     /** The form, all of which takes dropped photos. */
     card,
     /** Returns the id that a field, or the question which version to send, must have to be found. */

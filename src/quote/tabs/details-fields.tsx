@@ -1,6 +1,5 @@
 import { ImageCountField } from '../../pricing/image-count-field.tsx';
 import { PricedOptions } from '../../pricing/priced-options.tsx';
-import type { ServiceId } from '../../pricing/price-table.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -9,21 +8,18 @@ import { useQuoteFormContext } from '../quote-form-root.tsx';
 
 /** The fields of the second section. */
 export function DetailsFields() {
-  const { state, services, actions, words, idOf, messageFor } = useQuoteFormContext();
+  const { state, services, actions, words, idOf, control } = useQuoteFormContext();
   const { fields, photos } = state;
   const { change } = actions;
   const setCount = (imageCount: number) => change({ imageCount });
   return (
     <div className="flex flex-col gap-7">
       <SelectField
-        id={idOf('serviceType')}
+        {...control('serviceType')}
         label={words.service}
         required
-        error={messageFor('serviceType')}
         placeholder={words.servicePlaceholder}
         options={services.map(({ id, title }) => ({ value: id, label: title }))}
-        value={fields.serviceType}
-        onChange={({ target }) => change({ serviceType: target.value as ServiceId | '' })}
       />
       <PricedOptions
         words={words}
@@ -51,11 +47,9 @@ export function DetailsFields() {
         />
       </div>
       <TextArea
-        id={idOf('specialRequirements')}
+        {...control('specialRequirements')}
         label={words.requirements}
         hint={words.requirementsHint}
-        value={fields.specialRequirements}
-        onChange={({ target }) => change({ specialRequirements: target.value })}
       />
     </div>
   );
