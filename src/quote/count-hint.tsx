@@ -1,31 +1,26 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { QuoteMessages } from './quote-messages.ts';
+import { useQuoteFormContext } from './quote-form-root.tsx';
 
 /** Minimum number of frames in a bracket. */
 const BRACKET = 3;
-
-export type CountHintProps = {
-  /** The photos in the list, and the number of images that the order says. */
-  photos: readonly File[];
-  count: number;
-  onCount: (count: number) => void;
-  words: QuoteMessages;
-};
 
 /**
  * Hint that the number of images differs from the number of photos, with a button that sets it. It starts at 1 and grows
  * with each photo, so three photos make 4 (ordering 6). Renders nothing while the numbers agree, or while the count has
  * each HDR bracket as one image.
  */
-export function CountHint({ photos, count, onCount, words }: CountHintProps) {
+export function CountHint() {
+  const { state, actions, words } = useQuoteFormContext();
+  const { photos } = state;
+  const count = state.fields.imageCount;
   const imageTotal = useImageTotal(photos);
   const added = photos.length;
   if (added === count || imageTotal === count) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.countHint(added, count)}
-      <Button variant="link" size="sm" onClick={() => onCount(added)}>
+      <Button variant="link" size="sm" onClick={() => actions.change({ imageCount: added })}>
         {words.setCount(added)}
       </Button>
     </p>

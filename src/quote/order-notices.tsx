@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode
 import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { Button } from '../ui/button.tsx';
+import { useQuoteFormContext } from './quote-form-root.tsx';
 import type { QuoteMessages } from './quote-messages.ts';
 import { useOnline } from './use-online.ts';
 import { isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';
@@ -94,8 +95,10 @@ function dayAndTime(moment: number, locale: string): string {
 }
 
 /** A line below the photos: how many of them this device has no room for, or that it keeps nothing. */
-export function StorageNotice({ order, words: { draft: words } }: Pick<OrderNoticeProps, 'order' | 'words'>) {
+export function StorageNotice() {
+  const { order, words: all } = useQuoteFormContext();
   const { storage, noRoomCount } = order;
+  const words = all.draft;
   return (
     <p role="status" className="text-small text-muted mt-4 empty:mt-0">
       {storage === 'none' && !isEmpty(order) && words.unavailable}
@@ -108,7 +111,8 @@ export function StorageNotice({ order, words: { draft: words } }: Pick<OrderNoti
  * One sentence about the connection, or about why the last attempt stopped. The connection comes first: without it
  * nothing else helps. Once it is back this only says so; sending waits for the person.
  */
-export function SendStatus({ order, words }: Pick<OrderNoticeProps, 'order' | 'words'>) {
+export function SendStatus() {
+  const { order, words } = useQuoteFormContext();
   const isOnline = useOnline();
   const isBusy = isSending(order);
   const [wasOffline, setWasOffline] = useState(false);

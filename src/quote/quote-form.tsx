@@ -196,24 +196,24 @@ export function QuoteFormBody({ className, ...rest }: ComponentPropsWithRef<'div
 
 /** Lines about an earlier draft, and the summary of failed checks. */
 export function QuoteFormNotices() {
-  const { order, session, failures, words, idOf, goTo, walkTo } = useQuoteFormContext();
+  const { order, session, failures, words, walkTo } = useQuoteFormContext();
   useEffect(() => ErrorSummary.prepare(), []);
   return (
     <>
       <DraftNotice {...{ order, session, words }} onShown={() => walkTo('upload')} />
-      {failures.length > 0 && <ErrorSummary {...{ failures, idOf, words }} onSelect={goTo} />}
+      {failures.length > 0 && <ErrorSummary />}
     </>
   );
 }
 
 /** First section: the photos to be edited, and reference photos. */
 export function QuoteFormUpload() {
-  const { order, words } = useQuoteFormContext();
+  const { order } = useQuoteFormContext();
   return (
     <Section name="upload">
       {/* Another draft starts without the picker's messages about the previous draft's files. */}
       <UploadFields key={order.formKey} />
-      <StorageNotice {...{ order, words }} />
+      <StorageNotice />
     </Section>
   );
 }
@@ -294,7 +294,7 @@ export function QuoteFormFooter() {
           rejection={pickerMessages?.rejection}
         />
       )}
-      <SendStatus {...{ order, words }} />
+      <SendStatus />
       <FormFooter
         {...{ order, session, words, progress, timeLeft }}
         tab={hasTabs ? tab : undefined}

@@ -9,9 +9,8 @@ import { useQuoteFormContext } from '../quote-form-root.tsx';
 /** The fields of the second section. */
 export function DetailsFields() {
   const { state, services, actions, words, idOf, control } = useQuoteFormContext();
-  const { fields, photos } = state;
+  const { fields } = state;
   const { change } = actions;
-  const setCount = (imageCount: number) => change({ imageCount });
   return (
     <div className="flex flex-col gap-7">
       <SelectField
@@ -34,9 +33,9 @@ export function DetailsFields() {
             id={idOf('imageCount')}
             label={words.count}
             value={fields.imageCount}
-            onValueChange={setCount}
+            onValueChange={(imageCount) => change({ imageCount })}
           />
-          <CountHint {...{ photos, words }} count={fields.imageCount} onCount={setCount} />
+          <CountHint />
         </div>
         <Checkbox
           className="sm:mt-7"

@@ -41,7 +41,7 @@ export function UploadFields() {
           messages={pickerMessages}
         />
         {editor.dialog}
-        {photos.length > 0 && <CountHint {...{ photos, words }} count={imageCount} onCount={setCount} />}
+        {photos.length > 0 && <CountHint />}
       </div>
       <div className="flex flex-col gap-3">
         <p>
