@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { useQuoteFormContext } from './quote-form-root.tsx';
+import { useQuoteFormContext } from './quote-form-context.ts';
 
 /** Minimum number of frames in a bracket. */
 const BRACKET = 3;

@@ -1,5 +1,5 @@
 import { AlertPanel } from './alert-panel.tsx';
-import { useQuoteFormContext } from './quote-form-root.tsx';
+import { useQuoteFormContext } from './quote-form-context.ts';
 
 /** All failed checks, each a link to its field (ordering 21). The toast has only the first one. */
 export function ErrorSummary() {

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useAfterLoad } from '../lib/use-after-load.ts';
-import { useQuoteFormContext } from './quote-form-root.tsx';
+import { useQuoteFormContext } from './quote-form-context.ts';
 
 /*
  * Parts of the form that are needed late or never. Their code is loaded when they are first rendered.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode
 import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { Button } from '../ui/button.tsx';
-import { useQuoteFormContext } from './quote-form-root.tsx';
+import { useQuoteFormContext } from './quote-form-context.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import { useOnline } from './use-online.ts';
 import { isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';

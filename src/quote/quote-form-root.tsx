@@ -21,6 +21,7 @@ import { isSending, type SentOrder } from './order/order-machine.ts';
 import type { CreateOrder, UploadFiles } from './order/order-deps.ts';
 import { useOrder } from './order/use-order.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
+import { QuoteFormContext, useQuoteFormContext } from './quote-form-context.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { lastTab, type QuoteTab } from './quote-options.ts';
 import type { PhotoList, QuoteDefaults, QuoteFields } from './quote-state.ts';
@@ -72,7 +73,7 @@ type TypedField =
 type Find = () => HTMLElement | null | undefined;
 
 /** The form's order, its open tab and its failed checks, and what leads from one field to another. */
-function useQuoteForm(props: QuoteFormRootProps) {
+export function useQuoteForm(props: QuoteFormRootProps) {
   const { services = allServices, officeHours, pickerMessages, messages, defaults, onSubmitted } = props;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
   const orderApi = useOrder({
@@ -219,14 +220,6 @@ function definedOf(defaults: QuoteDefaults = {}, before: QuoteDefaults = {}): Qu
   return Object.fromEntries(
     Object.entries(defaults).filter(([name, value]) => value !== undefined && value !== known[name]),
   );
-}
-
-const QuoteFormContext = createContext<ReturnType<typeof useQuoteForm> | null>(null);
-
-export function useQuoteFormContext() {
-  const form = useContext(QuoteFormContext);
-  if (!form) throw new Error('The parts of a QuoteForm must be rendered inside QuoteFormRoot.');
-  return form;
 }
 
 /**

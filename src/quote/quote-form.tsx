@@ -27,14 +27,8 @@ import { DraftNotice, SendStatus, StorageNotice } from './order-notices.tsx';
 import type { OrderConfirmationProps } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuoteActionsProps, QuotePrintOptions } from './quote-actions.tsx';
-import {
-  InTabs,
-  QuoteFormRoot,
-  Section,
-  useIsOpen,
-  useQuoteFormContext,
-  type QuoteFormRootProps,
-} from './quote-form-root.tsx';
+import { useQuoteFormContext } from './quote-form-context.ts';
+import { InTabs, QuoteFormRoot, Section, useIsOpen, type QuoteFormRootProps } from './quote-form-root.tsx';
 import { lastTab, quoteTabs, type QuoteTab } from './quote-options.ts';
 import { pricedFields, type QuoteDefaults } from './quote-state.ts';
 import { titleOf } from './service-titles.ts';

@@ -4,7 +4,7 @@ import { worker } from '../../mocks/browser.ts';
 import { scenario } from '../../mocks/scenarios.ts';
 import { LocaleProvider } from '../../src/lib/locale.tsx';
 import { QuoteFormReceipt, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
-import { useQuoteFormContext } from '../../src/quote/quote-form-root.tsx';
+import { useQuoteFormContext } from '../../src/quote/quote-form-context.ts';
 import { shootFiles } from '../photos/sample-files.ts';
 import { FormHost } from './form-host.tsx';
 import { orderArgTypes, type OrderArgs } from './order-controls.ts';

@@ -3,7 +3,7 @@ import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isPastDeadline, localDay } from '../quote-checks.ts';
-import { useQuoteFormContext } from '../quote-form-root.tsx';
+import { useQuoteFormContext } from '../quote-form-context.ts';
 import { contactMethods, contactTimes, type ContactMethod } from '../quote-options.ts';
 
 /** The fields of the fourth section. */

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { CountHint } from '../count-hint.tsx';
-import { useQuoteFormContext } from '../quote-form-root.tsx';
+import { useQuoteFormContext } from '../quote-form-context.ts';
 
 /** The fields of the second section. */
 export function DetailsFields() {

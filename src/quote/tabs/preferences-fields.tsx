@@ -6,7 +6,7 @@ import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { LookCompare, LookThumb } from '../lazy-parts.tsx';
-import { useQuoteFormContext } from '../quote-form-root.tsx';
+import { useQuoteFormContext } from '../quote-form-context.ts';
 import type { QuoteMessages } from '../quote-messages.ts';
 import {
   colorPreferences,

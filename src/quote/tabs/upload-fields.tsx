@@ -3,7 +3,8 @@ import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
 import { CountHint } from '../lazy-parts.tsx';
-import { useIsOpen, useQuoteFormContext } from '../quote-form-root.tsx';
+import { useQuoteFormContext } from '../quote-form-context.ts';
+import { useIsOpen } from '../quote-form-root.tsx';
 import { useMarkEditor } from '../use-mark-editor.tsx';
 
 /** The fields of the first section: the photos to be edited, and reference photos. */
