@@ -73,8 +73,8 @@ type TypedField =
 type Find = () => HTMLElement | null | undefined;
 
 /** The form's order, its open tab and its failed checks, and what leads from one field to another. */
-export function useQuoteForm(props: QuoteFormRootProps) {
-  const { services = allServices, officeHours, pickerMessages, messages, defaults, onSubmitted } = props;
+export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteFormRootProps, 'services'>>) {
+  const { services, officeHours, pickerMessages, messages, defaults, onSubmitted } = props;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
   const orderApi = useOrder({
     draftKey: props.draftKey,
@@ -227,7 +227,7 @@ function definedOf(defaults: QuoteDefaults = {}, before: QuoteDefaults = {}): Qu
  * `QuoteForm` for the default arrangement.
  */
 export function QuoteFormRoot(props: QuoteFormRootProps) {
-  const { services, officeHours, defaults, draftKey, upload, createOrder, ...others } = props;
+  const { services = allServices, officeHours, defaults, draftKey, upload, createOrder, ...others } = props;
   const { onSubmitted, messages, pickerMessages, ...rest } = others;
   const options = { services, officeHours, defaults, draftKey, upload, createOrder };
   // Renders when the order changes, which all parts follow. The photo lists and the estimate are memoized.
