@@ -8,24 +8,28 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { LookCompare, LookThumb } from '../lazy-parts.tsx';
 import { useQuoteFormContext } from '../quote-form-context.ts';
 import type { QuoteMessages } from '../quote-messages.ts';
-import {
-  colorPreferences,
-  stylePreferences,
-  type ColorPreference,
-  type StylePreference,
-} from '../quote-options.ts';
+import { colorPreferences, stylePreferences } from '../quote-options.ts';
+
+type Group = {
+  field: 'stylePrefs' | 'colorPrefs';
+  legend: string;
+  options: readonly string[];
+  notes: Readonly<Record<string, string>>;
+};
 
 /** The fields of the third section. The looks are shown on the first photo until another is chosen. */
 export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
   const { state, actions, words, idOf } = useQuoteFormContext();
   const { photos } = state;
   const { stylePrefs, colorPrefs } = state.fields;
-  const { change } = actions;
   const [chosen, setChosen] = useState<File>();
   const file = chosen && photos.includes(chosen) ? chosen : photos[0];
   const shown = useLookSource(file, sample);
   const hasPreviews = shown !== null && (file !== undefined || sample !== undefined);
-  const thumb = (look: string) => hasPreviews && <Thumb look={look} shown={shown} />;
+  const groups: readonly Group[] = [
+    { field: 'stylePrefs', legend: words.styles, options: stylePreferences, notes: words.styleNotes },
+    { field: 'colorPrefs', legend: words.colors, options: colorPreferences, notes: words.colorNotes },
+  ];
 
   return (
     <div className="flex flex-col gap-7">
@@ -33,42 +37,29 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
         <p className="text-small text-muted">{words.preferencesHint}</p>
         {hasPreviews && <ShownOn {...{ photos, file, shown, words }} onChoose={setChosen} />}
       </div>
-      <OptionGroup
-        type="multiple"
-        legend={words.styles}
-        columns={3}
-        value={stylePrefs}
-        onValueChange={(values) => change({ stylePrefs: values as StylePreference[] })}
-      >
-        {stylePreferences.map((style) => (
-          <OptionCard
-            key={style}
-            value={style}
-            title={style}
-            description={words.styleNotes[style]}
-            media={thumb(style)}
-          />
-        ))}
-      </OptionGroup>
-      <OptionGroup
-        id={idOf('colorPrefs')}
-        tabIndex={-1}
-        type="multiple"
-        legend={words.colors}
-        columns={3}
-        value={colorPrefs}
-        onValueChange={(values) => change({ colorPrefs: values as ColorPreference[] })}
-      >
-        {colorPreferences.map((color) => (
-          <OptionCard
-            key={color}
-            value={color}
-            title={color}
-            description={words.colorNotes[color]}
-            media={thumb(color)}
-          />
-        ))}
-      </OptionGroup>
+      {groups.map(({ field, legend, options, notes }) => (
+        <OptionGroup
+          key={field}
+          // Advice leads here.
+          id={idOf(field)}
+          tabIndex={-1}
+          type="multiple"
+          legend={legend}
+          columns={3}
+          value={state.fields[field]}
+          onValueChange={(values) => actions.change({ [field]: values })}
+        >
+          {options.map((look) => (
+            <OptionCard
+              key={look}
+              value={look}
+              title={look}
+              description={notes[look]}
+              media={hasPreviews && <Thumb look={look} shown={shown} />}
+            />
+          ))}
+        </OptionGroup>
+      ))}
       {hasPreviews && stylePrefs.length + colorPrefs.length > 0 && (
         <section aria-label={words.looks.together} className="flex flex-col gap-3">
           <h3 className="text-small font-semibold">{words.looks.together}</h3>
