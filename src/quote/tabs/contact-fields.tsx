@@ -9,6 +9,10 @@ import { contactMethods, contactTimes, type ContactMethod } from '../quote-optio
 /** The fields of the fourth section. */
 export function ContactFields() {
   const { state, actions, words, control } = useQuoteFormContext();
+  const { projectDeadline } = state.fields;
+  // A date in the past warns and does not block, because some projects are late (ordering 8). Only a chosen day is
+  // compared, so the prerendered page never asks for today's date.
+  const isPast = projectDeadline !== '' && isPastDeadline(state.fields, localDay(new Date()));
   return (
     <div className="flex flex-col gap-7">
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -41,31 +45,21 @@ export function ContactFields() {
           <OptionCard key={method} value={method} title={words.contactMethods[method]} />
         ))}
       </OptionGroup>
-      <DeadlineField />
-    </div>
-  );
-}
-
-/** A date in the past warns and does not block, because some projects are late (ordering 8). */
-function DeadlineField() {
-  const { state, words, control } = useQuoteFormContext();
-  // Only a chosen day is compared, so the prerendered page never asks for today's date.
-  const isPast = state.fields.projectDeadline !== '' && isPastDeadline(state.fields, localDay(new Date()));
-  return (
-    <div className="flex flex-col gap-2">
-      <TextField
-        {...control('projectDeadline')}
-        className="sm:max-w-[calc(50%-0.75rem)]"
-        label={words.deadline}
-        type="date"
-        optional
-        // Keeps the browser from taking five digits for the year.
-        max="9999-12-31"
-        hint={words.deadlineHint}
-      />
-      <p role="status" className="text-small text-ink font-medium empty:-mt-2">
-        {isPast && words.deadlinePast}
-      </p>
+      <div className="flex flex-col gap-2">
+        <TextField
+          {...control('projectDeadline')}
+          className="sm:max-w-[calc(50%-0.75rem)]"
+          label={words.deadline}
+          type="date"
+          optional
+          // Keeps the browser from taking five digits for the year.
+          max="9999-12-31"
+          hint={words.deadlineHint}
+        />
+        <p role="status" className="text-small text-ink font-medium empty:-mt-2">
+          {isPast && words.deadlinePast}
+        </p>
+      </div>
     </div>
   );
 }
