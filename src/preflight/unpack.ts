@@ -1,12 +1,17 @@
-/** `Compression` values of TIFF whose data is unpacked here: none, LZW, ZIP (two numbers) and PackBits. */
+/** `Compression` of TIFF data that is not packed. */
 export const UNPACKED = 1;
-const LZW = 5;
-const ZIP = [8, 32946];
-const PACK_BITS = 32773;
+
+/** What unpacks data into `out`, by TIFF's `Compression`: none, LZW, ZIP (two numbers) and PackBits. */
+const unpackers: { [compression: number]: (packed: Uint8Array<ArrayBuffer>, out: Uint8Array) => unknown } = {
+  [UNPACKED]: (packed, out) => out.set(packed.subarray(0, out.length)),
+  5: unpackLzw,
+  8: inflate,
+  32946: inflate,
+  32773: unpackBits,
+};
 
 /** Whether data of this `Compression` can be unpacked here. */
-export const canUnpack = (compression: number): boolean =>
-  [UNPACKED, LZW, PACK_BITS, ...ZIP].includes(compression);
+export const canUnpack = (compression: number): boolean => compression in unpackers;
 
 /** Unpacks a strip or tile of a TIFF, as far as `length` bytes. Missing data of a corrupt one is 0. */
 export async function unpacked(
@@ -15,10 +20,7 @@ export async function unpacked(
   length: number,
 ): Promise<Uint8Array> {
   const out = new Uint8Array(length);
-  if (compression === LZW) unpackLzw(packed, out);
-  else if (compression === PACK_BITS) unpackBits(packed, out);
-  else if (ZIP.includes(compression)) await inflate(packed, out);
-  else out.set(packed.subarray(0, length));
+  await unpackers[compression]?.(packed, out);
   return out;
 }
 
