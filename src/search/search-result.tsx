@@ -45,7 +45,7 @@ export function SearchResultOption({ result, query, selected, className, ...rest
 
 function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 'result'>) {
   const look = 'h-11 w-16 shrink-0 rounded-print bg-sunken';
-  if (isPicture(image)) {
+  if (image && isPicture(image)) {
     // `no-referrer`: the image's server does not learn which page requested it. One that fails leaves an empty box.
     return <img src={image} alt="" referrerPolicy="no-referrer" className={cn(look, 'object-cover')} />;
   }
@@ -57,12 +57,7 @@ function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 're
 }
 
 /** Whether it is an http(s) URL, of this site or another: a studio may store its images elsewhere. */
-function isPicture(image: string | undefined): image is string {
+function isPicture(image: string): boolean {
   const base = window.location.href;
-  return (
-    image !== undefined &&
-    image !== '' &&
-    URL.canParse(image, base) &&
-    /^https?:$/.test(new URL(image, base).protocol)
-  );
+  return URL.canParse(image, base) && /^https?:$/.test(new URL(image, base).protocol);
 }
