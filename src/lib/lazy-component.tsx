@@ -79,15 +79,11 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
   const componentIn = (module: Module) => module[name] as unknown as ComponentType<Props>;
   const isServer = typeof document === 'undefined';
 
-  function Code({ props }: { props: Props }) {
+  /** The component itself. Input is replayed in the region around it, if it has one. */
+  function Code({ props, region }: { props: Props; region?: RefObject<HTMLElement | null> }) {
     if (isServer || when === 'rendered') code.keepTrying();
-    return createElement(componentIn(use(code.arrived)), props);
-  }
-
-  function DeferredCode({ region, props }: { region: RefObject<HTMLElement | null>; props: Props }) {
-    if (isServer) code.keepTrying();
     const component = componentIn(use(code.arrived));
-    useEventReplay(() => region.current);
+    useEventReplay(() => region?.current ?? null);
     return createElement(component, props);
   }
 
@@ -115,7 +111,7 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
     return (
       <div ref={region} {...wrapper} {...{ [hydrates ? 'data-waiting' : 'data-still']: '' }}>
         <Suspense fallback={<div ref={gap} style={{ minHeight: height }} />}>
-          <DeferredCode {...{ region, props }} />
+          <Code {...{ region, props }} />
         </Suspense>
       </div>
     );
