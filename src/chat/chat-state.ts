@@ -55,7 +55,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return withMessage({ ...state, phase: 'typing' }, 'user', text, action.at);
     }
     case 'delivered':
-      return { ...state, messages: state.messages.map(delivered) };
+      return { ...state, messages: state.messages.map((message) => ({ ...message, status: 'delivered' })) };
     case 'replied': {
       if (state.phase !== 'typing') return state;
       const asked = state.messages.at(-1)?.text ?? '';
@@ -81,9 +81,5 @@ function withMessage(
   // A conversation only grows, so its length is an id. What an agent says has arrived when it shows.
   const id = `message-${state.messages.length + 1}`;
   const status = sender === 'user' ? 'sent' : 'delivered';
-  const before = sender === 'agent' ? state.messages.map(delivered) : state.messages;
-  return { ...state, messages: [...before, { id, text, sender, timestamp, status }] };
+  return { ...state, messages: [...state.messages, { id, text, sender, timestamp, status }] };
 }
-
-const delivered = (message: ChatMessage): ChatMessage =>
-  message.status === 'delivered' ? message : { ...message, status: 'delivered' };
