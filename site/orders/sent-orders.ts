@@ -7,8 +7,7 @@ import {
   type ServiceId,
   type Turnaround,
 } from '../../src/pricing/price-table.ts';
-import { readStored, writeStored } from '../../src/lib/storage.ts';
-import { useStored } from '../../src/lib/use-stored.ts';
+import { readStored, useStored, writeStored } from '../../src/lib/storage.ts';
 import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 
 /** Key of the list in local storage. */

@@ -1,3 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
 /*
  * Reads and writes browser storage. It may be absent (server), refuse (private mode, policy), be full, or contain
  * data that another version, another program or a visitor wrote. No caller sees any of these failures.
@@ -89,4 +91,20 @@ export function watchStored(key: string, onChange: () => void): () => void {
     listeners.delete(onOwnChange);
     window.removeEventListener('storage', onOtherTab);
   };
+}
+
+/**
+ * A value kept on this device, followed across tabs. The prerendered page and the first render show
+ * the default, the stored value follows after hydration.
+ *
+ * @param parse Must be stable (declared outside the component); see `readStored`.
+ */
+export function useStored<T>(key: string, parse: (stored: unknown) => T): [T, (value: T) => void] {
+  const text = useSyncExternalStore(
+    (onChange) => watchStored(key, onChange),
+    () => readStoredText(key),
+    () => null,
+  );
+  const value = useMemo(() => parseStored(text, parse), [text, parse]);
+  return [value, (next) => void writeStored(key, next)];
 }

@@ -1,6 +1,5 @@
 import { toLanguage } from '../lib/language.ts';
-import { readStored } from '../lib/storage.ts';
-import { useStored } from '../lib/use-stored.ts';
+import { readStored, useStored } from '../lib/storage.ts';
 import { toCurrency, type CurrencyCode } from './currency.ts';
 
 /** Storage keys of the two preferences (estimate 12). */

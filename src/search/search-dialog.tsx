@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import type { SearchResult } from '../api/contract.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useNavigate } from '../lib/navigation.tsx';
-import { useStored } from '../lib/use-stored.ts';
+import { useStored } from '../lib/storage.ts';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import {
