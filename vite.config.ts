@@ -93,7 +93,7 @@ export default defineConfig({
             },
             {
               name: 'stored',
-              test: /src[\\/]lib[\\/](?:storage|use-stored)\.ts$|site[\\/]boot[\\/]use-hydrated\.ts$/,
+              test: /src[\\/]lib[\\/]storage\.ts$|site[\\/]boot[\\/]use-hydrated\.ts$/,
             },
             {
               name: 'api',

@@ -41,7 +41,7 @@ export function writeStored(key: string, value: unknown): boolean {
 }
 
 /** Returns the stored text, or null: a snapshot that `parseStored` can read later. */
-export function readStoredText(key: string): string | null {
+function readStoredText(key: string): string | null {
   const text = refused.get(key);
   if (text !== undefined) return text;
   try {
