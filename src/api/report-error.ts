@@ -33,13 +33,12 @@ export function createErrorId(): string {
  * error object is sent once and keeps its ID. It never throws and raises no toast, and a failing log call is not
  * itself reported (errors 24).
  *
- * @param details.id the ID to use, if one has been shown already.
  * @param details.componentStack React's component stack of the error.
  */
-export function reportError(error: unknown, details: { id?: string; componentStack?: string } = {}): string {
+export function reportError(error: unknown, details: { componentStack?: string } = {}): string {
   const known = isObject(error) ? seen.get(error) : undefined;
   if (known) return known;
-  const id = details.id ?? createErrorId();
+  const id = createErrorId();
   if (isObject(error)) seen.set(error, id);
   if (reports < REPORT_LIMIT) {
     reports += 1;

@@ -119,11 +119,6 @@ describe('one error, one id, one report (errors 22, errors 24)', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 
-  test('an id that has been shown is used', async () => {
-    expect(reportError(new Error('x'), { id: 'E-SHOWN' })).toBe('E-SHOWN');
-    expect((await sent())['id']).toBe('E-SHOWN');
-  });
-
   test('ids differ and can be read out', () => {
     const ids = Array.from({ length: 200 }, createErrorId);
     expect(new Set(ids).size).toBe(200);
