@@ -14,7 +14,14 @@ export function AgentAvatar({ agent }: Props) {
       <span className="bg-raised border-line rounded-pill display grid size-10 place-items-center overflow-hidden border text-lead">
         <Picture avatar={agent?.avatar} />
       </span>
-      {agent && <Dot status={agent.status} />}
+      {agent && (
+        <span
+          className={cn(
+            'outline-ground rounded-pill absolute -end-px bottom-0 size-2.5 border outline-2',
+            dots[agent.status],
+          )}
+        />
+      )}
     </span>
   );
 }
@@ -31,14 +38,3 @@ const dots: Record<AgentStatus, string> = {
   busy: 'border-film bg-[linear-gradient(to_right,var(--film)_50%,transparent_50%)]',
   offline: 'border-line-strong bg-ground',
 };
-
-function Dot({ status }: { status: AgentStatus }) {
-  return (
-    <span
-      className={cn(
-        'outline-ground rounded-pill absolute -end-px bottom-0 size-2.5 border outline-2',
-        dots[status],
-      )}
-    />
-  );
-}

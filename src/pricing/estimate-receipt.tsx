@@ -92,7 +92,8 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
                 <dd
                   className={cn(
                     'display ms-auto [font-variant-numeric:tabular-nums]',
-                    figureSize(result.total),
+                    // Beyond $999,999 the figure must still fit the paper.
+                    result.total < 1_000_000 ? 'text-display-lg' : 'text-display-sm',
                   )}
                 >
                   <bdi dir="ltr">{money(result.total)}</bdi>
@@ -148,11 +149,6 @@ function Empty({ title, children }: { title: string; children: ReactNode }) {
       <p className="text-muted mt-2 pb-1">{children}</p>
     </div>
   );
-}
-
-/** Up to $999,999 the figure is the receipt's one big thing; beyond, it must still fit the paper. */
-function figureSize(total: number): string {
-  return total < 1_000_000 ? 'text-display-lg' : 'text-display-sm';
 }
 
 /** One tooth of the tear, in pixels: as wide as it takes to read as paper and not as a wave. */
