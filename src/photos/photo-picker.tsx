@@ -15,12 +15,12 @@ import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './accept-drop-target.ts';
-import { filesInFolder } from './accept-dropped.ts';
+import { filesInFolder, type Received } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoListView } from './photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
-import { usePhotoIntake } from './use-photo-intake.ts';
+import { usePhotoIntake, type PhotoIntakeOptions } from './use-photo-intake.ts';
 import { useRemoval } from './use-removal.ts';
 
 const PhotoTools = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoTools', {
@@ -70,6 +70,11 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   note?: string;
   /** Disables adding and removing, for example while uploading. Default: false. */
   disabled?: boolean;
+  /**
+   * Changes when `photos` becomes another list. The picker then forgets its messages, the selection and "Undo". Use it
+   * instead of `key`: a folder that is still being read is added to the new list.
+   */
+  listKey?: string | number;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<PhotoPickerMessages>;
   /** Overrides for the default text of the tools around the list. */
@@ -80,16 +85,21 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
  * Takes photographs by button, drop, paste and folder, shows them as a contact sheet, and says kindly
  * which files it left out and why. The button alone is enough for everything (WCAG 2.5.7).
  */
-export function PhotoPicker(props: PhotoPickerProps) {
-  const { photos, onAdd, onRemove, inputId, size = 'large', dropTarget, paste, onReceive, ...others } = props;
+export function PhotoPicker({ listKey, size = 'large', ...props }: PhotoPickerProps) {
+  const queue = useState<readonly Received[]>([]);
+  return <ListPicker key={listKey} {...{ size, queue }} {...props} />;
+}
+
+function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeOptions, 'queue'>) {
+  const { photos, onAdd, onRemove, inputId, size, dropTarget, paste, onReceive, ...others } = props;
   const { progress, error, note, disabled = false, messages, onOpen, markCountOf, ...more } = others;
-  const { count, onCount, checkMessages, problems, className, ...rest } = more;
+  const { count, onCount, checkMessages, problems, queue, className, ...rest } = more;
   const ownId = useId();
   const id = inputId ?? ownId;
   const words = { ...photoPickerMessages, ...messages };
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const intake = usePhotoIntake({ photos, onAdd, note, words, disabled });
+  const intake = usePhotoIntake({ photos, onAdd, note, words, disabled, queue });
   const target = dropTarget ?? zone;
   const isDragging = useDropTarget({ target, onReceive, onFiles: intake.receive, disabled, paste });
   const [view, setView] = useState<PhotoListView | null>(null);

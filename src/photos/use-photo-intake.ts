@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { spoken } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
 import type { Received } from './accept-dropped.ts';
@@ -13,15 +21,19 @@ export type PhotoIntakeOptions = {
   words: PhotoPickerMessages;
   /** What is received waits until this ends. */
   disabled: boolean;
+  /** Received, and not checked yet: a folder can be read to its end while `disabled`, or when the list is another one. */
+  queue: readonly [readonly Received[], Dispatch<SetStateAction<readonly Received[]>>];
 };
 
 /** Checks received files, passes the accepted ones to the list, and reports the others. */
-export function usePhotoIntake({ photos, onAdd, note, words, disabled }: PhotoIntakeOptions) {
+export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: PhotoIntakeOptions) {
+  const [waiting, setWaiting] = queue;
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const status = useChangeStatus(photos.length, words, note);
-  /** Received, and not checked yet: a folder can be read to its end while `disabled`. */
-  const [waiting, setWaiting] = useState<readonly Received[]>([]);
-  const receive = useCallback((received: Received) => setWaiting((before) => [...before, received]), []);
+  const receive = useCallback(
+    (received: Received) => setWaiting((before) => [...before, received]),
+    [setWaiting],
+  );
 
   const take = ({ files, folders = [], isPartial }: Received) => {
     if (files.length === 0 && folders.length === 0) return;

@@ -202,11 +202,9 @@ export function QuoteFormNotices() {
 
 /** First section: the photos to be edited, and reference photos. */
 export function QuoteFormUpload() {
-  const { order } = useQuoteFormContext();
   return (
     <Section name="upload">
-      {/* Another draft starts without the picker's messages about the previous draft's files. */}
-      <UploadFields key={order.formKey} />
+      <UploadFields />
       <StorageNotice />
     </Section>
   );

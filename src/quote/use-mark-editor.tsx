@@ -39,10 +39,9 @@ export function useMarkEditor({ words, isVisible, ...props }: MarkEditorOptions)
     [title, description],
   );
 
-  if (shown !== undefined && !isVisible) setShown(undefined);
-
   // By its key: its index changes when a photo before it is removed.
   const index = shown === undefined ? -1 : props.photos.findIndex((file) => photoKey(file) === shown);
+  if (shown !== undefined && (!isVisible || index === -1)) setShown(undefined);
   const dialog = isLoaded && (
     <MarkEditor
       {...props}

@@ -13,7 +13,8 @@ export function UploadFields() {
   const { order, state, setTab, actions, progress, words, pickerMessages, card } = form;
   const { photos, references, marks, fields } = state;
   const { imageCount } = fields;
-  const { lostFiles } = order;
+  // Another draft starts without the pickers' messages about the previous draft's files.
+  const { lostFiles, formKey: listKey } = order;
   const disabled = form.isBusy;
   const problems = new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))]));
   const isVisible = useIsOpen('upload') && !disabled;
@@ -26,7 +27,7 @@ export function UploadFields() {
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <PhotoPicker
-          {...{ photos, disabled, problems, progress }}
+          {...{ photos, listKey, disabled, problems, progress }}
           inputId={form.idOf('photos')}
           onReceive={() => setTab('upload')}
           error={form.messageFor('photos')}
@@ -51,7 +52,7 @@ export function UploadFields() {
           <span className="text-small text-muted block">{words.references.about}</span>
         </p>
         <PhotoPicker
-          {...{ disabled, problems, progress }}
+          {...{ listKey, disabled, problems, progress }}
           photos={references}
           onAdd={actions.addReferences}
           onRemove={actions.removeReferences}

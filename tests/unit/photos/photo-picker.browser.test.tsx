@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
 import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
+import { dropFolder, settled } from './drop-folder.ts';
 
 function Host() {
   const [photos, setPhotos] = useState<readonly File[]>([]);
@@ -89,31 +90,6 @@ test('a picture pasted into a dialog is not added to the page behind it', async 
   expect(paste(document.querySelector('[role=dialog]')!)).toBe(true);
   expect(paste(document.body)).toBe(true);
 });
-
-/** Drops a folder with one photo. Returns functions that end its reading, and a promise that it has ended. */
-function dropFolder(name = 'DSC_0412.jpg') {
-  const photo = new File(['a'], name, { type: 'image/jpeg' });
-  const file = { isFile: true, name: photo.name, file: (resolve: (file: File) => void) => resolve(photo) };
-  const read = Promise.withResolvers<void>();
-  // It is listened to only once the code that reads a folder has loaded.
-  read.promise.catch(() => {});
-  const ended = Promise.withResolvers<void>();
-  const batches = [[file], []];
-  const readEntries = (resolve: (entries: unknown) => void, reject: () => void) =>
-    void read.promise.then(() => {
-      resolve(batches.shift());
-      if (batches.length === 0) ended.resolve();
-    }, reject);
-  const folder = { isDirectory: true, name: 'shoot', createReader: () => ({ readEntries }) };
-  const dataTransfer = { types: ['Files'], files: [], items: [{ webkitGetAsEntry: () => folder }] };
-  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
-  document.querySelector('input')!.parentElement!.dispatchEvent(event);
-  return { ...read, ended: ended.promise };
-}
-
-/** Resolves once the steps behind the last reading, which are microtasks, are done. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 type PickerProps = ComponentProps<typeof PhotoPicker>;
 const empty: PickerProps = { photos: [], onAdd: () => {}, onRemove: () => {} };
