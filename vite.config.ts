@@ -102,7 +102,7 @@ export default defineConfig({
             // Last, because it takes what its modules import, too.
             {
               name: 'order',
-              test: /src[\\/](?:quote[\\/](?:quote-options|quote-state|serialized-quote|order[\\/](?:in-time|order-record|order-tabs))|annotations[\\/]photo-mark|lib[\\/](?:digest|photo-key))\.ts$/,
+              test: /src[\\/](?:quote[\\/](?:quote-options|quote-state|serialized-quote|order[\\/](?:in-time|order-tabs))|annotations[\\/]photo-mark|lib[\\/](?:digest|photo-key))\.ts$/,
             },
           ],
         },

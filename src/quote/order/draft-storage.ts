@@ -1,7 +1,7 @@
 import { readQuote } from '../read-quote.ts';
 import { inTime, type Wait } from './in-time.ts';
-import { DRAFT_LIFETIME, isLeased, isWritableBy, type OrderRecord } from './order-record.ts';
-import { readRecord } from './read-record.ts';
+import { DRAFT_LIFETIME, isLeased, isWritableBy, readRecord } from './order-record.ts';
+import type { OrderRecord, StoredDraft } from './order-record.ts';
 
 /**
  * The changes of one transaction. `record`: the record to write; `null` deletes it, `undefined` keeps it. `readRecord`
@@ -35,8 +35,6 @@ type WriteResult =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'notOwner'; taken: string | null };
 
-type Mutation<T> = (record: OrderRecord | undefined, fileKeys: readonly string[], time: number) => Change<T>;
-
 /**
  * The operations on stored drafts, each one transaction. None waits longer than `LIMITS`.
  *
@@ -47,31 +45,37 @@ export function createDraftStorage(
   tab: string,
   { now, wait }: { now: () => number; wait: Wait },
 ) {
-  function change<T>(id: string, decide: Mutation<T>, limit = LIMITS.change): Promise<T> {
-    const decideNow = (stored: unknown, keys: readonly string[]) => {
+  /** One transaction. `decide` gets what was read, the keys of the draft's files, and the time. */
+  function change<T>(
+    id: string,
+    decide: (found: Partial<StoredDraft>, fileKeys: readonly string[], time: number) => Change<T>,
+    limit = LIMITS.change,
+  ): Promise<T> {
+    const work = (stored: unknown, keys: readonly string[]) => {
       const time = now();
-      return decide(readRecord(stored, id, time)?.record, keys, time);
+      return decide(readRecord(stored, id, time) ?? {}, keys, time);
     };
-    return inTime(wait, limit, database.change(id, decideNow));
+    return inTime(wait, limit, database.change(id, work));
   }
 
   /** Reads all records. Files without a record have an entry too. */
   async function readAll() {
-    const stored = [...(await inTime(wait, LIMITS.read, database.records()))];
-    return stored.map(([id, value]) => {
-      const found = readRecord(value, id, now());
-      return { id, found, isBroken: value !== undefined && !found };
+    const stored = await inTime(wait, LIMITS.read, database.records());
+    return Array.from(stored, ([id, value]) => {
+      const record = readRecord(value, id, now())?.record;
+      return { id, record, isBroken: value !== undefined && !record };
     });
   }
 
   return {
-    /** All records of a form, the latest first, and the ids of records of which nothing can be read. */
+    /** The records of a form, the latest first, and the ids of all records of which nothing can be read. */
     async list(form: string) {
       const all = await readAll();
+      const records = all.flatMap(({ record }) => (record?.form === form ? [record] : []));
       return {
-        found: all
-          .flatMap(({ found }) => (found?.record.form === form ? [found] : []))
-          .toSorted((one, other) => other.record.updatedAt - one.record.updatedAt),
+        records: records
+          .map((one) => ({ ...one, isWritable: isWritableBy(one, tab), isLeased: isLeased(one, now()) }))
+          .toSorted((one, other) => other.updatedAt - one.updatedAt),
         broken: all.filter(({ isBroken }) => isBroken).map(({ id }) => id),
       };
     },
@@ -83,12 +87,12 @@ export function createDraftStorage(
      * @param isFree This tab holds the draft's lock, or its owner was asked to let go. Otherwise the owner's lease counts.
      */
     claim: (id: string, isFree: boolean) =>
-      change<OrderRecord | null>(id, (found, _keys, time) => {
+      change<StoredDraft | null>(id, ({ record: found, isPartial = false }, _keys, time) => {
         if (!found || found.taken !== null) return { result: null };
         const isHeld = found.owner?.tab !== tab && isLeased(found, time);
         if (isHeld && !isFree) return { result: null };
         const record = { ...found, owner: { tab, at: time }, isOffered: true };
-        return { record, result: record };
+        return { record, result: { record, isPartial } };
       }),
 
     /**
@@ -99,7 +103,7 @@ export function createDraftStorage(
      * once this tab has closed.
      */
     write: (id: string, next: Omit<OrderRecord, 'owner' | 'isOffered'> | null, keepFiles = false) =>
-      change<WriteResult>(id, (found, keys, time) => {
+      change<WriteResult>(id, ({ record: found }, keys, time) => {
         if (found && !isWritableBy(found, tab)) return { result: { kind: 'notOwner', taken: found.taken } };
         const named = next ? namedIn(next) : [];
         const placeholder = found?.taken ? found : { quote: readQuote({}), isOffered: true };
@@ -118,8 +122,8 @@ export function createDraftStorage(
     putFile: (id: string, key: string, file: File) =>
       change<boolean>(
         id,
-        (found) =>
-          found && isWritableBy(found, tab) ? { putFile: [key, file], result: true } : { result: false },
+        ({ record }) =>
+          record && isWritableBy(record, tab) ? { putFile: [key, file], result: true } : { result: false },
         LIMITS.file,
       ),
 
@@ -139,7 +143,7 @@ export function createDraftStorage(
       for (const { id, isBroken } of await readAll()) {
         // A broken record stays until a form says that it is gone.
         if (isBroken || (await isOpen(id))) continue;
-        await change<null>(id, (record, keys, time) => {
+        await change<null>(id, ({ record }, keys, time) => {
           if (!record) return { dropFiles: keys, result: null };
           const isOld =
             (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;

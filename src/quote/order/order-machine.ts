@@ -10,7 +10,7 @@ import { newId } from '../../lib/new-id.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { PhotoList, QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, isBlank, isSame } from '../serialized-quote.ts';
-import { contentHash, keyFor, receiptKey, RECEIPT_LIFETIME } from './order-record.ts';
+import { contentHash, keyFor, receiptKey } from './order-keys.ts';
 import type { Attempt, OrderRecord, Receipt, Receipts, StoredDraft } from './order-record.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 
@@ -178,15 +178,17 @@ const guards = {
   canUndo: ({ undoState }: Order) => undoState !== null,
 };
 
+/** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
+export const RECEIPT_LIFETIME = 24 * 60 * 60 * 1000;
 /** Answers of a server that was too busy to look at the order (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). */
 const UNJUDGED = [408, 425, 429];
 
 /** The changes that each event makes beside the step. */
 const changes: {
-  [Name in EventName]?: (order: Order, event: Of<Name>, now: number, to: Step) => Partial<Order>;
+  [Name in EventName]?: (order: Order, event: Of<Name>, now: number) => Partial<Order>;
 } = {
-  submit: (order, _event, now, to) =>
-    to === 'choosingVersion' ? { failure: null } : startAttempt(order, now),
+  submit: (order, _event, now) =>
+    findUnconfirmedAttempt(order) ? { failure: null } : startAttempt(order, now),
   resendEarlier(order) {
     const { content } = findUnconfirmedAttempt(order) ?? sendingOf(order);
     return { sending: { content, quote: order.quote, isRepeated: true } };
@@ -227,8 +229,8 @@ const changes: {
     // A refusal says nothing about an earlier try of the same order: that one may still have been accepted.
     const outcome = sendingOf(order).isRepeated ? 'unknown' : 'refused';
     if (!isJudged) return { ...change, attempts: withAttempt(order, { outcome }) };
-    const { payload, refused = [] } = attemptOf(order) ?? {};
-    const left = payload && !isConflict(failure) ? [...refused, payload] : refused;
+    const { refused } = attemptOf(order);
+    const left = isConflict(failure) ? refused : [...refused, payloadOf(order)];
     return {
       ...change,
       attempts: withAttempt(order, { outcome, payload: undefined, refused: left }),
@@ -236,12 +238,7 @@ const changes: {
     };
   },
   answered(order, { number }) {
-    const payload = attemptOf(order)?.payload;
-    const empty = {
-      ...emptyDraft(order),
-      sent: payload ? { id: number, payload } : order.sent,
-      notice: null,
-    };
+    const empty = { ...emptyDraft(order), sent: { id: number, payload: payloadOf(order) }, notice: null };
     if (sendingOf(order).content === contentHash(order.quote)) return empty;
     // The changed version has its files in this draft.
     const next = { ...empty, id: order.id };
@@ -310,17 +307,17 @@ const changes: {
 export const sendingOf = ({ sending, quote }: Order): NonNullable<Order['sending']> =>
   sending ?? { content: contentHash(quote), quote, isRepeated: false };
 
-/** Returns the stored attempt at the order that `sendingOf` returns, if it was attempted. */
-export function attemptOf(order: Order): Attempt | undefined {
+/** Returns the attempt at the order that `sendingOf` returns: the stored one, or a new one. */
+export function attemptOf(order: Order): Attempt {
   const { content } = sendingOf(order);
-  return order.attempts.find((attempt) => attempt.content === content);
+  const known = order.attempts.find((attempt) => attempt.content === content);
+  const key = known?.key ?? keyFor(order.seed, content);
+  return known ?? { content, key, outcome: 'refused', payload: undefined, refused: [] };
 }
 
-function withAttempt(order: Order, next: Partial<Attempt>): readonly Attempt[] {
-  const { content } = sendingOf(order);
-  const known = attemptOf(order);
-  const fresh: Attempt = { content, key: keyFor(order.seed, content), outcome: 'unknown', refused: [] };
-  return [...order.attempts.filter((one) => one !== known), { ...fresh, ...known, ...next }];
+function withAttempt(order: Order, changes: Partial<Attempt>): readonly Attempt[] {
+  const attempt = attemptOf(order);
+  return [...order.attempts.filter((one) => one !== attempt), { ...attempt, ...changes }];
 }
 
 /** Returns the earlier attempt that may have reached the server, if the form has changed since. */
@@ -330,12 +327,10 @@ export const findUnconfirmedAttempt = ({ attempts, quote }: Order): Attempt | un
 };
 
 function startAttempt(order: Order, now: number): Partial<Order> {
-  const known = attemptOf(order);
-  const isRepeated = known?.outcome === 'unknown' || known?.outcome === 'setAside';
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
-    sending: { ...sendingOf(order), isRepeated },
+    sending: { ...sendingOf(order), isRepeated: attemptOf(order).outcome !== 'refused' },
     stopReason: null,
     lostFiles: [],
   };
@@ -374,8 +369,8 @@ export function uploadKeyOf(order: Order, list: PhotoList): string {
 }
 
 /** Returns the order to send. One that has been sent before is sent again unchanged. */
-function payloadOf(order: Order): OrderPayload {
-  const { payload } = attemptOf(order) ?? {};
+export function payloadOf(order: Order): OrderPayload {
+  const { payload } = attemptOf(order);
   if (payload) return payload;
   const { quote } = sendingOf(order);
   const named = (list: PhotoList) => quote[list].map((file) => receiptFor(order, list, file) ?? '');
@@ -414,9 +409,9 @@ export function reduce(order: Order, event: OrderEvent, now: number): { order: O
     on === event.type && from.includes(order.step) && (when === '' || (guards[when] as Guard)(order, event));
   const row = transitions.find(fits);
   if (!row) return { order };
-  type Change = (order: Order, event: OrderEvent, now: number, to: Step) => Partial<Order>;
+  type Change = (order: Order, event: OrderEvent, now: number) => Partial<Order>;
   const step = row.to === 'same' ? order.step : row.to;
-  const next = { ...order, step, ...(changes[event.type] as Change | undefined)?.(order, event, now, step) };
+  const next = { ...order, step, ...(changes[event.type] as Change | undefined)?.(order, event, now) };
   const isChanged = (['quote', 'attempts', 'receipts', 'uploadSeed'] as const).some(
     (part) => next[part] !== order[part],
   );

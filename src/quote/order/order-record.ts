@@ -1,69 +1,24 @@
-import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
-import { digest } from '../../lib/digest.ts';
-import { photoKey } from '../../lib/photo-key.ts';
-import type { PhotoList, QuoteState } from '../quote-state.ts';
-import { serialize, type SerializedQuote } from '../serialized-quote.ts';
+import { newId } from '../../lib/new-id.ts';
+import { isReadWhole, isRecord, listOf, MAX_PHOTOS, partsOf, readQuote, textOf } from '../read-quote.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
-export const DRAFT_LIFETIME = 7 * DAY;
-/** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
-export const RECEIPT_LIFETIME = DAY;
+export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+/** A tab that has not written for this time, in ms, no longer owns its draft. For browsers without Web Locks. */
+export const LEASE = 30_000;
+/** Number of attempts that are read from a record, and of refusals of each. Far above what a visitor makes with one order. */
+const MAX_ATTEMPTS = 100;
+const outcomes = ['unknown', 'setAside', 'refused'] as const;
 
+/** One content that was sent, or is about to be. An accepted order needs no entry: it ends the draft. */
+export type Attempt = ReturnType<typeof readAttempt>[number];
 /** The name under which the server stored a file, and the time of its answer. */
 export type Receipt = { name: string; at: number };
 export type Receipts = Readonly<Record<string, Receipt>>;
-/** A file in both lists is uploaded for each: a server may refuse an order that names a stored file twice. */
-export const receiptKey = (list: PhotoList, file: File): string => `${list}/${photoKey(file)}`;
-
-export const outcomes = ['unknown', 'setAside', 'refused'] as const;
-
-/** One content that was sent, or is about to be. An accepted order needs no entry: it ends the draft. */
-export type Attempt = {
-  /** Hash of the content (`contentHash`). */
-  content: string;
-  /** Its Idempotency-Key. */
-  key: string;
-  /**
-   * `unknown`: the order is being sent, or was, and no answer said whether the server accepted it. `setAside`: the same,
-   * and the visitor sends another order knowing that this one may have arrived.
-   */
-  outcome: (typeof outcomes)[number];
-  /** The order that has been sent, so that it can be sent again unchanged. */
-  payload?: OrderPayload | undefined;
-  /**
-   * Payloads that the server refused under this key. After a 409 each is sent again, in case the server did accept it.
-   */
-  refused: readonly OrderPayload[];
-};
-
+/** A record as it was read. `isPartial`: something of the form was left out. */
+export type StoredDraft = NonNullable<ReturnType<typeof readRecord>>;
 /** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
-export type OrderRecord = {
-  id: string;
-  /** The `draftKey` of its form. */
-  form: string;
-  /** Random text from which the Idempotency-Keys derive. */
-  seed: string;
-  /**
-   * Seed of the upload keys. Equals `seed` until receipts are lost; then it changes, because under the old key the server
-   * would repeat its old response with deleted files.
-   */
-  uploadSeed: string;
-  /** The tab that may write, and the time of its last write. */
-  owner: { tab: string; at: number } | null;
-  updatedAt: number;
-  /** Whether a later visit has shown it. Before that it is not removed, however old. */
-  isOffered: boolean;
-  quote: SerializedQuote;
-  receipts: Receipts;
-  attempts: readonly Attempt[];
-  /** Number of the order that the server accepted. Then everything else is empty: the record only informs other tabs. */
-  taken: string | null;
-};
-
-/** A tab that has not written for this time, in ms, no longer owns its draft. For browsers without Web Locks. */
-export const LEASE = 30_000;
+export type OrderRecord = StoredDraft['record'];
 
 /** Whether the owner has written lately. */
 export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
@@ -73,21 +28,71 @@ export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
 export const isWritableBy = ({ taken, owner }: OrderRecord, tab: string): boolean =>
   owner ? owner.tab === tab : taken === null;
 
-/** Returns a hash of everything that the order will contain. Two orders with the same hash are the same order. */
-export function contentHash(quote: QuoteState): string {
-  const { fields, photos, references } = serialize(quote);
-  return digest(JSON.stringify([fields, photos, references, formatMarks(quote.photos, quote.marks)]));
-}
-
 /**
- * Returns the Idempotency-Key of some content, which follows from the draft's seed. A tab that could store nothing, and
- * the next tab that finds the draft, so send the same content under the same key. The seed keeps the equal orders of two
- * visitors apart. The form is a UUID of version 8 (RFC 9562 §5.8).
+ * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged
+ * on its own. A time after `now` comes from a clock that was wrong, and counts as now. Never throws.
+ *
+ * @returns `undefined` if nothing of it can be read.
  */
-export function keyFor(seed: string, content: string): string {
-  const hex = digest(`${seed} ${content}`);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+export function readRecord(stored: unknown, id: string, now: number) {
+  const { quote, owner, ...parts } = partsOf(stored);
+  const taken = textOf(parts['taken']) || null;
+  if (!isRecord(quote) && taken === null) return undefined;
+  const timeOf = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? Math.min(value, now) : 0;
+  const readReceipt = ([key, value]: [string, unknown]) => {
+    const { name, at } = partsOf(value);
+    return textOf(name) === '' ? [] : [[key, { name: textOf(name), at: timeOf(at) }] as const];
+  };
+  const receipts = Object.entries(partsOf(parts['receipts'])).slice(0, MAX_PHOTOS);
+  const seed = textOf(parts['seed']) || newId();
+  const record = {
+    id,
+    /** The `draftKey` of its form. */
+    form: textOf(parts['form']),
+    /** Random text from which the Idempotency-Keys derive. */
+    seed,
+    /**
+     * Seed of the upload keys. Equals `seed` until receipts are lost; then it changes, because under the old key the
+     * server would repeat its old response with deleted files.
+     */
+    uploadSeed: textOf(parts['uploadSeed']) || seed,
+    /** The tab that may write, and the time of its last write. */
+    owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
+    updatedAt: timeOf(parts['updatedAt']),
+    /** Whether a later visit has shown it. Before that it is not removed, however old. */
+    isOffered: parts['isOffered'] === true,
+    quote: readQuote(quote),
+    /** By `receiptKey`. */
+    receipts: Object.fromEntries(receipts.flatMap(readReceipt)) as Receipts,
+    attempts: listOf(parts['attempts']).slice(-MAX_ATTEMPTS).flatMap(readAttempt) as readonly Attempt[],
+    /** The number of the accepted order. Then everything else is empty: the record only informs other tabs. */
+    taken,
+  };
+  return { record, isPartial: taken === null && !isReadWhole(quote, record.quote) };
 }
 
-/** A record that could be read. `isPartial`: something was left out. */
-export type StoredDraft = { record: OrderRecord; isPartial: boolean };
+function readAttempt(value: unknown) {
+  const { content, key, outcome, payload, refused } = partsOf(value);
+  // An older version stored attempts before their upload.
+  if (outcome === 'unsent' || textOf(content) === '' || textOf(key) === '') return [];
+  const attempt = {
+    /** Hash of the content (`contentHash`). */
+    content: textOf(content),
+    /** Its Idempotency-Key. */
+    key: textOf(key),
+    /**
+     * `unknown`: the order is being sent, or was, and no answer said whether the server accepted it. `setAside`: the same,
+     * and the visitor sends another order knowing that this one may have arrived. `refused`: it was not accepted.
+     */
+    outcome: outcomes.find((name) => name === outcome) ?? 'unknown',
+    /**
+     * The order that has been sent, so that it can be sent again unchanged. Payloads were checked when they were built,
+     * and the server checks them again.
+     */
+    payload: isRecord(payload) ? (payload as OrderPayload) : undefined,
+    /** Payloads that the server refused under this key. After a 409 each is sent again, in case it did accept it. */
+    refused: listOf(refused).slice(-MAX_ATTEMPTS).filter(isRecord) as object[] as readonly OrderPayload[],
+  };
+  return [attempt];
+}

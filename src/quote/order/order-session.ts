@@ -19,6 +19,7 @@ import {
   hasUnstoredWork,
   needsFilesForUndo,
   newOrder,
+  payloadOf,
   receiptFor,
   reduce,
   sendingOf,
@@ -26,7 +27,6 @@ import {
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
 import { inTime } from './in-time.ts';
-import { isLeased, isWritableBy } from './order-record.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import type { Answer } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';
@@ -61,9 +61,9 @@ export function createOrderSession(
 ) {
   const { now, wait } = deps;
   const store = createStore(newOrder(hostValues));
+  const order = store.get;
   const progress = createUploadProgress();
   const timeLeft = createTimeLeft();
-  let order = store.initial;
   let drafts: DraftStorage | null = null;
   let opening: Promise<void> | null = null;
   let saving = Promise.resolve();
@@ -73,16 +73,15 @@ export function createOrderSession(
   let onOutcome = (_order: Order) => {};
 
   function dispatch(event: OrderEvent): void {
-    const previous = order;
+    const previous = order();
     const { order: next, row } = reduce(previous, event, now());
     if (!row) return;
-    order = next;
     const orderNumber = event.type === 'answered' ? event.number : null;
     if (orderNumber !== null || next.id !== previous.id) void queue(() => leaveDraft(previous, orderNumber));
     store.set(next);
     if (next.isUnsaved && row.saves) void (row.saves === 'later' ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
-    if (event.type === 'answered' || event.type === 'callFailed') onOutcome(order);
+    if (event.type === 'answered' || event.type === 'callFailed') onOutcome(next);
   }
 
   const patch = (values: Partial<Order>) => dispatch({ type: 'patched', patch: values });
@@ -107,7 +106,7 @@ export function createOrderSession(
 
   /** Holds a draft's lock. When another tab takes it away, the draft is lost. */
   const hold = (id: string, isForced = false) =>
-    deps.tabs.hold(id, () => order.id === id && dispatch({ type: 'takenOver', taken: null }), isForced);
+    deps.tabs.hold(id, () => order().id === id && dispatch({ type: 'takenOver', taken: null }), isForced);
 
   /** Runs `work` after the running write. `work` must not reject. Cancels a pending `saveSoon`. */
   function queue(work: () => Promise<void>): Promise<void> {
@@ -125,7 +124,7 @@ export function createOrderSession(
   }
 
   async function writeOrder() {
-    const written = order;
+    const written = order();
     const { id } = written;
     if (!drafts || written.storage === 'opening') return;
     try {
@@ -133,20 +132,20 @@ export function createOrderSession(
       const record = isEmpty(written) ? null : { ...draftOf(written), form: draftKey, quote, taken: null };
       if (record) await hold(id);
       const result = await drafts.write(id, record, needsFilesForUndo(written));
-      if (order.id !== id) return;
+      if (order().id !== id) return;
       if (result.kind === 'notOwner') return dispatch({ type: 'takenOver', taken: result.taken });
       const { missing } = result;
-      const isUnsaved = order.quote !== written.quote || order.attempts !== written.attempts;
+      const isUnsaved = order().quote !== written.quote || order().attempts !== written.attempts;
       patch({
         storage: 'works',
         isUnsaved,
         unstoredKeys: missing,
-        noRoomCount: Math.min(order.noRoomCount, missing.length),
+        noRoomCount: Math.min(order().noRoomCount, missing.length),
       });
       deps.tabs.announceChange();
       if (missing.length > 0) storingFiles = storingFiles.then(() => storeFiles(id));
     } catch {
-      if (order.id === id) patch({ storage: 'none' });
+      if (order().id === id) patch({ storage: 'none' });
     }
   }
 
@@ -155,25 +154,25 @@ export function createOrderSession(
     const estimate = inTime(wait, OPEN_TIMEOUT, deps.estimate());
     const { usage = 0, quota = Infinity } = await estimate.catch((): StorageEstimate => ({}));
     let room = quota * SHARE_OF_QUOTA - usage;
-    const wanted = order.unstoredKeys;
+    const wanted = order().unstoredKeys;
     for (const key of wanted.toReversed()) {
-      const file = filesOf(order.quote).get(key);
-      if (!file || order.id !== id) continue;
+      const file = filesOf(order().quote).get(key);
+      if (!file || order().id !== id) continue;
       const isStored = file.size <= room && (await drafts?.putFile(id, key, file).catch(() => false));
-      if (!isStored || order.id !== id) continue;
+      if (!isStored || order().id !== id) continue;
       room -= file.size;
       // One by one: a write may meanwhile have found others missing.
-      patch({ unstoredKeys: order.unstoredKeys.filter((other) => other !== key) });
+      patch({ unstoredKeys: order().unstoredKeys.filter((other) => other !== key) });
     }
-    const left = wanted.filter((key) => order.unstoredKeys.includes(key));
-    if (order.id === id) patch({ noRoomCount: left.length });
+    const left = wanted.filter((key) => order().unstoredKeys.includes(key));
+    if (order().id === id) patch({ noRoomCount: left.length });
   }
 
   /** Writes the number of an order that was accepted, or removes what only "Undo" needed. Then frees the draft's lock. */
   async function leaveDraft({ id, undoState }: Order, orderNumber: string | null) {
     if (!drafts) return;
     // Changes that were not sent go on as the same draft, with its files.
-    const keepFiles = id === order.id;
+    const keepFiles = id === order().id;
     try {
       // Before the lock is free: the tab that gets it finds that there is nothing left to send.
       if (orderNumber !== null) await drafts.recordNumber(id, draftKey, orderNumber, keepFiles);
@@ -194,18 +193,18 @@ export function createOrderSession(
    *
    * @param isBrought The visitor has asked for it, so the lock is taken by force.
    */
-  async function claim(id: string, isBrought: boolean, isPartial = false): Promise<boolean> {
+  async function claim(id: string, isBrought: boolean): Promise<boolean> {
     if (!(await hold(id, isBrought))) return false;
     try {
-      const record = await drafts?.claim(id, isBrought || deps.tabs.hasLocks);
-      if (!record) return false;
+      const claimed = await drafts?.claim(id, isBrought || deps.tabs.hasLocks);
+      if (!claimed) return false;
       const files = (await drafts?.files(id).catch(() => null)) ?? new Map<string, File>();
       // Entries made meanwhile are an order of their own; the draft is offered beside it.
-      if (isBrought ? !hasUnstoredWork(order) : isEmpty(order))
-        dispatch({ type: 'opened', record, files, isPartial, isBrought });
+      if (isBrought ? !hasUnstoredWork(order()) : isEmpty(order()))
+        dispatch({ type: 'opened', ...claimed, files, isBrought });
       return true;
     } finally {
-      if (order.id !== id) deps.tabs.letGo(id);
+      if (order().id !== id) deps.tabs.letGo(id);
     }
   }
 
@@ -215,13 +214,12 @@ export function createOrderSession(
     inTime(wait, OPEN_TIMEOUT, opened).catch(() => patch({ storage: 'none' }));
     try {
       drafts = await opened;
-      const { found, broken } = await drafts.list(draftKey);
+      const { records, broken } = await drafts.list(draftKey);
       for (const id of broken) await drafts.write(id, null);
       if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
-      for (const { record, isPartial } of found)
-        if (!isEmpty(order) || (await claim(record.id, false, isPartial))) break;
+      for (const { id } of records) if (!isEmpty(order()) || (await claim(id, false))) break;
       patch({ storage: 'works' });
-      if (order.isUnsaved) void save();
+      if (order().isUnsaved) void save();
     } catch {
       patch({ storage: 'none' });
     }
@@ -234,8 +232,8 @@ export function createOrderSession(
   async function keepAlive() {
     for (;;) {
       await wait(RENEW_INTERVAL);
-      if (!deps.tabs.hasLocks && (!isEmpty(order) || needsFilesForUndo(order))) await save();
-      if (order.other?.isOpen) await refreshFromStorage();
+      if (!deps.tabs.hasLocks && (!isEmpty(order()) || needsFilesForUndo(order()))) await save();
+      if (order().other?.isOpen) await refreshFromStorage();
     }
   }
 
@@ -243,25 +241,23 @@ export function createOrderSession(
   const refreshFromStorage = () => compareWithStorage().catch(() => {});
 
   async function compareWithStorage() {
-    const listed = await drafts?.list(draftKey);
-    if (!listed) return;
-    const records = listed.found.map(({ record }) => record);
-    const mine = records.find(({ id }) => id === order.id);
+    const { records } = (await drafts?.list(draftKey)) ?? {};
+    if (!records) return;
+    const mine = records.find(({ id }) => id === order().id);
     // A later page of this tab has the same id, and may have stored more while this one was in the bfcache.
-    const isOutdated = mine?.taken === null && mine.updatedAt > order.updatedAt;
-    if (mine && (isOutdated || !isWritableBy(mine, deps.tabs.me)))
-      dispatch({ type: 'takenOver', taken: mine.taken });
+    const isOutdated = mine?.taken === null && mine.updatedAt > order().updatedAt;
+    if (mine && (isOutdated || !mine.isWritable)) dispatch({ type: 'takenOver', taken: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
-    if (!mine && !isEmpty(order)) void save();
-    const taken = records.find(({ id }) => id === order.other?.id)?.taken;
+    if (!mine && !isEmpty(order())) void save();
+    const taken = records.find(({ id }) => id === order().other?.id)?.taken;
     // A line with "Undo" stays: it is the only way back.
-    if (taken && !order.undoState) patch({ notice: { kind: 'sentElsewhere', order: taken } });
-    const other = records.find((record) => record.taken === null && record.id !== order.id);
+    if (taken && !order().undoState) patch({ notice: { kind: 'sentElsewhere', order: taken } });
+    const other = records.find((record) => record.taken === null && record.id !== order().id);
     // A denied handover is over once the other draft is gone.
     if (!other)
-      return patch({ other: null, stopReason: order.stopReason === 'canceled' ? 'canceled' : null });
+      return patch({ other: null, stopReason: order().stopReason === 'canceled' ? 'canceled' : null });
     const { id, updatedAt: savedAt, quote } = other;
-    const isOpen = deps.tabs.hasLocks ? await deps.tabs.isOpen(id) : isLeased(other, now());
+    const isOpen = deps.tabs.hasLocks ? await deps.tabs.isOpen(id) : other.isLeased;
     patch({ other: { id, savedAt, photos: quote.photos.length, isOpen } });
   }
 
@@ -269,24 +265,24 @@ export function createOrderSession(
   async function saveAll(): Promise<boolean> {
     await save();
     await storingFiles;
-    return !hasUnstoredWork(order);
+    return !hasUnstoredWork(order());
   }
 
   /** Another tab wants this draft. It gets it once everything is stored, and not in the middle of sending. */
   async function onAsked(id: string, answer: (answer: Answer) => void) {
-    if (id !== order.id) return;
-    if (isSending(order)) return answer('elsewhere');
+    if (id !== order().id) return;
+    if (isSending(order())) return answer('elsewhere');
     answer('wait');
     if (!(await saveAll())) return answer('unmovable');
-    if (order.id === id) dispatch({ type: 'takenOver', taken: null });
+    if (order().id === id) dispatch({ type: 'takenOver', taken: null });
     await saving;
     answer(null);
   }
 
   /** Brings the other draft into this form. What is here stays stored, as the other one. */
   async function bringHere(): Promise<boolean> {
-    const { other } = order;
-    if (!other || isSending(order)) return false;
+    const { other } = order();
+    if (!other || isSending(order())) return false;
     // The same refusal is announced again.
     patch({ stopReason: null });
     const denial = (await saveAll()) ? await deps.tabs.askFor(other.id) : 'unmovable';
@@ -296,7 +292,7 @@ export function createOrderSession(
     }
     await claim(other.id, true).catch(() => {});
     void refreshFromStorage();
-    return order.id === other.id;
+    return order().id === other.id;
   }
 
   /* Sending. */
@@ -309,16 +305,16 @@ export function createOrderSession(
 
   /** The files that have no receipt: those that will be uploaded. An order that has been sent before needs no file. */
   const pendingIn = (list: PhotoList) =>
-    attemptOf(order)?.payload
+    attemptOf(order()).payload
       ? []
-      : sendingOf(order).quote[list].filter((file) => receiptFor(order, list, file) === undefined);
+      : sendingOf(order()).quote[list].filter((file) => receiptFor(order(), list, file) === undefined);
 
   /** Opens the files that will be uploaded, and looks for copies of those that cannot be read. */
   async function checkFiles() {
     const pending = photoLists.flatMap(pendingIn);
     // A file that is in both lists is opened, and asked for, once.
     const unreadable = await unreadableOf(splitPresent([], pending).fresh);
-    const kept = unreadable.length > 0 ? await drafts?.files(order.id).catch(() => null) : null;
+    const kept = unreadable.length > 0 ? await drafts?.files(order().id).catch(() => null) : null;
     const found = unreadable.flatMap((file) => kept?.get(photoKey(file)) ?? []);
     const useless = await unreadableOf(found);
     const copies = found.filter((copy) => !useless.includes(copy));
@@ -330,7 +326,7 @@ export function createOrderSession(
       if (!deps.isOnline()) throw new NetworkError('offline', endpoints.upload.path);
       report({ type: 'filesChecked', ...(await checkFiles()) });
       if (signal.aborted) return;
-      const { quote } = sendingOf(order);
+      const { quote } = sendingOf(order());
       const files = photoLists.flatMap((list) => quote[list]);
       const total = totalBytes(files);
       progress.start(files);
@@ -341,15 +337,15 @@ export function createOrderSession(
         // Bytes that an earlier attempt has sent count, so that the progress goes on where it was.
         const size = totalBytes(pending);
         const sentBefore = (list === 'photos' ? totalBytes(quote.photos) : total) - size;
-        progress.report(sentBefore, total);
-        if (pending.length === 0) continue;
-        // A request is a little larger than its files, so only the share counts.
         const onProgress = (loaded: number, requestSize: number) => {
+          // A request is a little larger than its files, so only the share counts.
           const sent = sentBefore + (size * loaded) / Math.max(1, requestSize);
           progress.report(sent, total);
           timeLeft.report(sent, total);
         };
-        const options = { signal, idempotencyKey: uploadKeyOf(order, list), onProgress };
+        onProgress(0, 0);
+        if (pending.length === 0) continue;
+        const options = { signal, idempotencyKey: uploadKeyOf(order(), list), onProgress };
         const names = await withRetries(signal, () => deps.upload(pending, options));
         if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
         const named = pending.map((file, index) => [file, names[index] ?? ''] as const);
@@ -368,21 +364,20 @@ export function createOrderSession(
   }
 
   async function placeOrder(report: Report, signal: AbortSignal) {
-    const attempt = attemptOf(order);
-    if (!attempt?.payload) return;
+    const { key, refused } = attemptOf(order());
     const place = async (payload: OrderPayload) => {
       let tries = 0;
       const answer = await withRetries(signal, () => {
         // The server may have accepted the first try of this request.
-        if (++tries > 1) patch({ sending: { ...sendingOf(order), isRepeated: true } });
-        return deps.createOrder(payload, { signal, idempotencyKey: attempt.key });
+        if (++tries > 1) patch({ sending: { ...sendingOf(order()), isRepeated: true } });
+        return deps.createOrder(payload, { signal, idempotencyKey: key });
       });
       // The host's own call may answer with anything.
       return readOrder(answer, endpoints.createOrder.path).id;
     };
     let failure: SendFailure | null = null;
     // After a 409 also those that were refused earlier: the server may have accepted one under this key.
-    for (const payload of [attempt.payload, ...attempt.refused])
+    for (const payload of [payloadOf(order()), ...refused])
       try {
         return report({ type: 'answered', number: await place(payload) });
       } catch (error) {
@@ -404,8 +399,8 @@ export function createOrderSession(
     observe: (listener: typeof onOutcome) => void (onOutcome = listener),
     /** Call when a form mounts. The first call opens the storage; a later one shows the "restored" notice. */
     open() {
-      const { updatedAt: savedAt, quote } = order;
-      if (opening && !isEmpty(order) && !isSending(order))
+      const { updatedAt: savedAt, quote } = order();
+      if (opening && !isEmpty(order()) && !isSending(order()))
         patch({ notice: { kind: 'restored', savedAt, photos: quote.photos.length } });
       return (opening ??= open());
     },

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DRAFT_LIFETIME, LEASE, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
-import { readRecord } from '../../../../src/quote/order/read-record.ts';
+import {
+  DRAFT_LIFETIME,
+  LEASE,
+  readRecord,
+  type OrderRecord,
+} from '../../../../src/quote/order/order-record.ts';
 import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import { fileOf } from '../file-of.ts';
 import { NOW, record } from './record-fixture.ts';
@@ -37,10 +41,10 @@ test('without locks a draft is claimed once its lease has run out, or by force',
   const { store, other } = await stored();
   expect(await ordersOf(store, 'other', NOW + LEASE - 1).claim('draft', false)).toBeNull();
   expect(await other.claim('draft', true)).toMatchObject({
-    owner: { tab: 'other' },
+    record: { owner: { tab: 'other' } },
   });
   const later = ordersOf((await stored()).store, 'other', NOW + LEASE);
-  expect(await later.claim('draft', false)).toMatchObject({ isOffered: true });
+  expect(await later.claim('draft', false)).toMatchObject({ record: { isOffered: true } });
 });
 
 test('a write names the files that are missing, and removes those that no list names', async () => {
@@ -64,7 +68,7 @@ test('a taken order leaves its number and nothing else, and tells every writer (
 test('a record that nothing can be read of stays until a form has said so', async () => {
   const { store, mine } = await stored({ quote: 3 as never });
   await mine.sweep(noneOpen);
-  expect(await mine.list('order')).toEqual({ found: [], broken: ['draft'] });
+  expect(await mine.list('order')).toEqual({ records: [], broken: ['draft'] });
   expect((await store.files('draft')).size).toBe(1);
 });
 

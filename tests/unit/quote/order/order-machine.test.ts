@@ -12,8 +12,8 @@ import {
   uploadKeyOf,
   type Order,
   type OrderEvent,
+  RECEIPT_LIFETIME,
 } from '../../../../src/quote/order/order-machine.ts';
-import { RECEIPT_LIFETIME } from '../../../../src/quote/order/order-record.ts';
 import { defaultFields, type QuoteState } from '../../../../src/quote/quote-state.ts';
 import { fileOf, filesOf } from '../file-of.ts';
 

@@ -8,8 +8,8 @@ import {
   findUnconfirmedAttempt,
   type Order,
 } from '../../../../src/quote/order/order-machine.ts';
-import { contentHash, DRAFT_LIFETIME } from '../../../../src/quote/order/order-record.ts';
-import { readRecord } from '../../../../src/quote/order/read-record.ts';
+import { contentHash } from '../../../../src/quote/order/order-keys.ts';
+import { DRAFT_LIFETIME, readRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keyFor } from '../../../../src/quote/order/order-record.ts';
-import { readRecord } from '../../../../src/quote/order/read-record.ts';
+import { keyFor } from '../../../../src/quote/order/order-keys.ts';
+import { readRecord } from '../../../../src/quote/order/order-record.ts';
 import { colorPreferences, stylePreferences } from '../../../../src/quote/quote-options.ts';
 import { defaultFields } from '../../../../src/quote/quote-state.ts';
 import { MAX_TEXT, readQuote } from '../../../../src/quote/read-quote.ts';

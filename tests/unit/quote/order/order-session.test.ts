@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { RECEIPT_LIFETIME, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
+import { RECEIPT_LIFETIME } from '../../../../src/quote/order/order-machine.ts';
+import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';

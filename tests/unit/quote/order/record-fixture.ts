@@ -18,6 +18,6 @@ export const record: OrderRecord = {
     marks: { 'a.jpg/1/1': [{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: 'here' }] },
   },
   receipts: { 'photos/a.jpg/1/1': { name: 'stored', at: NOW } },
-  attempts: [{ content: 'c', key: 'k', outcome: 'unknown', refused: [] }],
+  attempts: [{ content: 'c', key: 'k', outcome: 'unknown', payload: undefined, refused: [] }],
   taken: null,
 };
