@@ -25,10 +25,9 @@ export type DraftDatabase = {
 
 /** Times in ms after which storage counts as absent: another tab, a virus scanner or a dying disk may block it. */
 const LIMITS = { read: 5000, change: 2000, file: 30_000 };
-const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>): readonly string[] => [
-  ...quote.photos,
-  ...quote.references,
-];
+const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>) => [...quote.photos, ...quote.references];
+const unnamedIn = (record: OrderRecord, keys: readonly string[]) =>
+  keys.filter((key) => !namedIn(record).includes(key));
 
 /** Outcome of a write. `notOwner`: another tab owns the draft, or the order has the number `taken`. */
 type WriteResult =
@@ -82,41 +81,41 @@ export function createDraftStorage(
     files: (id: string) => inTime(wait, LIMITS.file, database.files(id)),
 
     /**
-     * Makes this tab the owner of a draft.
+     * Makes this tab the owner of a draft, and removes files that were kept for an "Undo" of the tab before.
      *
      * @param isFree This tab holds the draft's lock, or its owner was asked to let go. Otherwise the owner's lease counts.
      */
     claim: (id: string, isFree: boolean) =>
-      change<StoredDraft | null>(id, ({ record: found, isPartial = false }, _keys, time) => {
+      change<StoredDraft | null>(id, ({ record: found, isPartial = false }, keys, time) => {
         if (!found || found.taken !== null) return { result: null };
         const isHeld = found.owner?.tab !== tab && isLeased(found, time);
         if (isHeld && !isFree) return { result: null };
         const record = { ...found, owner: { tab, at: time }, isOffered: true };
-        return { record, result: { record, isPartial } };
+        return { record, dropFiles: unnamedIn(record, keys), result: { record, isPartial } };
       }),
 
     /**
-     * Writes the owner's record, or removes it if there is `null` to write, and removes the files that it does not name.
-     *
-     * @param keepFiles Keeps all files of the draft, because an "Undo" in this tab may need them. If `next` is `null`, a
-     * placeholder record keeps them: it has no `form`, so no form offers it, and no `updatedAt`, so a sweep deletes it
-     * once this tab has closed.
+     * Writes the owner's record. Without one to write, a placeholder keeps the files, because an "Undo" may need them: it
+     * has no `form`, so no form offers it, and no `updatedAt`, so a sweep deletes it once this tab has closed.
      */
-    write: (id: string, next: Omit<OrderRecord, 'owner' | 'isOffered'> | null, keepFiles = false) =>
+    write: (id: string, next: Omit<OrderRecord, 'owner' | 'isOffered'> | null) =>
       change<WriteResult>(id, ({ record: found }, keys, time) => {
         if (found && !isWritableBy(found, tab)) return { result: { kind: 'notOwner', taken: found.taken } };
-        const named = next ? namedIn(next) : [];
         const placeholder = found?.taken ? found : { quote: readQuote({}), isOffered: true };
-        const record = next
-          ? { ...next, isOffered: found?.isOffered ?? false }
-          : keepFiles && found && placeholder;
+        const record = next ? { ...next, isOffered: found?.isOffered ?? false } : found && placeholder;
+        // A file may be missing because it is new, or because the storage was cleared.
+        const missing = next ? namedIn(next).filter((key) => !keys.includes(key)) : [];
         return {
-          record: record ? { ...record, owner: { tab, at: time } } : null,
-          dropFiles: keepFiles ? [] : keys.filter((key) => !named.includes(key)),
-          // A file may be missing because it is new, or because the storage was cleared.
-          result: { kind: 'written', missing: named.filter((key) => !keys.includes(key)) },
+          ...(record && { record: { ...record, owner: { tab, at: time } } }),
+          result: { kind: 'written', missing },
         };
       }),
+
+    /** Removes a draft with its files, unless another tab owns it. */
+    remove: (id: string) =>
+      change<null>(id, ({ record }, dropFiles) =>
+        record && !isWritableBy(record, tab) ? { result: null } : { record: null, dropFiles, result: null },
+      ),
 
     /** Stores a file of a draft. Resolves to false if this tab does not own the draft. */
     putFile: (id: string, key: string, file: File) =>
@@ -150,8 +149,7 @@ export function createDraftStorage(
           if (isOld && !isLeased(record, time)) return { record: null, dropFiles: keys, result: null };
           // `readRecord` reads a time in the future as `time`. Store it, or the record would never get old.
           const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;
-          const named = isLeased(record, time) ? keys : namedIn(record);
-          const dropFiles = keys.filter((key) => !named.includes(key));
+          const dropFiles = isLeased(record, time) ? [] : unnamedIn(record, keys);
           return { ...(isFromFuture && { record }), dropFiles, result: null };
         });
       }

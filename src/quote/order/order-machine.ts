@@ -59,8 +59,6 @@ export type Order = Draft & {
   other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
   /** What "Undo" restores. It belongs to the same draft. */
   undoState: (Draft & Pick<Order, 'quote'>) | null;
-  /** Whether a photo list may still restore photos that were removed from it. */
-  canRestoreRemoved: boolean;
   /** `none`: nothing can be stored. Of a storage that works, `unstoredKeys` says what it does not hold. */
   storage: 'opening' | 'works' | 'none';
   /** Something on the screen is not stored yet. */
@@ -108,7 +106,6 @@ const emptyDraft = ({ hostValues, formKey }: Pick<Order, 'hostValues' | 'formKey
   failure: null,
   stopReason: null,
   undoState: null,
-  canRestoreRemoved: false,
   isUnsaved: false,
   unstoredKeys: [],
   noRoomCount: 0,
@@ -188,7 +185,7 @@ const changes: {
   [Name in EventName]?: (order: Order, event: Of<Name>, now: number) => Partial<Order>;
 } = {
   submit: (order, _event, now) =>
-    findUnconfirmedAttempt(order) ? { failure: null } : startAttempt(order, now),
+    guards.mayHaveArrived(order) ? { failure: null } : startAttempt(order, now),
   resendEarlier(order) {
     const { content } = findUnconfirmedAttempt(order) ?? sendingOf(order);
     return { sending: { content, quote: order.quote, isRepeated: true } };
@@ -244,18 +241,13 @@ const changes: {
     const next = { ...empty, id: order.id };
     return { ...next, notice: { kind: 'changesLeft' }, undoState: { ...draftOf(next), quote: order.quote } };
   },
-  edit(order, { action }) {
+  edit(order, { action }, updatedAt) {
     const quote = quoteReducer(order.quote, action);
     const present = [...quote.photos, ...quote.references];
     const lostFiles = order.lostFiles.filter((file) => present.includes(file));
-    const canRestoreRemoved = order.canRestoreRemoved || action.type === 'remove';
-    // "Undo" would take back what is entered now: a new entry gives up the order before.
-    return {
-      quote,
-      lostFiles,
-      canRestoreRemoved,
-      ...(order.undoState && { undoState: null, notice: null }),
-    };
+    // "Undo" would take back what is entered now: a new entry is another draft, and gives up the one before.
+    const another = { id: newId(), undoState: null, notice: null, isUnsaved: true, updatedAt };
+    return { quote, lostFiles, ...(order.undoState && another) };
   },
   setHostValues: ({ quote, hostValues: earlier }, { hostValues }) => ({
     hostValues: { ...earlier, ...hostValues },
@@ -390,10 +382,6 @@ export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !idleSteps.
 /** Whether there is nothing to keep. */
 export const isEmpty = ({ quote, hostValues, attempts }: Order): boolean =>
   isBlank(quote, hostValues) && attempts.length === 0;
-
-/** Whether an "Undo" can bring back files that are not on the screen. They stay stored until then. */
-export const needsFilesForUndo = ({ undoState, canRestoreRemoved }: Order): boolean =>
-  undoState !== null || canRestoreRemoved;
 
 /** Whether this tab has something that storage does not hold. */
 const hasUnstoredChanges = ({ isUnsaved, unstoredKeys }: Order) => isUnsaved || unstoredKeys.length > 0;

@@ -17,7 +17,6 @@ import {
   isClientError,
   isSending,
   hasUnstoredWork,
-  needsFilesForUndo,
   newOrder,
   payloadOf,
   receiptFor,
@@ -131,7 +130,7 @@ export function createOrderSession(
       const quote = serialize(written.quote);
       const record = isEmpty(written) ? null : { ...draftOf(written), form: draftKey, quote, taken: null };
       if (record) await hold(id);
-      const result = await drafts.write(id, record, needsFilesForUndo(written));
+      const result = await drafts.write(id, record);
       if (order().id !== id) return;
       if (result.kind === 'notOwner') return dispatch({ type: 'takenOver', taken: result.taken });
       const { missing } = result;
@@ -176,10 +175,10 @@ export function createOrderSession(
     try {
       // Before the lock is free: the tab that gets it finds that there is nothing left to send.
       if (orderNumber !== null) await drafts.recordNumber(id, draftKey, orderNumber, keepFiles);
-      else if (undoState) await drafts.write(id, null);
+      else if (undoState) await drafts.remove(id);
     } catch {
       // A full disk has no room for the number, but lets the draft go.
-      await drafts.write(id, null, keepFiles).catch(() => {});
+      await (keepFiles ? drafts.write(id, null) : drafts.remove(id)).catch(() => {});
     }
     if (!keepFiles) deps.tabs.letGo(id);
     deps.tabs.announceChange();
@@ -215,7 +214,7 @@ export function createOrderSession(
     try {
       drafts = await opened;
       const { records, broken } = await drafts.list(draftKey);
-      for (const id of broken) await drafts.write(id, null);
+      for (const id of broken) await drafts.remove(id);
       if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
       for (const { id } of records) if (!isEmpty(order()) || (await claim(id, false))) break;
       patch({ storage: 'works' });
@@ -232,7 +231,7 @@ export function createOrderSession(
   async function keepAlive() {
     for (;;) {
       await wait(RENEW_INTERVAL);
-      if (!deps.tabs.hasLocks && (!isEmpty(order()) || needsFilesForUndo(order()))) await save();
+      if (!deps.tabs.hasLocks) await save();
       if (order().other?.isOpen) await refreshFromStorage();
     }
   }

@@ -47,13 +47,15 @@ test('without locks a draft is claimed once its lease has run out, or by force',
   expect(await later.claim('draft', false)).toMatchObject({ record: { isOffered: true } });
 });
 
-test('a write names the files that are missing, and removes those that no list names', async () => {
+test('a write names the files that are missing, and the next claim removes those that no list names', async () => {
   const { store, mine } = await stored();
   const quote = { ...record.quote, photos: ['b.jpg/1/1'] };
   expect(await mine.write('draft', { ...record, quote })).toEqual({
     kind: 'written',
     missing: ['b.jpg/1/1'],
   });
+  expect((await store.files('draft')).size, 'an "Undo" may need it').toBe(1);
+  await mine.claim('draft', true);
   expect((await store.files('draft')).size).toBe(0);
 });
 
