@@ -5,21 +5,21 @@ import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { quoteTabs, type QuoteTab } from './quote-options.ts';
 import type { OrderNoticeProps } from './order-notices.tsx';
-import type { UseOrder } from './order/use-order.ts';
+import type { OrderSession } from './order/order-session.ts';
 import { isEmpty } from './order/order-machine.ts';
 
-export type FormFooterProps = OrderNoticeProps &
-  Pick<UseOrder, 'progress' | 'timeLeft'> & {
-    /** The open tab. `undefined` without tabs: then there is only the submit button. */
-    tab: QuoteTab | undefined;
-    onTabChange: (tab: QuoteTab) => void;
-  };
+export type FormFooterProps = OrderNoticeProps & {
+  /** The open tab. `undefined` without tabs: then there is only the submit button. */
+  tab: QuoteTab | undefined;
+  onTabChange: (tab: QuoteTab) => void;
+};
 
 /**
  * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button.
  */
 export function FormFooter(props: FormFooterProps) {
-  const { order, session, progress, timeLeft, tab, onTabChange, words } = props;
+  const { order, session, tab, onTabChange, words } = props;
+  const { progress, timeLeft } = session;
   const { step, notice } = order;
   const { photos } = order.quote;
   // The line of a restored draft has its own "Start over".
@@ -97,7 +97,7 @@ export function FormFooter(props: FormFooterProps) {
  * Uploaded share of all files, visual only. CSS generates the text, so that the text of the button is exactly
  * "Uploading Files..." (ordering 31).
  */
-function Percent({ progress }: Pick<UseOrder, 'progress'>) {
+function Percent({ progress }: Pick<OrderSession, 'progress'>) {
   const readPercent = () => {
     const { sent, total } = progress.bytes();
     return total === 0 ? 0 : Math.floor((100 * sent) / total);
@@ -113,7 +113,7 @@ function Percent({ progress }: Pick<UseOrder, 'progress'>) {
 }
 
 /** The remaining time of the upload, once it can be estimated. */
-function Remaining({ timeLeft, words }: Pick<FormFooterProps, 'timeLeft' | 'words'>) {
+function Remaining({ timeLeft, words }: Pick<OrderSession, 'timeLeft'> & Pick<FormFooterProps, 'words'>) {
   const left = useSyncExternalStore(timeLeft.subscribe, timeLeft.left, () => null);
   return left === null ? null : <span>{words.timeLeft(left)}</span>;
 }

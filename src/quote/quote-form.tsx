@@ -270,8 +270,7 @@ export function QuoteFormReview() {
  * `QuoteFormTabs` the row has Back and the next tab, and Submit on the last one; outside it always has Submit.
  */
 export function QuoteFormFooter() {
-  const { order, session, tab, words, pickerMessages, progress, timeLeft, submit, walkTo, idOf } =
-    useQuoteFormContext();
+  const { order, session, tab, words, pickerMessages, submit, walkTo, idOf } = useQuoteFormContext();
   const hasTabs = useContext(InTabs);
   useEffect(() => SendPanel.prepare(), []);
   // The panel says nothing in any other state. Rendered all the same, its code would be part of the first load.
@@ -287,11 +286,7 @@ export function QuoteFormFooter() {
         />
       )}
       <SendStatus />
-      <FormFooter
-        {...{ order, session, words, progress, timeLeft }}
-        tab={hasTabs ? tab : undefined}
-        onTabChange={walkTo}
-      />
+      <FormFooter {...{ order, session, words }} tab={hasTabs ? tab : undefined} onTabChange={walkTo} />
     </>
   );
 }

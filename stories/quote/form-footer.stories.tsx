@@ -13,7 +13,7 @@ import { fileOf } from '../photos/sample-files.ts';
 const SECOND = 1000;
 const photos = Array.from({ length: 3 }, (_, at) => fileOf(`DSC_041${at}.NEF`));
 
-/** Returns the progress of an upload that has run at a constant speed for `seconds`. */
+/** Returns the session of an upload that has run at a constant speed for `seconds`. */
 function uploading(share: number, seconds: number) {
   const progress = createUploadProgress();
   progress.start(photos);
@@ -23,7 +23,7 @@ function uploading(share: number, seconds: number) {
   timeLeft.report(0, 1);
   now = seconds * SECOND;
   timeLeft.report(share, 1);
-  return { progress, timeLeft };
+  return { session: { progress, timeLeft, dispatch: fn() } as unknown as OrderSession };
 }
 
 const orderIn = (step: Step): Order => ({ ...newOrder(), step, quote: { ...defaultQuote, photos } });
@@ -35,7 +35,6 @@ const meta = {
     tab: 'contact',
     onTabChange: fn(),
     order: orderIn('uploading'),
-    session: { dispatch: fn() } as unknown as OrderSession,
     words: quoteMessages,
     ...uploading(0.4, 80),
   },

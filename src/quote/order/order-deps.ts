@@ -42,7 +42,11 @@ export const createBrowserDeps = (
   /** Reads the first and the last byte of a file. Rejects if it cannot be read any more. */
   openFile: (file: File): Promise<unknown> =>
     Promise.all([file.slice(0, 1).arrayBuffer(), file.slice(-1).arrayBuffer()]),
-  estimate: async () => navigator.storage.estimate(),
+  /** Returns the bytes that photos may still fill: a fifth of the quota is left, so that the record itself always fits. */
+  async estimateRoom() {
+    const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
+    return 0.8 * quota - usage;
+  },
   now: () => Date.now(),
   wait,
   isOnline,

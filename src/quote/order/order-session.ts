@@ -34,8 +34,6 @@ import type { SessionDeps } from './order-deps.ts';
 const SAVE_DELAY = 400;
 /** Time in ms after which sending goes on although the attempt could not be stored. */
 const RECORD_TIMEOUT = 1000;
-/** The share of the storage quota that photos may fill, so that the record itself always fits. */
-const SHARE_OF_QUOTA = 0.8;
 /** Time in ms within which a file, or the storage, has to open. A network folder may hang. */
 const OPEN_TIMEOUT = 10_000;
 /**
@@ -150,9 +148,7 @@ export function createOrderSession(
 
   /** Stores the files that storage does not hold, the newest first, as far as there is room. Never rejects. */
   async function storeFiles(id: string) {
-    const estimate = inTime(wait, OPEN_TIMEOUT, deps.estimate());
-    const { usage = 0, quota = Infinity } = await estimate.catch((): StorageEstimate => ({}));
-    let room = quota * SHARE_OF_QUOTA - usage;
+    let room = await inTime(wait, OPEN_TIMEOUT, deps.estimateRoom()).catch(() => Infinity);
     const wanted = order().unstoredKeys;
     for (const key of wanted.toReversed()) {
       const file = filesOf(order().quote).get(key);

@@ -63,10 +63,8 @@ export function useOrder(options: OrderOptions) {
     [session],
   );
 
-  return { order, session, progress: session.progress, timeLeft: session.timeLeft };
+  return { order, session };
 }
-
-export type UseOrder = ReturnType<typeof useOrder>;
 
 /** Forms that name the same draft share it, one after the other or at once. */
 const sessions = new Map<string, OrderSession>();

@@ -10,7 +10,8 @@ import { useMarkEditor } from '../use-mark-editor.tsx';
 /** The fields of the first section: the photos to be edited, and reference photos. */
 export function UploadFields() {
   const form = useQuoteFormContext();
-  const { order, state, setTab, actions, progress, words, pickerMessages, card } = form;
+  const { order, state, setTab, actions, words, pickerMessages, card } = form;
+  const { progress } = form.session;
   const { photos, references, marks, fields } = state;
   const { imageCount } = fields;
   // Another draft starts without the pickers' messages about the previous draft's files.

@@ -280,7 +280,7 @@ export function createSimulation({ hasLocks = true } = {}) {
     openFile: async (file) => {
       if (gone.has(file)) throw new Error('NotReadableError');
     },
-    estimate: () => (state.hasEstimate ? Promise.resolve({}) : new Promise(() => {})),
+    estimateRoom: () => (state.hasEstimate ? Promise.resolve(Infinity) : new Promise(() => {})),
     now,
     wait: (ms, signal) => wait(tab, ms, signal),
     isOnline: () => state.isOnline,
