@@ -1,0 +1,91 @@
+/**
+ * `npm run test:rules`: breaks each rule of sending once, and writes down in which run the model of an order
+ * (unit/quote/order/order-model.test.ts) finds it, in the decision record. Fails if it finds one in none of its runs.
+ * Restores each file. Four minutes, so it is not in `npm test`. `npm run test:rules -- sweep` breaks only the rules with
+ * this word, and writes nothing.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm } from './platform.ts';
+
+const root = join(import.meta.dirname, '..');
+const RECORD = join(root, 'stories/decisions/07-sending-once.mdx');
+
+/** The rule as it is broken, its file, and the one place that breaks it: the text, and what replaces it. */
+const rules: [rule: string, file: string, text: string, broken: string][] = [
+  ['The same content gets a new key at each attempt', 'session', 'idempotencyKey: key }', 'idempotencyKey: crypto.randomUUID() }'],
+  ['A key is remembered, not derived from the draft and the content', 'machine', '?? keyFor(order.seed, content)', '?? newId()'],
+  ['A tab writes a draft that another one owns', 'storage', 'if (found && !isWritableBy(found, tab)) return', 'if (found?.taken) return'],
+  ['The asked tab lets go before everything is stored', 'session', "if (!(await saveAll())) return answer('unmovable');", ''],
+  ['Files that are missing in storage are not stored again', 'storage', '.filter((key) => !keys.includes(key)) : []', '.filter((key) => !keys.includes(key) && !(found && namedIn(found).includes(key))) : []'],
+  ['An open draft is swept', 'storage', 'if (isBroken || (await isOpen(id))) continue', 'if (isBroken) continue'],
+  ['A takeover loses what was not stored yet', 'machine', 'return hasUnstoredChanges(order)\n', 'return false\n'],
+  ['A changed order leaves without a question', 'machine', 'findUnconfirmedAttempt(order) !== undefined', 'order === null'],
+  ['A refusal keeps the receipts', 'machine', 'receipts: withoutNamed(order.receipts, failure.error),', ''],
+  ['Files are not opened before they leave', 'session', 'await unreadableOf(splitPresent([], pending).fresh)', '[] as File[]'],
+  ['The kept copy is not used', 'session', 'found.filter((copy) => !useless.includes(copy))', '[] as File[]'],
+  ['A draft is swept that was never offered', 'storage', '(record.isOffered || record.taken !== null) && ', ''],
+  ['A taken order leaves its draft', 'session', 'await drafts.recordNumber(id, draftKey, orderNumber, keepFiles)', 'await 0'],
+  ['The order leaves before its attempt is stored', 'machine', "attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),", ''],
+  ['A later edit reaches the order', 'machine', 'sending ?? { content: contentHash(quote), quote, isRepeated: false }', '({ content: contentHash(quote), isRepeated: false, ...sending, quote })'],
+  ['A refusal ends the doubt about an earlier try', 'machine', "isRepeated ? 'unknown' : 'refused'", "isRepeated ? 'refused' : 'refused'"],
+  ['A takeover loses photos that are still being stored', 'machine', 'isUnsaved || unstoredKeys.length > 0', 'isUnsaved'],
+  ['An older list of missing files replaces a newer one', 'session', 'order().unstoredKeys.filter((other) => other !== key)', 'wanted.slice(0, wanted.indexOf(key))'],
+  ['An upload keeps its key after a refusal', 'machine', '...(isJudged && { uploadSeed: newId() })', ''],
+  ['A draft that another tab has sent counts as cleared away', 'record', 'owner.tab === tab : taken === null', 'owner.tab === tab : true'],
+  ['A conflict is not followed by what was refused', 'session', '[payloadOf(order()), ...refused]', '[payloadOf(order())]'],
+  ['Only the first refused version is remembered', 'machine', 'isConflict(failure) ? refused :', 'refused.length > 0 || isConflict(failure) ? refused :'],
+  ['An order that was set aside and leaves again stays set aside', 'machine', "{ outcome: 'unknown', payload", "{ outcome: attemptOf(order).outcome === 'setAside' ? 'setAside' : 'unknown', payload"],
+  ['“Start over” removes the files at once', 'storage', "result: { kind: 'written', missing },", "result: { kind: 'written', missing }, dropFiles: next ? [] : keys,"],
+  ['Photos that are removed together leave the storage at once', 'storage', "result: { kind: 'written', missing },", "result: { kind: 'written', missing }, dropFiles: next ? keys.filter((key) => !namedIn(next).includes(key)) : [],"],
+  ['A draft that was started over does not renew its lease', 'session', 'if (!deps.tabs.hasLocks) await save()', 'if (!deps.tabs.hasLocks && !isEmpty(order())) await save()'],
+  ['A sweep removes files of a leased draft that its record does not name', 'storage', 'isLeased(record, time) ? [] : unnamedIn', 'unnamedIn'],
+]; // oxfmt-ignore
+
+const [word = ''] = process.argv.slice(2);
+const paths: Record<string, string> = {
+  machine: 'order-machine.ts',
+  record: 'order-record.ts',
+  session: 'order-session.ts',
+  storage: 'draft-storage.ts',
+};
+
+/** Returns the number of the first run that fails, or `null` if none does. */
+function breakRule([rule, file, text, broken]: (typeof rules)[number]): number | null {
+  const path = join(root, 'src/quote/order', paths[file] ?? '');
+  const code = readFileSync(path, 'utf8');
+  if (code.split(text).length !== 2) throw new Error(`${path} must have this once: ${text}`);
+  writeFileSync(
+    path,
+    code.replace(text, () => broken),
+  );
+  try {
+    const args = ['exec', '--', 'vitest', 'run', '--project', 'unit', 'order-model'];
+    const { stdout, stderr, status } = spawnSync(...npm(...args), {
+      cwd: root,
+      env: { ...process.env, FIRST: '1' },
+      encoding: 'utf8',
+    });
+    const [, run] = /failed after (\d+) tests/.exec(stdout + stderr) ?? [];
+    if (run === undefined && status !== 0) throw new Error(`${rule}: ${stdout}${stderr}`);
+    console.warn(`${run ?? '-'}\t${rule}`);
+    return run === undefined ? null : Number(run);
+  } finally {
+    writeFileSync(path, code);
+  }
+}
+
+const found = rules
+  .filter(([rule]) => rule.includes(word))
+  .map((rule) => [rule[0], breakRule(rule)] as const);
+if (word === '') {
+  const head = '| Rule as it was broken | Found in run |\n| --- | --- |\n';
+  const rows = found.map(([rule, run]) => `| ${rule} | ${run ?? 'not found'} |\n`).join('');
+  const record = readFileSync(RECORD, 'utf8');
+  writeFileSync(
+    RECORD,
+    record.replace(/\| Rule as it was broken[^]*?\n(?=\n)/, () => head + rows),
+  );
+}
+process.exitCode = found.some(([, run]) => run === null) ? 1 : 0;
