@@ -26,8 +26,10 @@ export type DraftDatabase = {
 /** Times in ms after which storage counts as absent: another tab, a virus scanner or a dying disk may block it. */
 const LIMITS = { read: 5000, change: 2000, file: 30_000 };
 const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>) => [...quote.photos, ...quote.references];
-const unnamedIn = (record: OrderRecord, keys: readonly string[]) =>
-  keys.filter((key) => !namedIn(record).includes(key));
+const unnamedIn = (record: OrderRecord, keys: readonly string[]) => {
+  const named = new Set(namedIn(record));
+  return keys.filter((key) => !named.has(key));
+};
 
 /** Outcome of a write. `notOwner`: another tab owns the draft, or the order has the number `taken`. */
 type WriteResult =

@@ -14,12 +14,8 @@ interface OrderSchema extends DBSchema {
 type FileBytes = { bytes: ArrayBuffer; name: string; type: string; lastModified: number };
 
 /**
- * Orders in IndexedDB, the one storage of browsers that takes files of any size.
- *
- * A file is stored as it is: the browser copies it and reads it only for an upload, so that sixty photos of 25 MB do
- * not fill the memory. Where WebKit refuses a file (private windows, web views: "Error preparing Blob/File data"), its
- * bytes are stored instead. A private window of Chromium stores a reference, which reads like a copy until the original
- * is gone. A stored file that lost its content is found by its first byte.
+ * Opens the store in IndexedDB. A file is stored as it is, without reading it. Where WebKit refuses that (private windows,
+ * web views: "Error preparing Blob/File data"), its bytes are stored. `stories/decisions/07-sending-once.mdx` says why.
  *
  * @throws if IndexedDB is missing or blocked, or if a newer release of the site created the database.
  */

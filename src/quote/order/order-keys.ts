@@ -14,9 +14,8 @@ export function contentHash(quote: QuoteState): string {
 }
 
 /**
- * Returns the Idempotency-Key of some content, which follows from the draft's seed. A tab that could store nothing, and
- * the next tab that finds the draft, so send the same content under the same key. The seed keeps the equal orders of two
- * visitors apart. The form is a UUID of version 8 (RFC 9562 §5.8).
+ * Returns the Idempotency-Key of some content, as a UUID of version 8 (RFC 9562 §5.8). The draft's seed keeps the equal
+ * orders of two visitors apart.
  */
 export function keyFor(seed: string, content: string): string {
   const hex = digest(`${seed} ${content}`);

@@ -1,7 +1,6 @@
 /**
- * One order as a state machine: named steps, typed events, one table. `reduce` changes nothing but draws new random ids.
- * `order-session.ts` does the work of a step (open files, upload, call): it begins when the step is entered, and ends
- * when the step is left.
+ * One order as a state machine: named steps, typed events, one table. `reduce` changes nothing, but draws random ids.
+ * `order-session.ts` does the work of a step, from when it is entered until it is left.
  */
 import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
@@ -139,10 +138,7 @@ export type Transition = {
 
 const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], saves: Transition['saves'] = ''): Transition => ({ from, on, when, to, saves }); // oxfmt-ignore
 
-/**
- * All changes of the step. The first row of an event that fits counts; an event without a row is ignored. Values that
- * change no step also arrive by `patched`.
- */
+/** All changes of the step. The first row of an event that fits counts; an event without a row is ignored. */
 // oxfmt-ignore
 export const transitions: readonly Transition[] = [
   row(['editing'], 'submit', 'mayHaveArrived', 'choosingVersion'),
@@ -347,9 +343,8 @@ export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): st
   receipts[receiptKey(list, file)]?.name;
 
 /**
- * Returns the Idempotency-Key of an upload. It derives from `uploadSeed`, so it changes after receipts were lost. If the
- * references contain one of the photos they get a key of their own, because the server would take two equal lists under
- * one key for one upload.
+ * Returns the Idempotency-Key of an upload. References among which is a photo of the order have a key of their own, since
+ * the server would take two equal lists under one key for one upload.
  */
 export function uploadKeyOf(order: Order, list: PhotoList): string {
   const { content, quote } = sendingOf(order);

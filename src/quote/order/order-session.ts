@@ -36,10 +36,7 @@ const SAVE_DELAY = 400;
 const RECORD_TIMEOUT = 1000;
 /** Time in ms within which a file, or the storage, has to open. A network folder may hang. */
 const OPEN_TIMEOUT = 10_000;
-/**
- * Interval, in ms, of renewing this tab's lease, and of checking whether the other draft's tab is still open: a closing
- * tab cannot report that.
- */
+/** Interval, in ms, of renewing a lease, and of checking the other draft's tab: a tab that closes cannot report it. */
 const RENEW_INTERVAL = 3000;
 
 /** Dispatches an event of a step, as long as the step lasts. */
@@ -83,7 +80,6 @@ export function createOrderSession(
 
   const patch = (values: Partial<Order>) => dispatch({ type: 'patched', patch: values });
 
-  /** The work of each step. */
   const stepTasks: Partial<Record<Step, StepTask>> = {
     uploading: upload,
     recording: record,

@@ -98,6 +98,13 @@ test('what is changed while the order is under way does not reach it, and is off
   expect(run(taken, { type: 'undo' }).quote.fields.specialRequirements).toBe('later');
 });
 
+test('a new entry after "Start over" is another draft, and gives up "Undo"', () => {
+  const empty = run(orderOf(), { type: 'startOver' });
+  const next = run(empty, say('another'));
+  expect(next).toMatchObject({ undoState: null, notice: null, isUnsaved: true });
+  expect([empty.id, next.id]).toEqual([empty.undoState?.id, expect.not.stringMatching(empty.id)]);
+});
+
 describe('keys', () => {
   test('the same content has the same key, whatever was tried in between', () => {
     const afterA = run(orderOf(), ...left, silence);

@@ -430,6 +430,20 @@ test.each([
   expect(session.get().stopReason, 'once that order is sent').toBeNull();
 });
 
+test('an order that is brought here says that a part of it could not be read', async () => {
+  const { real, first, session, bringing } = await bringFromFrozenTab();
+  const { id } = first.session.get();
+  await real.disk.change(id, (stored) => {
+    const { quote, ...rest } = stored as OrderRecord;
+    const fields = { ...quote.fields, qualityLevel: 'gold' as never };
+    return { record: { ...rest, quote: { ...quote, fields } }, result: null };
+  });
+  real.setStorage('works');
+  await real.pass(1000);
+  await bringing;
+  expect(session.get().notice).toMatchObject({ kind: 'brought', isPartial: true });
+});
+
 test('a page that comes back from the bfcache does not overwrite what a later page of its tab has stored', async () => {
   const real = createSimulation();
   const first = await openWithPhoto(real);
