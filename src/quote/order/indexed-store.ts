@@ -1,5 +1,6 @@
 import { openDB, type DBSchema } from 'idb';
-import { DATABASE_NAME } from './order-tabs.ts';
+import { wait } from '../../lib/wait.ts';
+import { DATABASE_NAME, getTabs } from './order-tabs.ts';
 import { createDraftStorage, type DraftDatabase, type DraftStorage } from './draft-storage.ts';
 
 /** Raised by a release that writes what this one cannot read: then this one keeps nothing, and changes nothing. */
@@ -106,21 +107,19 @@ export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatab
   };
 }
 
-/** Opens the storage of drafts as `tab` sees it. */
-export const openDraftStorage = async (
-  ...[tab, deps]: [tab: string, deps: Parameters<typeof createDraftStorage>[2]]
-): Promise<DraftStorage> => createDraftStorage(await openIndexedStore(), tab, deps);
+/** Opens the storage of drafts as this tab sees it. */
+export const openDraftStorage = async (): Promise<DraftStorage> =>
+  createDraftStorage(await openIndexedStore(), getTabs().me, { now: Date.now, wait });
 
 /** Returns the file that was stored, if it can still be read. */
 async function toFile(value: unknown): Promise<File | undefined> {
-  if (value instanceof File)
-    return value
+  if (value instanceof File) {
+    const read = await value
       .slice(0, 1)
       .arrayBuffer()
-      .then(
-        () => value,
-        () => undefined,
-      );
+      .catch(() => null);
+    return read ? value : undefined;
+  }
   const { bytes, name, type, lastModified } = (value ?? {}) as Partial<FileBytes>;
   if (!(bytes instanceof ArrayBuffer) || typeof name !== 'string') return undefined;
   return new File([bytes], name, { type: String(type), lastModified: Number(lastModified) });

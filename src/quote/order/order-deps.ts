@@ -18,8 +18,7 @@ const storeCode = createRetryingLoader(() => import('./indexed-store.ts'));
 /** Opens the storage once its code has loaded. That begins when the form is alive: the first render needs no storage. */
 async function openStorage(): Promise<DraftStorage> {
   storeCode.keepTrying();
-  const { openDraftStorage } = await storeCode.arrived;
-  return openDraftStorage(getTabs().me, { now: Date.now, wait });
+  return (await storeCode.arrived).openDraftStorage();
 }
 
 /** Loads the code of both calls ahead. If it fails, the calls ask for it again, and fail as without a connection. */

@@ -1,4 +1,3 @@
-import { wait } from '../../lib/wait.ts';
 import { DATABASE_NAME, getTabs } from './order-tabs.ts';
 
 /** Removes drafts past their time and files without a draft. For any page, once a visit; never rejects. */
@@ -7,11 +6,10 @@ export async function sweepDrafts(): Promise<void> {
     // Do not create a database: without one, no form was ever open and there is nothing to sweep.
     const known = await globalThis.indexedDB?.databases?.();
     if (!known?.some(({ name }) => name === DATABASE_NAME)) return;
-    const tabs = getTabs();
     const { openDraftStorage } = await import('./indexed-store.ts');
-    const drafts = await openDraftStorage(tabs.me, { now: Date.now, wait });
-    await drafts.sweep(tabs.isOpen);
-    tabs.announceChange();
+    const drafts = await openDraftStorage();
+    await drafts.sweep(getTabs().isOpen);
+    getTabs().announceChange();
   } catch {
     // The next visit sweeps.
   }
