@@ -39,7 +39,7 @@ const rules: [rule: string, file: string, text: string, broken: string][] = [
   ['An order that was set aside and leaves again stays set aside', 'machine', "{ outcome: 'unknown', payload", "{ outcome: attemptOf(order).outcome === 'setAside' ? 'setAside' : 'unknown', payload"],
   ['“Start over” removes the files at once', 'storage', "result: { kind: 'written', missing },", "result: { kind: 'written', missing }, dropFiles: next ? [] : keys,"],
   ['Photos that are removed together leave the storage at once', 'storage', "result: { kind: 'written', missing },", "result: { kind: 'written', missing }, dropFiles: next ? keys.filter((key) => !namedIn(next).includes(key)) : [],"],
-  ['A draft that was started over does not renew its lease', 'session', 'if (!deps.tabs.hasLocks) await save()', 'if (!deps.tabs.hasLocks && !isEmpty(order())) await save()'],
+  ['A draft that was started over does not renew its lease', 'session', '(order().updatedAt > 0 || order().undoState)', '!isEmpty(order())'],
   ['A sweep removes files of a leased draft that its record does not name', 'storage', 'isLeased(record, time) ? [] : unnamedIn', 'unnamedIn'],
 ]; // oxfmt-ignore
 

@@ -223,7 +223,8 @@ export function createOrderSession(
   async function keepAlive() {
     for (;;) {
       await wait(RENEW_INTERVAL);
-      if (!deps.tabs.hasLocks) await save();
+      // Before the first change there is no record, and no lease.
+      if (!deps.tabs.hasLocks && (order().updatedAt > 0 || order().undoState)) await save();
       if (order().other?.isOpen) await refreshFromStorage();
     }
   }
