@@ -9,9 +9,12 @@ import type { OrderPayload } from '../../../../src/api/contract.ts';
 import { forkStudio } from '../../../killable-server.ts';
 import { wasKilled } from '../../../platform.ts';
 import { hashOf } from '../../../hash-of.ts';
+import { randomFrom } from '../../../random.ts';
 import { createVisitor, jpeg, test } from './studio-fixture.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 6);
+/** Decides the steps, so that a run that fails fails again, as with the property tests (tests/property-seed.ts). */
+const SEED = Number(process.env['SEED'] ?? 20_261_121);
 /** Steps of a start and of a few orders: later the process lives on, and is killed by the parent. */
 const STEPS = 260;
 
@@ -71,6 +74,7 @@ test(
   `every answered order is whole after ${KILLS} kills, and none is there twice`,
   async ({ data }) => {
     const submissions: Submission[] = [];
+    const random = randomFrom(SEED);
     let killed = 0;
     const start = async (killAt: number) => {
       const studio = await forkStudio(data, { site: 'bare', killAt });
@@ -78,7 +82,7 @@ test(
       return studio;
     };
     for (let round = 0; round < KILLS; round++) {
-      const killAt = 1 + Math.floor(Math.random() * STEPS);
+      const killAt = 1 + random.below(STEPS);
       const { child, origin, kill } = await start(killAt);
       if (origin) {
         const open = submissions.filter(({ id }) => !id);
