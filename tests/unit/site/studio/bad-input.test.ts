@@ -153,14 +153,14 @@ describe('a body that', () => {
 
   test.for([
     [
-      '10,000 files',
-      part('a.jpg', 'x').repeat(10_000),
+      '2,001 files',
+      part('a.jpg', 'x').repeat(2001),
       413,
       'At most 2000 files can be sent at once. Send the rest as a second order.',
     ],
     [
-      '10,000 fields',
-      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(10_000),
+      '21 fields',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(21),
       413,
       'At most 2000 files can be sent at once. Send the rest as a second order.',
     ],
