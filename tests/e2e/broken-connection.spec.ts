@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './server-fixture.ts';
-import { expect, hydrated, toastOf } from './fixtures.ts';
+import { expect, hydrated, toastOf, withoutBeacons } from './fixtures.ts';
 import { expectFilled, fillOrder, openOrderForm } from './order-form-page.ts';
 import { answerWith, type Fault, type TestServer } from '../test-server.ts';
 
@@ -144,8 +144,7 @@ test('POST /api/logs/error: the person is told once, a failing log never of itse
   page,
   studio,
 }) => {
-  // A beacon has no answer that could go wrong.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
+  await withoutBeacons(page);
   const call = 'POST /api/logs/error';
   studio.fail(call, reset);
   await page.goto('/pricing');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { originOf } from '../servers.ts';
 import { breakSection, SECTIONS } from './broken-section.ts';
-import { expect, follow, hydrated, test, toastOf } from './fixtures.ts';
+import { expect, follow, hydrated, test, toastOf, withoutBeacons } from './fixtures.ts';
 import { orderForm } from './order-form-page.ts';
 
 /*
@@ -20,7 +20,7 @@ type Report = { id: string; message: string };
 /** Goes to a page whose log calls the test collects. */
 async function visit(page: Page, answer = 204, path = '/pricing'): Promise<Report[]> {
   const reports: Report[] = [];
-  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
+  await withoutBeacons(page);
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/logs/error', (route) => {
     reports.push(route.request().postDataJSON() as Report);

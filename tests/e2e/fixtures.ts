@@ -77,6 +77,16 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return resolve;
 }
 
+/** Takes the storage of drafts away: a reload would lose every word. */
+export async function withoutStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+}
+
+/** Takes beacons away, so that calls to the log are requests with an answer. */
+export async function withoutBeacons(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
+}
+
 /** Presses a link by script, wherever it is on the page. */
 export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
 import { hashOf } from '../hash-of.ts';
 import { test } from './server-fixture.ts';
-import { expect } from './fixtures.ts';
+import { expect, withoutStorage } from './fixtures.ts';
 import {
   expectStored,
   fillOrder,
@@ -70,7 +70,7 @@ test.describe('a photo that is gone from the disk', () => {
   });
 
   test('is named if there is no copy, and can be chosen again (ordering 52)', async ({ page, studio }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await withoutStorage(page);
     const { path, remove } = await onDisk();
     const order = await openOrderForm(page);
     await fillOrder(order);

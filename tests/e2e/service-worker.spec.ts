@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith, type Fault, startTestServer } from '../test-server.ts';
-import { expect, follow, hydrated, test } from './fixtures.ts';
+import { expect, follow, hydrated, test, withoutStorage } from './fixtures.ts';
 import { orderForm } from './order-form-page.ts';
 
 test.use({
@@ -257,8 +257,7 @@ test.describe('a newer version', () => {
   });
 
   test('waits while the order form holds work that only the page has (offline 5)', async ({ page }) => {
-    // Without storage there is no draft: a reload would lose every word.
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await withoutStorage(page);
     const { server, ask, offer } = await deployed(page, '/orders/new');
     const order = orderForm(page);
     await order.next('Service Details').click();
@@ -310,8 +309,7 @@ test.describe('a deploy that took the code of the page away', () => {
   });
 
   test('never takes unsaved work: what could not be loaded waits, and says so', async ({ page }) => {
-    // Without storage there is no draft: a reload would lose every word.
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await withoutStorage(page);
     await loadNothingAhead(page);
     const server = await startTestServer();
     await page.goto(`${server.origin}/orders/new`);
