@@ -95,14 +95,14 @@ for (const width of [390, 1440]) {
 test('a later jump is not undone by the code of an earlier one', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const release = await holdBack(page, '**/*.js');
+  const release = await holdBack(page, '*/*.js');
   const jump = (id: string) => page.evaluate((to) => void (location.hash = to), id);
   await jump('faq');
   await expect(page.locator('#faq')).toBeInViewport();
   await jump('services');
   const top = () => page.locator('#services').evaluate((part) => part.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(PADDING + 2);
-  release();
+  await release();
   await expect(page.locator('[data-waiting] #faq')).toHaveCount(0);
   // As many frames as a revealed part is waited for (src/lib/lazy-component.tsx).
   await page.evaluate(async () => {

@@ -185,8 +185,8 @@ test('nothing moves below the photos and the preview of the choices when their c
 }) => {
   const topOf = (button: Locator) =>
     button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const bringTools = await holdBack(page, '**/photo-tools-*.js');
-  const bringPreview = await holdBack(page, '**/look-compare-*.js');
+  const bringTools = await holdBack(page, '*/photo-tools-*.js');
+  const bringPreview = await holdBack(page, '*/look-compare-*.js');
   const order = await openOrderForm(page);
 
   const [first, second] = await photographs();
@@ -194,7 +194,7 @@ test('nothing moves below the photos and the preview of the choices when their c
   await order.photos.setInputFiles([first, second]);
   await expect(order.photo(second.name)).toBeVisible();
   const belowPhotos = await topOf(toDetails);
-  bringTools();
+  await bringTools();
   await expect(order.form.getByText('Select a photo to mark what you want changed.')).toBeVisible();
   expect(await topOf(toDetails)).toBe(belowPhotos);
 
@@ -204,7 +204,7 @@ test('nothing moves below the photos and the preview of the choices when their c
   const toContact = order.next('Contact & Delivery');
   await expect(together).toBeVisible();
   const belowPreview = await topOf(toContact);
-  bringPreview();
+  await bringPreview();
   await expect(together.getByRole('slider')).toBeVisible();
   expect(await topOf(toContact)).toBe(belowPreview);
 });

@@ -12,15 +12,15 @@ async function ownFileOf(page: Page, path: string): Promise<string> {
 }
 
 /** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
-async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => void> {
-  const wake = await holdBack(page, all ? '**/assets/*.js' : await ownFileOf(page, path));
+async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => Promise<void>> {
+  const wake = await holdBack(page, all ? '*/assets/*.js' : await ownFileOf(page, path));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return wake;
 }
 
 /** Opens /contact without the code of a part that every page has. */
-async function openWithout(page: Page, part: string): Promise<() => void> {
-  const wake = await holdBack(page, `**/${part}-*.js`);
+async function openWithout(page: Page, part: string): Promise<() => Promise<void>> {
+  const wake = await holdBack(page, `*/${part}-*.js`);
   await page.goto('/contact');
   await expect(page.locator('main:not([data-waiting])')).toBeAttached();
   return wake;
@@ -34,7 +34,7 @@ test('an address that is sent off early is neither lost nor put into the page’
   const field = footer.getByRole('textbox', { name: 'Email for the newsletter' });
   await field.fill('ana@studio.example');
   await field.press('Enter');
-  wake();
+  await wake();
   await expect(footer.getByRole('status').filter({ hasText: 'Subscribed!' })).toHaveText('Subscribed!');
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL('/contact');
@@ -47,19 +47,19 @@ test('a button that was pressed early, and again out of impatience, opens its di
   const portal = portalButton(page);
   await portal.click();
   await portal.click();
-  wake();
+  await wake();
   await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
   await page.keyboard.press('Escape');
   await expect(portal).toBeFocused();
 });
 
 test('a visit from another page shows the first screen of the home page at once', async ({ page }) => {
-  const wake = await holdBack(page, '**/hero-text-*.js');
+  const wake = await holdBack(page, '*/hero-text-*.js');
   await page.goto('/contact');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Safelight', exact: true }).click();
   await expect(page.getByText('Loading page...')).toBeVisible();
-  wake();
+  await wake();
   await expect(page.getByRole('heading', { level: 1, name: 'finished' })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Sample frames' })).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('a header whose code comes after the visitor has gone on marks the page tha
   await link('Pricing').click();
   await expect(page).toHaveURL('/pricing');
   await expect(link('Contact')).toHaveAttribute('aria-current', 'page');
-  wake();
+  await wake();
   await expect(link('Pricing')).toHaveAttribute('aria-current', 'page');
   await expect(link('Contact')).not.toHaveAttribute('aria-current');
 });
@@ -84,7 +84,7 @@ for (const [what, press] of [
   test(`${what} opens the chat once its code is there`, async ({ page }) => {
     const wake = await openWithout(page, 'site-chat');
     await press(page);
-    wake();
+    await wake();
     await expect(page.getByRole('log')).toContainText('Hi, I’m Mara.');
   });
 
@@ -92,7 +92,7 @@ for (const keys of ['Control+k', 'Meta+k']) {
   test(`${keys}, pressed early, opens the search (search 1, pages 11)`, async ({ page }) => {
     const wake = await openAsleep(page);
     await page.keyboard.press(keys);
-    wake();
+    await wake();
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
   });
 }
@@ -103,7 +103,7 @@ for (const path of ['/', '/orders/new']) {
   }) => {
     const wake = await openAsleep(page, path, { all: true });
     await page.getByRole('tab', { name: 'Preferences' }).click();
-    wake();
+    await wake();
     await expect(page.getByRole('tab', { name: 'Preferences' })).toHaveAttribute('aria-selected', 'true');
   });
 }
@@ -116,7 +116,7 @@ test('arrow keys on the tabs of the order form, pressed before any code is there
   await tabTo(page, first);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  wake();
+  await wake();
   const third = page.getByRole('tab', { name: 'Preferences' });
   await expect(third).toHaveAttribute('aria-selected', 'true');
   await expect(third).toBeFocused();
@@ -125,7 +125,7 @@ test('arrow keys on the tabs of the order form, pressed before any code is there
 test('a menu that was pressed before any code is there opens', async ({ page }) => {
   const wake = await openAsleep(page, '/pricing', { all: true });
   await page.getByRole('banner').getByRole('button', { name: 'USD, currency' }).click();
-  wake();
+  await wake();
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('what was typed before any code is there is heard of (pages 11)', async ({ 
   const search = page.getByRole('searchbox');
   await search.fill('refund');
   const all = await page.getByRole('main').getByRole('button', { expanded: false }).count();
-  wake();
+  await wake();
   await expect(search).toHaveValue('refund');
   await expect
     .poll(() => page.getByRole('main').getByRole('button', { expanded: false }).count())
@@ -149,7 +149,7 @@ for (const path of ['/', '/orders/new']) {
     const tab = page.getByRole('tab', { name: 'Preferences' });
     await tab.hover();
     await page.mouse.down();
-    wake();
+    await wake();
     await hydrated(page);
     await page.mouse.up();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -165,7 +165,7 @@ test('a button that moves from under the hand while the code comes is pressed al
   await order.photos.setInputFiles(await photographs());
   await order.next('Service Details').hover();
   await page.mouse.down();
-  wake();
+  await wake();
   // Listed above the button as soon as there is code to do it.
   await expect(order.photo('scan-007.tiff')).toBeVisible();
   await page.mouse.up();
@@ -224,7 +224,7 @@ test('an application that is filled in and sent before its page has code is writ
   ] as const)
     await page.getByRole('main').getByRole('textbox', { name: label }).fill(value);
   await page.getByRole('button', { name: 'Write email' }).click();
-  wake();
+  await wake();
   await expect(page.locator('main pre')).toContainText('Two years of skin.');
   await expect(page).toHaveURL(path);
 });
@@ -233,7 +233,7 @@ test('a button in a text is pressed although the code of the text comes after it
   const wake = await openAsleep(page, '/case-studies');
   const after = page.getByRole('main').getByRole('button', { name: 'After' }).last();
   await after.click();
-  wake();
+  await wake();
   await expect(after).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -242,7 +242,7 @@ test('a press right after an early one counts as another', async ({ page }) => {
   const more = page.getByRole('banner').getByRole('button', { name: 'More' });
   await more.hover();
   await page.mouse.down();
-  wake();
+  await wake();
   await expect(page.locator('[data-waiting] > header')).toHaveCount(0);
   await page.mouse.up();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -255,7 +255,7 @@ test('the keys of the search, dispatched on the window before any code is there,
 }) => {
   const wake = await openAsleep(page, '/contact', { all: true });
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true })));
-  wake();
+  await wake();
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
 });
 
@@ -264,7 +264,7 @@ for (const [when, open] of [
   [
     'while the code of the search loads',
     async (page: Page) => {
-      const wake = await holdBack(page, '**/search-*.js');
+      const wake = await holdBack(page, '*/search-*.js');
       await page.goto('/contact');
       await hydrated(page);
       return wake;
@@ -277,7 +277,7 @@ for (const [when, open] of [
     await page.keyboard.type('weding');
     for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace');
     await page.keyboard.type('ding album');
-    wake();
+    await wake();
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('wedding album');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
@@ -293,19 +293,19 @@ test('Esc takes back the keys of the search and what was typed after them', asyn
   await expect(field).toHaveValue('ana');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('album');
-  wake();
+  await wake();
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('album');
 });
 
 test('what is typed in a field reaches it although the search was pressed before', async ({ page }) => {
-  const wake = await holdBack(page, '**/search-*.js');
+  const wake = await holdBack(page, '*/search-*.js');
   await page.goto('/faq');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().press('Enter');
   const field = page.getByRole('searchbox');
   await tabTo(page, field);
   await page.keyboard.type('lost');
-  wake();
+  await wake();
   await page.keyboard.type(' files');
   await expect(field).toHaveValue('lost files');
 });
@@ -330,7 +330,7 @@ test.describe('a search that cannot be shown', () => {
 test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
   const wake = await openAsleep(page);
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
-  wake();
+  await wake();
   await expect(page.getByRole('log')).toContainText('Connecting you to an agent...');
 });
 
@@ -365,11 +365,11 @@ test.describe('a connection that drops while the code is loaded', () => {
     await page.goto('/contact');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
-    const wake = await holdBack(page, '**/site-header-*.js');
+    const wake = await holdBack(page, '*/site-header-*.js');
     await page.unroute(isEntry);
     await expect(page.locator('main:not([data-waiting])')).toBeAttached();
     await portalButton(page).click();
-    wake();
+    await wake();
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });

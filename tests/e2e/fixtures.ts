@@ -67,14 +67,17 @@ export async function hydrated(page: Page): Promise<void> {
   }, NEAR);
 }
 
-/** Holds back files until the returned function is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
+/**
+ * Holds back files until the returned function is called. Playwright's routes would stop every request of the page, and
+ * its cache.
+ *
+ * @param files a pattern in which `*` stands for any text.
+ */
+export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: files }] });
+  // The browser goes on with what it has held back.
+  return () => session.detach();
 }
 
 /** Takes the storage of drafts away: a reload would lose every word. */

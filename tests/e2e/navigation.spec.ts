@@ -1,4 +1,4 @@
-import { expect, follow, hydrated, test } from './fixtures.ts';
+import { expect, follow, holdBack, hydrated, test } from './fixtures.ts';
 
 /** Any link of the page to the address, wherever the design put it; followed as a person would. */
 const linkTo = (path: string) => `a[href="${path}"]:visible`;
@@ -115,14 +115,10 @@ test('Tab goes on from a press on plain text in the main part', async ({ page })
 test('a page whose code is slow shows that it is loading (pages 5)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const { promise: seen, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/pricing-[^/]*\.js/, async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '*/assets/pricing-*.js');
   await follow(page, '/pricing');
   await expect(page.getByText('Loading page...')).toBeVisible();
-  letCome();
+  await letCome();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Loading page...')).toHaveCount(0);
 });
