@@ -1,43 +1,28 @@
-import type { Page } from '@playwright/test';
-import { originOf } from '../servers.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import type { TestServer } from '../test-server.ts';
+import { expect, holdBack, toastOf } from './fixtures.ts';
 import { expectFilled, fillOrder, openOrderForm, orderForm } from './order-form-page.ts';
+import { test } from './server-fixture.ts';
 
 /*
  * A lost connection, and code that comes late or not at all, against the build without mocks: real requests leave the
- * page, and the test answers them. Answers that are faults are in broken-connection.spec.ts.
+ * page, and a server of the test’s own answers them. Answers that are faults are in broken-connection.spec.ts.
  */
 test.use({
-  // Playwright reads the fixtures to set up from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => use(originOf('live')),
   // The browser logs failed requests itself, whatever the page makes of them.
   expectedConsoleErrors: /Failed to load resource/,
 });
 
-/** The server of this test; counts what reaches it. */
-async function serve(page: Page) {
-  const counts = { uploads: 0, orders: 0 };
-  await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
-  await page.route('**/api/upload', (route) => {
-    counts.uploads++;
-    return route.fulfill({
-      json: { files: [{ filename: 'a.jpg' }, { filename: 'b.png' }, { filename: 'c.tiff' }] },
-    });
-  });
-  await page.route('**/api/orders', (route) => {
-    counts.orders++;
-    return route.fulfill({ status: 201, json: { id: 'A-1042' } });
-  });
-  return counts;
-}
+const countSent = (studio: TestServer) => ({
+  uploads: studio.count('POST /api/upload'),
+  orders: studio.count('POST /api/orders'),
+});
 
 test('offline is noticed and said; nothing is sent until the visitor presses the button (ordering 37)', async ({
   page,
   context,
+  studio,
 }) => {
   await page.clock.install();
-  const counts = await serve(page);
   const order = await openOrderForm(page);
   await fillOrder(order);
   await context.setOffline(true);
@@ -49,14 +34,13 @@ test('offline is noticed and said; nothing is sent until the visitor presses the
   await context.setOffline(false);
   await expect(order.form.getByText(/^You’re back online\. Your order has not been sent yet/)).toBeVisible();
   await page.clock.runFor(60_000);
-  expect(counts).toEqual({ uploads: 0, orders: 0 });
+  expect(countSent(studio)).toEqual({ uploads: 0, orders: 0 });
   await order.form.getByRole('button', { name: 'Try again' }).click();
-  await expect(order.number).toContainText('A-1042');
-  expect(counts).toEqual({ uploads: 1, orders: 1 });
+  await expect(order.number).toContainText('2048');
+  expect(countSent(studio)).toEqual({ uploads: 1, orders: 1 });
 });
 
 test('a tab whose fields do not load says so, and fills when they come (errors 27)', async ({ page }) => {
-  await serve(page);
   let isLineBad = true;
   await page.route('**/assets/contact-fields-*.js*', (route) =>
     isLineBad ? route.abort() : route.continue(),
@@ -73,22 +57,16 @@ test('a tab whose fields do not load says so, and fills when they come (errors 2
 test('a failed check focuses its field, also if the fields of its tab come later (ordering 21)', async ({
   page,
 }) => {
-  await serve(page);
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/details-fields-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const bringFields = await holdBack(page, '*/assets/details-fields-*.js');
   const order = await openOrderForm(page);
   await order.tab('Contact & Delivery').click();
   await order.submit.click();
   await expect(order.form.getByRole('tabpanel', { name: 'Service Details' })).toBeFocused();
-  code.resolve();
+  await bringFields();
   await expect(order.service).toBeFocused();
 });
 
 test('a draft is kept although the code of its storage comes at the second request', async ({ page }) => {
-  await serve(page);
   await page.route('**/assets/indexed-store-*.js*', (route) => route.abort(), { times: 1 });
   const order = await openOrderForm(page);
   await order.tab('Contact & Delivery').click();
@@ -101,9 +79,9 @@ test('a draft is kept although the code of its storage comes at the second reque
 
 test('an order is sent although the code of its calls and outcomes does not come at first (ordering 37)', async ({
   page,
+  studio,
 }) => {
   await page.clock.install();
-  const counts = await serve(page);
   let isLineBad = true;
   await page.route(/assets\/(?:order-calls|send-panel|order-confirmation)-/, (route) =>
     isLineBad ? route.abort() : route.continue(),
@@ -112,16 +90,15 @@ test('an order is sent although the code of its calls and outcomes does not come
   await fillOrder(order);
   await order.submit.click();
   await expect(toastOf(page)).toContainText('Failed to upload files');
-  expect(counts).toEqual({ uploads: 0, orders: 0 });
+  expect(countSent(studio)).toEqual({ uploads: 0, orders: 0 });
   isLineBad = false;
   await page.clock.runFor(60_000);
   await order.form.getByRole('button', { name: 'Try again' }).click();
-  await expect(order.number).toContainText('A-1042');
-  expect(counts).toEqual({ uploads: 1, orders: 1 });
+  await expect(order.number).toContainText('2048');
+  expect(countSent(studio)).toEqual({ uploads: 1, orders: 1 });
 });
 
 test('a text whose code fails once can be operated after the next press', async ({ page }) => {
-  await serve(page);
   let requests = 0;
   await page.route(/assets\/job-/, (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto('/careers/apply/jewelry-retoucher');
@@ -135,7 +112,6 @@ test('a text whose code fails once can be operated after the next press', async 
 test('a reload is offered for code that one lost request keeps from the page (errors 28)', async ({
   page,
 }) => {
-  await serve(page);
   let requests = 0;
   // The form's file imports it, so a second request of the form's file does not help.
   await page.route('**/assets/tabs-*.js', (route) => (requests++ === 0 ? route.abort() : route.continue()));

@@ -1,40 +1,16 @@
 /** Marks on a photo, from the print to the words of the order. */
 import type { Page } from '@playwright/test';
-import { originOf } from '../servers.ts';
-import { expect, tabTo, test } from './fixtures.ts';
+import type { TestServer } from '../test-server.ts';
+import { expect, holdBack, tabTo } from './fixtures.ts';
+import { test } from './server-fixture.ts';
 import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-form-page.ts';
-
-// Runs against the build without mocks, whose requests leave the page and can be read.
-test.use({
-  // Playwright reads the fixtures to set up from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => use(originOf('live')),
-});
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Marks on the photo' });
 const photo = (page: Page) => editor(page).getByRole('application', { name: 'Photo DSC_0412.jpg' });
 const print = (order: OrderForm) => order.form.getByRole('button', { name: /^Open DSC_0412\.jpg/ });
 
-/** A server that takes everything and remembers what the order says. */
-async function serve(page: Page): Promise<{ instructions: string }> {
-  const heard = { instructions: '' };
-  await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
-  await page.route('**/api/upload', (route) => {
-    const names =
-      route
-        .request()
-        .postDataBuffer()
-        ?.toString('latin1')
-        .match(/filename="/g) ?? [];
-    return route.fulfill({ json: { files: names.map((_, at) => ({ filename: `${at}.jpg` })) } });
-  });
-  await page.route('**/api/orders', (route) => {
-    const order = route.request().postDataJSON() as { specialInstructions: string };
-    heard.instructions = order.specialInstructions;
-    return route.fulfill({ status: 201, json: { id: 'A-1042' } });
-  });
-  return heard;
-}
+/** The requirements of the order that has arrived. */
+const instructionsOf = ({ orders }: TestServer) => String(orders[0]?.payload['specialInstructions']);
 
 /** Sends the order by keyboard. */
 async function send(page: Page, order: OrderForm): Promise<void> {
@@ -56,9 +32,9 @@ async function expectInSight(page: Page): Promise<void> {
 
 test('a photo is marked by keyboard alone, and the order has the lines below the person’s own words (brief 4, brief 5)', async ({
   page,
+  studio,
 }) => {
   const { keyboard } = page;
-  const heard = await serve(page);
   const order = await openOrderForm(page);
   await fillOrder(order);
   await order.tab('Upload Photos').click();
@@ -97,7 +73,7 @@ test('a photo is marked by keyboard alone, and the order has the lines below the
   await order.tab('Contact & Delivery').click();
   await expect(order.form.getByText('Marks on photos')).toBeVisible();
   await send(page, order);
-  expect(heard.instructions.split('\n')).toEqual([
+  expect(instructionsOf(studio).split('\n')).toEqual([
     'Soften under the eyes, keep the freckles.',
     '',
     'DSC_0412.jpg: 1 (47 % across, 36 % down): soften under the eyes',
@@ -107,8 +83,8 @@ test('a photo is marked by keyboard alone, and the order has the lines below the
 
 test('a removed photo takes its marks along, and brings them back when it returns (ordering 14)', async ({
   page,
+  studio,
 }) => {
-  const heard = await serve(page);
   const order = await openOrderForm(page);
   await fillOrder(order);
   await order.tab('Upload Photos').click();
@@ -125,18 +101,13 @@ test('a removed photo takes its marks along, and brings them back when it return
   await order.photo('logo, final.png').click();
   await order.tab('Contact & Delivery').click();
   await send(page, order);
-  expect(heard.instructions).toBe(
+  expect(instructionsOf(studio)).toBe(
     'Soften under the eyes, keep the freckles.\n\nDSC_0412.jpg: 1 (whole photo): warmer',
   );
 });
 
 test('an editor whose code comes late does not open over another tab', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/order-mark-editor-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await serve(page);
+  const bringEditor = await holdBack(page, '*/assets/order-mark-editor-*.js');
   const order = await openOrderForm(page);
   await order.photos.setInputFiles((await photographs()).slice(0, 1));
   const asked = page.waitForRequest('**/assets/order-mark-editor-*.js');
@@ -144,7 +115,7 @@ test('an editor whose code comes late does not open over another tab', async ({ 
   await print(order).click();
   await asked;
   await order.tab('Service Details').click();
-  code.resolve();
+  await bringEditor();
   await (await answered).finished();
   await order.tab('Upload Photos').click();
   await expect(print(order)).toBeVisible();
@@ -158,7 +129,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap places a pin, and every control is large enough for a thumb (brief 4)', async ({ page }) => {
-    await serve(page);
     const order = await openOrderForm(page);
     await order.photos.setInputFiles((await photographs()).slice(0, 1));
     await print(order).tap();
