@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, browserPath } from './tests/browser.ts';
+import { browserArgs, browserPath, ignoredArgs } from './tests/browser.ts';
 import { PLAIN_HTTP_HOST } from './tests/servers.ts';
 
-const executablePath = await browserPath();
+/** How every project starts the browser. */
+const browser = { executablePath: await browserPath(), ignoreDefaultArgs: ignoredArgs };
 
 /**
  * Projects: `e2e` (the built site), `visual` (stories and pages against committed screenshots). On their own: `pages`
@@ -33,7 +34,7 @@ export default defineConfig({
     ['html', { outputFolder: 'tests/results/html', open: 'never' }],
   ],
   use: {
-    launchOptions: { executablePath, args: browserArgs },
+    launchOptions: { ...browser, args: browserArgs },
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
@@ -53,7 +54,7 @@ export default defineConfig({
         // worker would also pass `page.route` by. service-worker.spec.ts allows it.
         serviceWorkers: 'block',
         launchOptions: {
-          executablePath,
+          ...browser,
           args: [...browserArgs, `--host-resolver-rules=MAP ${PLAIN_HTTP_HOST} 127.0.0.1`],
         },
       },
@@ -75,7 +76,7 @@ export default defineConfig({
       use: {
         screenshot: 'off',
         launchOptions: {
-          executablePath,
+          ...browser,
           args: [
             ...browserArgs,
             // A photograph is decoded before its frame is drawn, not in one of the next.

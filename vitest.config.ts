@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './site/build/fonts.ts';
 import { photographs } from './site/build/photographs.ts';
-import { browserArgs, browserPath } from './tests/browser.ts';
+import { browserArgs, browserPath, ignoredArgs } from './tests/browser.ts';
 
 /** What a file of the library needs to run in a page: the same plugins as the site and Storybook have. */
 const pagePlugins = () => [fonts(), photographs(), tailwindcss(), react()];
@@ -32,7 +32,11 @@ const realBrowser = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    launchOptions: {
+      executablePath: await browserPath(),
+      args: browserArgs,
+      ignoreDefaultArgs: ignoredArgs,
+    },
     contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
     actionTimeout: 20_000,
   }),

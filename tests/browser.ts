@@ -6,7 +6,7 @@
  * We unpack it into `node_modules/.cache/chromium-<version>` instead, once (about 4 s), and start it through a
  * small script there that sets up its own libraries and fonts, so that callers need only the path.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,12 +20,26 @@ const root = join(import.meta.dirname, '..');
  */
 export const browserArgs: string[] = [
   '--no-sandbox',
-  '--disable-dev-shm-usage',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
 ];
+
+/** Room for shared memory that four browsers side by side never fill, in bytes. A container has 64 MB by default. */
+const ENOUGH_SHARED_MEMORY = 2 ** 30;
+
+/**
+ * Arguments of Playwright to leave out. With `--disable-dev-shm-usage` the browser keeps its shared memory in files of
+ * the temporary folder, half a megabyte for each response and the whole picture for each screenshot.
+ */
+export const ignoredArgs: string[] = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
+
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= ENOUGH_SHARED_MEMORY;
+}
 
 /**
  * Returns the absolute path of the browser for the tests. The first call on Linux x64 unpacks it. Where there is none, the
