@@ -1,4 +1,4 @@
-import { Circled, HeroText } from '../../src/sections/hero-text.tsx';
+import { Circled, HeroStats, HeroText } from '../../src/sections/hero-text.tsx';
 import { claims } from '../brand.ts';
 import { lowestPrice } from '../content/facts.ts';
 import { paths } from '../routing/paths.ts';
@@ -20,3 +20,5 @@ export const Section = ({ titleId }: { titleId: string }) => (
     bullets={claims.heroBullets}
   />
 );
+
+export const Stats = () => <HeroStats stats={claims.heroStats} />;

@@ -29,7 +29,11 @@ const lazySection = declare(true);
 const linkSection = declare(false);
 
 export const HeroText = linkSection(() => import('./hero-text.tsx'));
-export const HeroStats = linkSection(() => import('./hero-stats.tsx'));
+/** In the file of the text above it, which loads with it. */
+export const HeroStats = lazyComponent(() => import('./hero-text.tsx'), 'Stats', {
+  when: 'near',
+  hydrates: false,
+});
 export const Services = linkSection(() => import('./services-section.tsx'), heights.services, 'services');
 export const HowItWorks = linkSection(() => import('./how-it-works.tsx'), heights.howItWorks, 'how-it-works');
 export const Portfolio = lazySection(() => import('./portfolio.tsx'), heights.portfolio, 'portfolio');
