@@ -7,7 +7,7 @@ import { OverlayBoundary } from '../routing/page-boundary.tsx';
 import { reportNotLoaded } from './site-dialogs.tsx';
 
 /** The chat's card. Loaded ahead of time, it opens at once. */
-export const ChatCard = lazyComponent(() => import('./dialogs/chat.tsx'), 'ChatCard');
+export const ChatCard = lazyComponent(() => import('./chat-card.tsx'), 'ChatCard');
 
 /** The chat's button, and its card, which loads on hover, on focus or when the button is pressed. */
 export function SiteChat() {

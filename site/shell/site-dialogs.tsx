@@ -9,7 +9,7 @@ import { OverlayBoundary } from '../routing/page-boundary.tsx';
 /** The dialogs that can be opened from anywhere on the site, one at a time. */
 const dialogs = {
   search: lazyComponent(() => import('../../src/search/search-dialog.tsx'), 'SearchDialog'),
-  portal: lazyComponent(() => import('./dialogs/portal.tsx'), 'Portal'),
+  portal: lazyComponent(() => import('../../src/account/sign-in-dialog.tsx'), 'SignInDialog'),
 };
 export type DialogName = keyof typeof dialogs;
 

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { focusOn } from '../lib/focus-on.ts';
 import { Link, useNavigate } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
@@ -234,8 +235,7 @@ function useServicesJump(href: string, currentPath: string | undefined) {
     const [path = '', id = ''] = href.split('#');
     const section = currentPath === path ? document.getElementById(id) : null;
     if (!section) return navigate(href);
-    if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
     section.scrollIntoView();
-    section.focus({ preventScroll: true });
+    focusOn(section);
   };
 }

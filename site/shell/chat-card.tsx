@@ -1,6 +1,6 @@
-import { ChatCard as Card, type ChatCardProps } from '../../../src/chat/chat-card.tsx';
-import { brand } from '../../brand.ts';
-import { policy } from '../../content/policy.ts';
+import { ChatCard as Card, type ChatCardProps } from '../../src/chat/chat-card.tsx';
+import { brand } from '../brand.ts';
+import { policy } from '../content/policy.ts';
 
 const facts = { hours: brand.hours, guarantee: `${policy.guarantee}-day money-back guarantee` };
 
