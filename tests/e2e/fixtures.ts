@@ -1,5 +1,7 @@
 /** Fixtures of this folder: a page of the built site, whose console errors fail the test, and what a visitor does on any page. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { chromium, expect, test as base } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { browserArgs, browserPath } from '../browser.ts';
 import { originOf } from '../servers.ts';
 
 export { expect };
@@ -78,6 +80,16 @@ export async function holdBack(page: Page, files: string): Promise<() => Promise
   await session.send('Fetch.enable', { patterns: [{ urlPattern: files }] });
   // The browser goes on with what it has held back.
   return () => session.detach();
+}
+
+/** Opens a browser on a folder of its own, which keeps files and outlives the browser. Playwright's contexts do not. */
+export async function openProfile(folder: string, baseURL: string | undefined): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: await browserPath(),
+    args: browserArgs,
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+  });
 }
 
 /** Takes the storage of drafts away: a reload would lose every word. */

@@ -1,11 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { browserArgs, browserPath } from '../browser.ts';
 import { hashOf } from '../hash-of.ts';
 import { test } from './server-fixture.ts';
-import { expect, withoutStorage } from './fixtures.ts';
+import { expect, openProfile, withoutStorage } from './fixtures.ts';
 import {
   expectStored,
   fillOrder,
@@ -41,14 +39,9 @@ test.describe('a photo that is gone from the disk', () => {
 
   // Playwright’s own contexts are private windows, where Chromium stores a reference to the file and no copy.
   const testOnProfile = test.extend({
-    context: async ({ baseURL, viewport }, use) => {
+    context: async ({ baseURL }, use) => {
       const profile = await mkdtemp(join(tmpdir(), 'profile-'));
-      const context = await chromium.launchPersistentContext(profile, {
-        executablePath: await browserPath(),
-        args: browserArgs,
-        baseURL,
-        viewport,
-      });
+      const context = await openProfile(profile, baseURL);
       await use(context);
       await context.close();
       await rm(profile, { recursive: true, force: true });

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, test as base, type Page } from '@playwright/test';
-import { browserArgs, browserPath } from '../browser.ts';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { hashesOf } from '../hash-of.ts';
 import { startKillableServer } from '../killable-server.ts';
-import { expect, toastOf } from './fixtures.ts';
+import { expect, openProfile, toastOf } from './fixtures.ts';
 import {
   expectFilled,
   expectStored,
@@ -85,13 +84,7 @@ test('the browser dies among the photos, and again before the order’s number',
   studio,
   profile,
 }) => {
-  const open = async (): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(profile, {
-      executablePath: await browserPath(),
-      args: browserArgs,
-      baseURL: studio.origin,
-      viewport: { width: 1280, height: 800 },
-    });
+  const open = () => openProfile(profile, studio.origin);
   const reopen = async () => {
     context = await open();
     const page = await context.newPage();
