@@ -1,25 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { formatSize } from '../lib/format-size.ts';
 import { totalBytes } from '../photos/upload-progress.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
-import { quoteTabs, type QuoteTab } from './quote-options.ts';
-import type { OrderNoticeProps } from './order-notices.tsx';
+import { useQuoteFormContext, type QuoteFormValue } from './quote-form-context.ts';
+import { InTabs } from './quote-form-root.tsx';
+import { quoteTabs } from './quote-options.ts';
 import type { OrderSession } from './order/order-session.ts';
 import { isEmpty } from './order/order-machine.ts';
-
-export type FormFooterProps = OrderNoticeProps & {
-  /** The open tab. `undefined` without tabs: then there is only the submit button. */
-  tab: QuoteTab | undefined;
-  onTabChange: (tab: QuoteTab) => void;
-};
 
 /**
  * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button.
  */
-export function FormFooter(props: FormFooterProps) {
-  const { order, session, tab, onTabChange, words } = props;
+export function FormFooter() {
+  const { order, session, tab, walkTo, words } = useQuoteFormContext();
   const { progress, timeLeft } = session;
+  const hasTabs = useContext(InTabs);
   const { step, notice } = order;
   const { photos } = order.quote;
   // The line of a restored draft has its own "Start over".
@@ -28,7 +24,7 @@ export function FormFooter(props: FormFooterProps) {
   /** Whether the device holds every photo of the draft. */
   const arePhotosStored = order.unstoredKeys.length === 0;
   const index = quoteTabs.findIndex((name) => name === tab);
-  const [back, next] = tab ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
+  const [back, next] = hasTabs ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
   const isUploading = step === 'uploading';
   const isSubmitting = step === 'recording' || step === 'submitting';
   const isBusy = isUploading || isSubmitting;
@@ -63,7 +59,7 @@ export function FormFooter(props: FormFooterProps) {
       )}
       <div className="flex gap-2 max-sm:grow">
         {back && !isBusy && (
-          <Button variant="quiet" className="max-sm:px-3" onClick={() => onTabChange(back)}>
+          <Button variant="quiet" className="max-sm:px-3" onClick={() => walkTo(back)}>
             {words.back}
           </Button>
         )}
@@ -72,7 +68,7 @@ export function FormFooter(props: FormFooterProps) {
             key={next}
             className="max-sm:grow max-sm:px-4"
             aria-label={words.nextTab(words.tabs[next])}
-            onClick={() => onTabChange(next)}
+            onClick={() => walkTo(next)}
           >
             {words.tabs[next]} <ArrowRightIcon className="size-4 rtl:-scale-x-100" />
           </Button>
@@ -113,7 +109,7 @@ function Percent({ progress }: Pick<OrderSession, 'progress'>) {
 }
 
 /** The remaining time of the upload, once it can be estimated. */
-function Remaining({ timeLeft, words }: Pick<OrderSession, 'timeLeft'> & Pick<FormFooterProps, 'words'>) {
+function Remaining({ timeLeft, words }: Pick<OrderSession, 'timeLeft'> & Pick<QuoteFormValue, 'words'>) {
   const left = useSyncExternalStore(timeLeft.subscribe, timeLeft.left, () => null);
   return left === null ? null : <span>{words.timeLeft(left)}</span>;
 }

@@ -5,21 +5,15 @@ import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import { useOnline } from './use-online.ts';
-import { isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';
-import type { OrderSession } from './order/order-session.ts';
-
-export type OrderNoticeProps = { order: Order; session: OrderSession; words: QuoteMessages };
-
-export type DraftNoticeProps = OrderNoticeProps & {
-  /** Called when the form shows another order: the pressed button is gone, and its focus has to go somewhere. */
-  onShown: () => void;
-};
+import { isEmpty, isSending, type Notice } from './order/order-machine.ts';
 
 /**
  * Lines at the top of the form: an earlier draft is back, or another one is elsewhere. Their live regions are always
  * rendered, since screen readers announce only what changes in them.
  */
-export function DraftNotice({ order, session, onShown, words: { draft: words } }: DraftNoticeProps) {
+export function DraftNotice() {
+  const { order, session, walkTo, words: all } = useQuoteFormContext();
+  const words = all.draft;
   const locale = useLocale();
   const { notice, other } = order;
   const kind = notice?.kind;
@@ -28,9 +22,11 @@ export function DraftNotice({ order, session, onShown, words: { draft: words } }
   useEffect(() => {
     if (kind === 'startedOver') undo.current?.focus();
   }, [kind]);
+  // The form shows another order: the pressed button is gone, and its focus has to go somewhere.
+  const showUpload = () => walkTo('upload');
   const undoAndShow = () => {
     session.dispatch({ type: 'undo' });
-    onShown();
+    showUpload();
   };
   const elsewhere = other?.isOpen
     ? words.openElsewhere
@@ -49,7 +45,7 @@ export function DraftNotice({ order, session, onShown, words: { draft: words } }
       </Line>
       <Line text={elsewhere}>
         {other && !isSending(order) && (
-          <LinkButton onClick={() => void session.bringHere().then((isHere) => isHere && onShown())}>
+          <LinkButton onClick={() => void session.bringHere().then((isHere) => isHere && showUpload())}>
             {other.isOpen ? words.bringHere : words.openIt}
           </LinkButton>
         )}

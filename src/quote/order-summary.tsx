@@ -1,18 +1,12 @@
 import { countMarks } from '../annotations/photo-mark.ts';
 import { turnarounds } from '../pricing/price-table.ts';
-import type { QuoteMessages } from './quote-messages.ts';
-import type { QuoteState } from './quote-state.ts';
+import { useQuoteFormContext } from './quote-form-context.ts';
+import { titleOf } from './service-titles.ts';
 import { SummaryList } from './summary-list.tsx';
 
-export type OrderSummaryProps = {
-  state: QuoteState;
-  /** Title of the chosen service. Empty if none is chosen. */
-  serviceTitle: string;
-  words: QuoteMessages;
-};
-
 /** The order before it is sent, line by line. */
-export function OrderSummary({ state, serviceTitle, words }: OrderSummaryProps) {
+export function OrderSummary() {
+  const { state, services, words } = useQuoteFormContext();
   const { fields, photos, references, marks } = state;
   const markCount = countMarks(photos, marks);
   const hours = turnarounds.find(({ id }) => id === fields.turnaround)?.hours;
@@ -21,7 +15,7 @@ export function OrderSummary({ state, serviceTitle, words }: OrderSummaryProps) 
     <SummaryList
       title={words.summary}
       rows={[
-        [words.service, serviceTitle || words.notYet],
+        [words.service, titleOf(services, fields.serviceType) || words.notYet],
         [words.photosLabel, photos.length === 0 ? words.notYet : words.photos(photos.length)],
         [words.marksLabel, markCount === 0 ? words.none : String(markCount)],
         [words.references.heading, references.length === 0 ? words.none : words.photos(references.length)],

@@ -6,7 +6,9 @@ import type { useQuoteForm } from './quote-form-root.tsx';
  * its first load be 1.3 KB larger.
  */
 
-export const QuoteFormContext = createContext<ReturnType<typeof useQuoteForm> | null>(null);
+export type QuoteFormValue = ReturnType<typeof useQuoteForm>;
+
+export const QuoteFormContext = createContext<QuoteFormValue | null>(null);
 
 /** Returns the form that `QuoteFormRoot` holds. */
 export function useQuoteFormContext() {

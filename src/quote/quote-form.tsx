@@ -1,11 +1,4 @@
-import {
-  memo,
-  useContext,
-  useEffect,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { memo, useEffect, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
@@ -190,11 +183,11 @@ export function QuoteFormBody({ className, ...rest }: ComponentPropsWithRef<'div
 
 /** Lines about an earlier draft, and the summary of failed checks. */
 export function QuoteFormNotices() {
-  const { order, session, failures, words, walkTo } = useQuoteFormContext();
+  const { failures } = useQuoteFormContext();
   useEffect(() => ErrorSummary.prepare(), []);
   return (
     <>
-      <DraftNotice {...{ order, session, words }} onShown={() => walkTo('upload')} />
+      <DraftNotice />
       {failures.length > 0 && <ErrorSummary />}
     </>
   );
@@ -242,7 +235,7 @@ export function QuoteFormContact({ children }: { children?: ReactNode }) {
 
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
-  const { order, state, services, officeHours, actions, words, goTo } = useQuoteFormContext();
+  const { order, state, officeHours, actions, words, goTo } = useQuoteFormContext();
   const isOpen = useIsOpen(lastTab);
 
   function follow(advice: AdviceAction) {
@@ -260,7 +253,7 @@ export function QuoteFormReview() {
           messages={words.advice}
         />
       )}
-      <OrderSummary {...{ state, words }} serviceTitle={titleOf(services, state.fields.serviceType)} />
+      <OrderSummary />
     </>
   );
 }
@@ -270,23 +263,15 @@ export function QuoteFormReview() {
  * `QuoteFormTabs` the row has Back and the next tab, and Submit on the last one; outside it always has Submit.
  */
 export function QuoteFormFooter() {
-  const { order, session, tab, words, pickerMessages, submit, walkTo, idOf } = useQuoteFormContext();
-  const hasTabs = useContext(InTabs);
+  const { order } = useQuoteFormContext();
   useEffect(() => SendPanel.prepare(), []);
   // The panel says nothing in any other state. Rendered all the same, its code would be part of the first load.
   const isStopped = order.failure !== null || order.lostFiles.length > 0 || order.step === 'choosingVersion';
   return (
     <>
-      {isStopped && (
-        <SendPanel
-          {...{ order, session, words }}
-          onSubmit={submit}
-          questionId={idOf('question')}
-          rejection={pickerMessages?.rejection}
-        />
-      )}
+      {isStopped && <SendPanel />}
       <SendStatus />
-      <FormFooter {...{ order, session, words }} tab={hasTabs ? tab : undefined} onTabChange={walkTo} />
+      <FormFooter />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
 import { rejectionSentences, type RejectionMessages } from '../photos/accept-sentences.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
-import type { OrderNoticeProps } from './order-notices.tsx';
+import { useQuoteFormContext } from './quote-form-context.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import { findUnconfirmedAttempt, isConflict, isSending } from './order/order-machine.ts';
 
@@ -14,18 +14,9 @@ const PanelButton = (props: ComponentProps<typeof Button>) => (
   <Button variant="secondary" size="sm" {...props} />
 );
 
-export type SendPanelProps = OrderNoticeProps & {
-  /** Sends the order as it is now, after the form's checks. */
-  onSubmit: () => void;
-  /** Id of the question which version to send. */
-  questionId?: string;
-  /** Sentences about a file that cannot take an unreadable one's place. Default: the photo picker's. */
-  rejection?: RejectionMessages | undefined;
-};
-
 /** Panel that says why nothing was ordered, with a button for each way to continue. Shown until the reason is gone. */
-export function SendPanel(props: SendPanelProps) {
-  const { order, session, words, onSubmit, questionId, rejection } = props;
+export function SendPanel() {
+  const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;
   const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel') => () =>
@@ -34,12 +25,12 @@ export function SendPanel(props: SendPanelProps) {
     const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
     session.edit({ type: 'remove', list: 'photos', files: photos });
     session.edit({ type: 'remove', list: 'references', files: lostFiles });
-    onSubmit();
+    submit();
   };
   // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.
   if (step === 'choosingVersion')
     return (
-      <AlertPanel key="arrived" hasFocus titleId={questionId} title={arrived.title} text={arrived.text}>
+      <AlertPanel key="arrived" hasFocus titleId={idOf('question')} title={arrived.title} text={arrived.text}>
         {findUnconfirmedAttempt(order)?.payload && (
           <PanelButton onClick={send('resendEarlier')}>{arrived.sendFirst}</PanelButton>
         )}
@@ -62,7 +53,8 @@ export function SendPanel(props: SendPanelProps) {
               {lostFiles.map((file) => (
                 <FileAgain
                   key={photoKey(file)}
-                  {...{ file, rejection, texts: lost }}
+                  {...{ file, texts: lost }}
+                  rejection={pickerMessages?.rejection}
                   present={[...order.quote.photos, ...order.quote.references]}
                   onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
                 />
@@ -87,18 +79,17 @@ export function SendPanel(props: SendPanelProps) {
         </>
       }
     >
-      <PanelButton
-        busy={isSending(order)}
-        onClick={isConflict(failure) ? send('resendWithNewKey') : onSubmit}
-      >
+      <PanelButton busy={isSending(order)} onClick={isConflict(failure) ? send('resendWithNewKey') : submit}>
         {isConflict(failure) ? words.sendAsNew : words.tryAgain}
       </PanelButton>
     </AlertPanel>
   );
 }
 
-type FileAgainProps = Pick<SendPanelProps, 'rejection'> & {
+type FileAgainProps = {
   file: File;
+  /** Sentences about a file that cannot take an unreadable one's place. Default: the photo picker's. */
+  rejection: RejectionMessages | undefined;
   /** The files of the order. Another one of them is not taken in place of this one. */
   present: readonly File[];
   onFile: (by: File) => void;

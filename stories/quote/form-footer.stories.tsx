@@ -5,6 +5,8 @@ import { FormFooter } from '../../src/quote/form-footer.tsx';
 import { photoKey } from '../../src/lib/photo-key.ts';
 import { newOrder, type Order, type Step } from '../../src/quote/order/order-machine.ts';
 import type { OrderSession } from '../../src/quote/order/order-session.ts';
+import { QuoteFormContext, type QuoteFormValue } from '../../src/quote/quote-form-context.ts';
+import { InTabs } from '../../src/quote/quote-form-root.tsx';
 import { quoteMessages } from '../../src/quote/quote-messages.ts';
 import { defaultQuote } from '../../src/quote/quote-state.ts';
 import { createTimeLeft } from '../../src/quote/time-left.ts';
@@ -28,17 +30,26 @@ function uploading(share: number, seconds: number) {
 
 const orderIn = (step: Step): Order => ({ ...newOrder(), step, quote: { ...defaultQuote, photos } });
 
+/** The footer in a form of these values, with tabs. */
+const Host = (form: Partial<QuoteFormValue>) => (
+  <QuoteFormContext value={form as QuoteFormValue}>
+    <InTabs value={true}>
+      <FormFooter />
+    </InTabs>
+  </QuoteFormContext>
+);
+
 const meta = {
   title: 'Form footer',
-  component: FormFooter,
+  component: Host,
   args: {
     tab: 'contact',
-    onTabChange: fn(),
+    walkTo: fn(),
     order: orderIn('uploading'),
     words: quoteMessages,
     ...uploading(0.4, 80),
   },
-} satisfies Meta<typeof FormFooter>;
+} satisfies Meta<typeof Host>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +62,7 @@ export const TimeLeft: Story = {
     await expect(button.textContent).toBe('Uploading Files...');
     await expect(button).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
-    await expect(args.session.dispatch).toHaveBeenCalledWith({ type: 'cancel' });
+    await expect(args.session?.dispatch).toHaveBeenCalledWith({ type: 'cancel' });
   },
 };
 

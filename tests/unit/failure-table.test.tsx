@@ -8,6 +8,7 @@ import { SendPanel } from '../../src/quote/send-panel.tsx';
 import { newOrder, type Order, type SendFailure } from '../../src/quote/order/order-machine.ts';
 import type { OrderSession } from '../../src/quote/order/order-session.ts';
 import { quoteMessages } from '../../src/quote/quote-messages.ts';
+import { inForm } from './quote/in-form.tsx';
 import { failureRows, outcomesOf } from '../../stories/docs/failures.ts';
 
 const calls = Object.keys(endpoints) as EndpointName[];
@@ -48,9 +49,7 @@ test.each(cases.filter(({ row }) => row?.button))(
   ({ call, error, row }) => {
     const order: Order = { ...newOrder(), failure: { call, error } as SendFailure };
     const session = {} as OrderSession;
-    const markup = renderToStaticMarkup(
-      <SendPanel {...{ order, session }} words={quoteMessages} onSubmit={() => {}} />,
-    );
+    const markup = renderToStaticMarkup(inForm({ order, session }, <SendPanel />));
     const text = markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     const button = row?.button.split(':')[0] ?? '';
     expect(text).toContain(row?.panel);

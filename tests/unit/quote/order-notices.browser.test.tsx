@@ -6,16 +6,14 @@ import { newOrder } from '../../../src/quote/order/order-machine.ts';
 import { DraftNotice } from '../../../src/quote/order-notices.tsx';
 import { SendPanel } from '../../../src/quote/send-panel.tsx';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
-import { quoteMessages } from '../../../src/quote/quote-messages.ts';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
 import { fileOf } from './file-of.ts';
+import { inForm } from './in-form.tsx';
 
 test('a first version that was sent again says that later changes are not part of it, and offers them', async () => {
   const session = { dispatch: vi.fn() } as unknown as OrderSession;
   const order = { ...newOrder(), notice: { kind: 'changesLeft' } as const };
-  const screen = await render(
-    <DraftNotice order={order} session={session} words={quoteMessages} onShown={() => {}} />,
-  );
+  const screen = await render(inForm({ order, session, walkTo: () => {} }, <DraftNotice />));
   await expect
     .element(screen.getByRole('status').first())
     .toHaveTextContent('The first version was sent. Your later changes are not part of it.');
@@ -26,14 +24,11 @@ test('a first version that was sent again says that later changes are not part o
 test('two unreadable files of one name are two rows, and each is chosen again by itself', async () => {
   const photos = [fileOf('DSC_1.jpg'), fileOf('DSC_1.jpg', { size: 2 })];
   const session = { edit: vi.fn(), dispatch: vi.fn() } as unknown as OrderSession;
-  const panel = (lostFiles: File[]) => (
-    <SendPanel
-      order={{ ...newOrder(), quote: { ...defaultQuote, photos }, lostFiles }}
-      session={session}
-      words={quoteMessages}
-      onSubmit={() => {}}
-    />
-  );
+  const panel = (lostFiles: File[]) =>
+    inForm(
+      { order: { ...newOrder(), quote: { ...defaultQuote, photos }, lostFiles }, session },
+      <SendPanel />,
+    );
   const screen = await render(panel(photos));
   const inputs = () => [...screen.container.querySelectorAll('input')];
   const [, second] = inputs();
@@ -46,13 +41,14 @@ test('a file that is no photo does not take the place of an unreadable one, and 
   const edit = vi.fn();
   const words = { one: (name: string) => `${name} ist kein Foto.`, many: () => '' };
   const screen = await render(
-    <SendPanel
-      order={{ ...newOrder(), quote: { ...defaultQuote, photos: [lost] }, lostFiles: [lost] }}
-      session={{ edit } as unknown as OrderSession}
-      words={quoteMessages}
-      onSubmit={() => {}}
-      rejection={{ ...rejectionMessages, type: words }}
-    />,
+    inForm(
+      {
+        order: { ...newOrder(), quote: { ...defaultQuote, photos: [lost] }, lostFiles: [lost] },
+        session: { edit } as unknown as OrderSession,
+        pickerMessages: { rejection: { ...rejectionMessages, type: words } },
+      },
+      <SendPanel />,
+    ),
   );
   const input = screen.container.querySelector('input')!;
   await userEvent.upload(input, new File(['Dear Ana'], 'letter.txt', { type: 'text/plain' }));
