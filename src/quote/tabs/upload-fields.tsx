@@ -18,8 +18,7 @@ export function UploadFields() {
   const { lostFiles, formKey: listKey } = order;
   const disabled = form.isBusy;
   const problems = new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))]));
-  const isVisible = useIsOpen('upload') && !disabled;
-  const editor = useMarkEditor({ photos, marks, onMarksChange: actions.mark, words, isVisible });
+  const editor = useMarkEditor(useIsOpen('upload') && !disabled);
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
   // Ahead, as the list does: both appear with the first photo.
