@@ -230,7 +230,7 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   const { services = allServices, officeHours, defaults, draftKey, upload, createOrder, ...others } = props;
   const { onSubmitted, messages, pickerMessages, ...rest } = others;
   const options = { services, officeHours, defaults, draftKey, upload, createOrder };
-  // Renders when the order changes, which all parts follow. The photo lists and the estimate are memoized.
+  // Renders when the order changes, which all parts follow. What grows with the photos is memoized.
   const form = useQuoteForm({ ...options, onSubmitted, messages, pickerMessages });
   return (
     <QuoteFormContext value={form}>
