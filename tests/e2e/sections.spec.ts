@@ -46,7 +46,7 @@ test.describe('a section whose code does not load', () => {
     let failures = 0;
     await page.route('**/assets/faq-*.js', async (route) => {
       const response = await route.fetch();
-      if (failures > 0 || !(await response.text()).includes('FaqSection')) return route.fulfill({ response });
+      if (failures > 0 || !(await response.text()).includes('as Section')) return route.fulfill({ response });
       failures += 1;
       return route.abort();
     });
