@@ -26,14 +26,19 @@ type Message =
 /** The tabs of this browser: which of them holds which draft, and how to ask for it. */
 export function createBrowserTabs() {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  const channel = new BroadcastChannel(CHANNEL);
+  let channel: BroadcastChannel | undefined;
+  try {
+    channel = new BroadcastChannel(CHANNEL);
+  } catch {
+    // Firefox refuses it where cookies are blocked, and some web views have none. Then no other tab is asked.
+  }
   /** Locks by draft. While the page is hidden, those that it gave up and asks for again when it is shown. */
   const held = new Map<string, HeldLock>();
   let isHidden = false;
   let hasLocks = locks !== undefined;
   const nameOf = (id: string) => `order:${id}`;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
-  const post = (message: Message) => channel.postMessage(message);
+  const post = (message: Message) => channel?.postMessage(message);
 
   const hold = (id: string, onLost: () => unknown, isForced = false): Promise<boolean> =>
     new Promise((resolve) => {
@@ -122,7 +127,7 @@ export function createBrowserTabs() {
           if (data.answer === 'wait') timer = setTimeout(settle, HANDOVER_TIMEOUTS.closing, null);
           else settle(data.answer);
         };
-        channel.addEventListener('message', onMessage, { signal: answered.signal });
+        channel?.addEventListener('message', onMessage, { signal: answered.signal });
         post({ kind: 'wanted', id });
       }),
 
@@ -131,7 +136,7 @@ export function createBrowserTabs() {
 
     /** Listens. `onAsked` gets the draft that another tab wants. It answers if this tab holds the draft. */
     listen(onChange: () => void, onAsked: (id: string, answer: (answer: Answer) => void) => void): void {
-      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if (data.kind === 'changed') onChange();
         if (data.kind === 'wanted')
           onAsked(data.id, (answer) => post({ kind: 'answer', id: data.id, answer }));

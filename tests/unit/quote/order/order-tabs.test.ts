@@ -28,6 +28,19 @@ test('locks that cannot be listed are no locks', async () => {
   expect(tabs.hasLocks).toBe(false);
 });
 
+test('a browser that refuses the channel, as Firefox does without cookies, has no other tabs to ask', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('BroadcastChannel', function refused() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const tabs = createBrowserTabs();
+  tabs.listen(vi.fn(), vi.fn());
+  tabs.announceChange();
+  const denial = tabs.askFor('draft');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await denial).toBeNull();
+});
+
 test('a lock that another tab has stolen is reported once, and can be held again', async () => {
   const { locks } = globalThis.navigator;
   const [mine, other] = [tabsWith(locks), tabsWith(locks)];
