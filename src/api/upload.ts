@@ -86,6 +86,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
 
 function formOf(files: readonly File[]): FormData {
   const form = new FormData();
-  for (const file of files) form.append('files', file, file.name);
+  // Many parsers refuse the whole request if a name has a control character, as names on Linux and macOS may.
+  for (const file of files) form.append('files', file, file.name.replace(/\p{Cc}+/gu, ' '));
   return form;
 }

@@ -38,6 +38,11 @@ describe('against the mocks in the page', () => {
     expect(db.files.map(({ original }) => original)).toEqual(['b.jpg', 'a.jpg']);
   });
 
+  test('a control character in a file’s name, which parsers of uploads refuse, is sent as a space', async () => {
+    await uploadFiles([photo('a\u0001\u007Fb.jpg')]);
+    expect(db.files.map(({ original }) => original)).toEqual(['a b.jpg']);
+  });
+
   test('progress rises from the first byte to the last', async () => {
     const onProgress = vi.fn<(loaded: number, total: number) => void>();
     await uploadFiles([photo('a.jpg', 100_000)], { onProgress });
