@@ -52,7 +52,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
         </a>
         .
       </p>
-      <fieldset className="mt-6 grid gap-6">
+      <fieldset className="noscript:hidden mt-6 grid gap-6">
         <legend className="sr-only">Your application</legend>
         <TextField {...field('name')} label="Name" autoComplete="name" />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" />

@@ -143,4 +143,11 @@ test.describe(() => {
     await expect(page).toHaveURL('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  for (const path of ['/login', '/orders/new', '/careers/apply/portrait-retoucher'])
+    test(`${path} has no button that needs JavaScript where there is none (pages 10)`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('form').first()).toBeAttached();
+      await expect(page.locator('[type=submit]:visible')).toHaveCount(0);
+    });
 });
