@@ -2,6 +2,9 @@ import { isEmail } from '../lib/is-email.ts';
 import type { QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
+/** The toast of the deadline, and the message at its field. */
+const deadlineNeeds = 'Enter a whole date with a four-digit year, or none';
+
 /** Toasts of the three checks in their order (ordering 20), and of the deadline's. The specification fixes the first three word for word. */
 export const checkToasts = {
   service: {
@@ -16,10 +19,7 @@ export const checkToasts = {
     title: 'Photos Required',
     description: 'Please upload at least one photo before submitting.',
   },
-  deadline: {
-    title: 'Project Deadline',
-    description: 'Please enter the year of your deadline with four digits.',
-  },
+  deadline: { title: 'Project Deadline', description: deadlineNeeds },
 };
 
 export type CheckName = keyof typeof checkToasts;
@@ -44,14 +44,20 @@ export const fieldMessages = {
   clientEmail: 'Enter your email address',
   malformedEmail: 'Enter an email address like name@example.com',
   photos: 'Add at least one photo',
-  projectDeadline: 'Enter the year with four digits',
+  projectDeadline: deadlineNeeds,
 };
 
 /**
  * Returns all failed checks in the order of ordering 20: service, name and email, photos; then the deadline. Empty if
  * the order may be sent. The first one decides the toast, the tab that opens and the focus. The summary lists them all.
+ *
+ * @param isDeadlineIncomplete The field shows half a date, or one that no calendar has. Its value is empty then.
  */
-export function checkQuote({ fields, photos }: QuoteState, messages = fieldMessages): Failure[] {
+export function checkQuote(
+  { fields, photos }: QuoteState,
+  messages = fieldMessages,
+  isDeadlineIncomplete = false,
+): Failure[] {
   const found: Failure[] = [];
   const failure = (field: CheckedField, message = messages[field]) => ({ ...places[field], field, message });
   if (fields.serviceType === '') found.push(failure('serviceType'));
@@ -60,7 +66,9 @@ export function checkQuote({ fields, photos }: QuoteState, messages = fieldMessa
   else if (!isEmail(fields.clientEmail)) found.push(failure('clientEmail', messages.malformedEmail));
   if (photos.length === 0) found.push(failure('photos'));
   // Date fields take years of up to six digits; the server takes four.
-  if (!/^(\d{4}-\d{2}-\d{2})?$/.test(fields.projectDeadline)) found.push(failure('projectDeadline'));
+  const { projectDeadline } = fields;
+  if (projectDeadline === '' ? isDeadlineIncomplete : !/^\d{4}-\d{2}-\d{2}$/.test(projectDeadline))
+    found.push(failure('projectDeadline'));
   return found;
 }
 
@@ -80,7 +88,5 @@ export const isDayBefore = (day: string, other: string): boolean =>
   day.length === other.length ? day < other : day.length < other.length;
 
 /** Returns the day of a date in the visitor's zone, as YYYY-MM-DD. */
-export function localDay(date: Date): string {
-  const pad = (value: number, length: number) => String(value).padStart(length, '0');
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
-}
+export const localDay = (date: Date): string =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

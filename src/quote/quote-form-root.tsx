@@ -127,7 +127,11 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     setTab('upload');
   }
 
-  const failures = checkQuote(order.quote, words.checks).filter(({ field }) => reported.includes(field));
+  const isReported = (field: CheckedField) => reported.includes(field);
+  // No event reports that half a date was removed. The message stays until the next submit, and says "or none".
+  const failures = checkQuote(order.quote, words.checks, isReported('projectDeadline')).filter(({ field }) =>
+    isReported(field),
+  );
   const messageFor = (field: Field) => failures.find((failure) => failure.field === field)?.message;
   const showFailure = useCheckToast(failures, words.checkToasts);
   const formId = useId();
@@ -199,7 +203,8 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       if (order.step === 'choosingVersion')
         return setWanted({ find: () => document.getElementById(idOf('question')) });
       // Not the rendered state: the press that submits may have changed the order.
-      const found = checkQuote(session.get().quote, words.checks);
+      const isDeadlineIncomplete = !!card.current?.querySelector('[type=date]:invalid');
+      const found = checkQuote(session.get().quote, words.checks, isDeadlineIncomplete);
       setReported(found.map(({ field }) => field));
       const [first] = found;
       if (first) {

@@ -100,6 +100,22 @@ for (const { name, viewport } of [
   });
 }
 
+test('a deadline that is not whole stops the order until it is (ordering 8)', async ({ page }) => {
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  const deadline = order.form.getByLabel('Project deadline');
+  await deadline.focus();
+  // The year is missing, so the field has no value.
+  await page.keyboard.type('0131');
+  await order.submit.click();
+  await expect(deadline).toBeFocused();
+  await expect(deadline).toHaveAttribute('aria-invalid', 'true');
+  await deadline.fill('2031-01-31');
+  await expect(deadline).not.toHaveAttribute('aria-invalid');
+  await order.submit.click();
+  await expectOrderNumber(order);
+});
+
 test('arrow keys go through the tabs', async ({ page }) => {
   const order = await openOrderForm(page, '/#upload');
   await order.tab('Upload Photos').focus();

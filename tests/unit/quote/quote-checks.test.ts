@@ -98,9 +98,16 @@ describe('the deadline', () => {
     const failures = checkQuote({ ...far, photos: [] });
     expect(failures.map(({ check, message }) => [check, message])).toEqual([
       ['photos', 'Add at least one photo'],
-      ['deadline', 'Enter the year with four digits'],
+      ['deadline', 'Enter a whole date with a four-digit year, or none'],
     ]);
     expect(checkToasts.deadline.title).toBe('Project Deadline');
+  });
+
+  test('a date that is not whole, which has no value, fails; once it is whole it does not', () => {
+    const failing = (projectDeadline: string) =>
+      checkQuote(withFields({ projectDeadline }), fieldMessages, true).map(({ field }) => field);
+    expect(failing('')).toEqual(['projectDeadline']);
+    expect(failing('2026-05-04')).toEqual([]);
   });
 
   test.each([
