@@ -86,7 +86,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   });
   const { session, order } = orderApi;
   const isBusy = isSending(order);
-  const [tab, setTab] = useState<QuoteTab>('upload');
+  const [tab, setTab] = useState<QuoteTab>(isBusy ? lastTab : 'upload');
   /**
    * Fields whose failure was reported on submit. A failure shows until it is fixed. Nothing is reported on blur,
    * because the message would move the button away from under the pointer.

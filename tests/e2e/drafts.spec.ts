@@ -215,6 +215,26 @@ test.describe('away while the order is sent', () => {
   });
 });
 
+test('a form that is opened again while its order is sent shows that it is being sent', async ({
+  page,
+  studio,
+}) => {
+  const order = await fillAndWait(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  studio.fail('POST /api/orders', (request, response, body) => {
+    void held.then(() => studio.answer(request, response, body));
+  });
+  await order.tab('Contact & Delivery').click();
+  await order.submit.click();
+  await expect.poll(() => studio.count('POST /api/orders')).toBe(1);
+  await follow(page, '/pricing');
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(order.form.getByRole('button', { name: 'Submitting Order...' })).toBeVisible();
+  release();
+  await expect(order.number).toBeVisible();
+});
+
 test('leaving asks only while something would be lost', async ({ page }) => {
   const order = await openOrderForm(page);
   expect(await asksBeforeLeaving(page), 'nothing entered').toBe(false);
