@@ -78,9 +78,14 @@ function Line({ text, children }: { text: string | null; children: ReactNode }) 
 function sentenceOf(notice: Notice, words: QuoteMessages['draft'], locale: string): string {
   if (notice.kind === 'sentElsewhere') return words.sentElsewhere(notice.order);
   if (!('savedAt' in notice)) return words[notice.kind];
-  const { kind, savedAt, photos, missing = 0, isPartial } = notice;
-  const parts = [words[kind](dayAndTime(savedAt, locale), photos), missing > 0 && words.missing(missing)];
-  return [...parts, isPartial && words.partial].filter(Boolean).join(' ');
+  const { kind, savedAt, photos, missing = 0, isPartial, mayHaveArrived } = notice;
+  const parts = [
+    words[kind](dayAndTime(savedAt, locale), photos),
+    mayHaveArrived && words.mayHaveArrived,
+    missing > 0 && words.missing(missing),
+    isPartial && words.partial,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** "Tuesday, 14:05". A draft is rarely older than a week, so the day has a name. */

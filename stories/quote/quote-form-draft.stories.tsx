@@ -143,6 +143,26 @@ export const Restored: Story = {
   },
 };
 
+/** The page was closed after "Submit order", and before an answer came. */
+export const RestoredAfterSubmit: Story = {
+  name: 'Restored after submit',
+  loaders: [
+    async () => ({
+      draftKey: await keepDraft({
+        changes: {
+          attempts: [{ content: 'a', key: 'k', outcome: 'unknown', payload: undefined, refused: [] }],
+        },
+      }),
+    }),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText(/6 photos\. You submitted it before, and it may have arrived\./),
+    ).toBeVisible();
+    await expectThumbnails(canvasElement, 6);
+  },
+};
+
 export const StartedOver: Story = {
   ...Restored,
   name: 'Started over with undo',

@@ -27,7 +27,15 @@ export type Step =
 
 /** A line of the form about its draft. */
 export type Notice =
-  | { kind: 'restored' | 'brought'; savedAt: number; photos: number; missing?: number; isPartial?: boolean }
+  | {
+      kind: 'restored' | 'brought';
+      savedAt: number;
+      photos: number;
+      missing?: number;
+      isPartial?: boolean;
+      /** The order was sent, and no answer came before the page was closed. */
+      mayHaveArrived?: boolean;
+    }
   /** `changesLeft`: the first version was sent. "Undo" brings back what was changed since. */
   | { kind: 'startedOver' | 'changesLeft' | 'unreadable' }
   | { kind: 'sentElsewhere'; order: string };
@@ -269,6 +277,7 @@ const changes: {
     const savedAt = record.updatedAt;
     const named = record.quote.photos.length + record.quote.references.length;
     const missing = named - photos - quote.references.length;
+    const mayHaveArrived = record.attempts.some(({ outcome }) => outcome === 'unknown');
     return {
       ...emptyDraft(order),
       // The first draft is the same form still: what the host has opened in it stays open.
@@ -278,7 +287,14 @@ const changes: {
       storage: 'works',
       other: null,
       isUnsaved: !isSame(quote.fields, kept.fields),
-      notice: { kind: isBrought ? 'brought' : 'restored', savedAt, photos, missing, isPartial },
+      notice: {
+        kind: isBrought ? 'brought' : 'restored',
+        savedAt,
+        photos,
+        missing,
+        isPartial,
+        mayHaveArrived,
+      },
     };
   },
   takenOver(order, { taken }) {

@@ -444,6 +444,21 @@ test('an order that is brought here says that a part of it could not be read', a
   expect(session.get().notice).toMatchObject({ kind: 'brought', isPartial: true });
 });
 
+test.each([true, false])(
+  'an order that comes back says whether it may have arrived (submitted: %j, ordering 50)',
+  async (wasSubmitted) => {
+    const real = createSimulation();
+    const { tab, session: before } = await openWithPhoto(real);
+    await real.pass(1000);
+    if (wasSubmitted) before.submit();
+    await real.pass(300);
+    expect(before.get().step).toBe(wasSubmitted ? 'submitting' : 'editing');
+    real.closeTab(tab);
+    const { session } = await open(real);
+    expect(session.get().notice).toMatchObject({ kind: 'restored', mayHaveArrived: wasSubmitted });
+  },
+);
+
 test('a page that comes back from the bfcache does not overwrite what a later page of its tab has stored', async () => {
   const real = createSimulation();
   const first = await openWithPhoto(real);
