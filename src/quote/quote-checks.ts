@@ -2,9 +2,6 @@ import { isEmail } from '../lib/is-email.ts';
 import type { QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
-/** The toast of the deadline, and the message at its field. */
-const deadlineNeeds = 'Enter a whole date with a four-digit year, or none';
-
 /** Toasts of the three checks in their order (ordering 20), and of the deadline's. The specification fixes the first three word for word. */
 export const checkToasts = {
   service: {
@@ -19,7 +16,10 @@ export const checkToasts = {
     title: 'Photos Required',
     description: 'Please upload at least one photo before submitting.',
   },
-  deadline: { title: 'Project Deadline', description: deadlineNeeds },
+  deadline: {
+    title: 'Project Deadline',
+    description: 'Please enter a complete deadline with a four-digit year, or clear it.',
+  },
 };
 
 export type CheckName = keyof typeof checkToasts;
@@ -44,7 +44,7 @@ export const fieldMessages = {
   clientEmail: 'Enter your email address',
   malformedEmail: 'Enter an email address like name@example.com',
   photos: 'Add at least one photo',
-  projectDeadline: deadlineNeeds,
+  projectDeadline: 'Enter a complete date with a four-digit year, or clear the field',
 };
 
 /**

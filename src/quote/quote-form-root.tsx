@@ -128,7 +128,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   }
 
   const isReported = (field: CheckedField) => reported.includes(field);
-  // No event reports that half a date was removed. The message stays until the next submit, and says "or none".
+  // No event reports that half a date was removed. The message stays until the next submit.
   const failures = checkQuote(order.quote, words.checks, isReported('projectDeadline')).filter(({ field }) =>
     isReported(field),
   );

@@ -100,7 +100,7 @@ for (const { name, viewport } of [
   });
 }
 
-test('a deadline that is not whole stops the order until it is (ordering 8)', async ({ page }) => {
+test('an incomplete deadline stops the order (ordering 8)', async ({ page }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   const deadline = order.form.getByLabel('Project deadline');

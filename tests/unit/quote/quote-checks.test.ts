@@ -98,12 +98,12 @@ describe('the deadline', () => {
     const failures = checkQuote({ ...far, photos: [] });
     expect(failures.map(({ check, message }) => [check, message])).toEqual([
       ['photos', 'Add at least one photo'],
-      ['deadline', 'Enter a whole date with a four-digit year, or none'],
+      ['deadline', 'Enter a complete date with a four-digit year, or clear the field'],
     ]);
     expect(checkToasts.deadline.title).toBe('Project Deadline');
   });
 
-  test('a date that is not whole, which has no value, fails; once it is whole it does not', () => {
+  test('an incomplete date, which has no value, fails until it is complete', () => {
     const failing = (projectDeadline: string) =>
       checkQuote(withFields({ projectDeadline }), fieldMessages, true).map(({ field }) => field);
     expect(failing('')).toEqual(['projectDeadline']);
