@@ -161,7 +161,7 @@ export const quoteMessages = {
         ? '1 more photo could not be saved. Please add it again.'
         : `${count} more photos could not be saved. Please add them again.`,
     mayHaveArrived:
-      'You submitted it before, and it may have arrived. Submit it again to get its number: while nothing changes, it stays one order.',
+      'You submitted it before, and it may have arrived. Submit it again without changes to get its number. It stays one order.',
     partial: 'Part of it could not be read and was left out.',
     unreadable: 'A saved draft could not be read and was removed.',
     brought: (when: string, count: number) =>
