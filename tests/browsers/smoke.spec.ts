@@ -383,7 +383,7 @@ test.describe('with code that breaks', () => {
     const { server, origin } = await serveSite((request, response) => {
       const { url = '' } = request;
       const isCode = /^\/assets\/.*\.js$/.test(url);
-      const code = isCode && breakSection(readFileSync(join(site, url), 'utf8'));
+      const code = isCode && breakSection(url, readFileSync(join(site, url), 'utf8'));
       if (code) response.setHeader('content-type', 'text/javascript').end(code);
       else serve(request, response);
     });

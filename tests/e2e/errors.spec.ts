@@ -87,7 +87,7 @@ async function breakSections(page: Page): Promise<string[]> {
   const broken: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    const body = breakSection(await response.text());
+    const body = breakSection(route.request().url(), await response.text());
     if (body) broken.push(route.request().url());
     return route.fulfill({ response, ...(body && { body }) });
   });
