@@ -375,7 +375,7 @@ async function stop(server: Server): Promise<void> {
 
 test.describe('with code that breaks', () => {
   // Firefox names an error without its message.
-  test.use({ expectedComplaints: /Broken on purpose|^Error$/ });
+  test.use({ expectedComplaints: /Broken on purpose|^Error$|React error #422/ });
 
   test('sections that break say so, and leave the page and what was entered', async ({ page }) => {
     const site = join(DIST, 'site');
