@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkPin, type MarkPinProps } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChatIcon } from '../ui/icons.tsx';
 import type { ChatView } from './chat-view.ts';
 import { avoidOverlap } from './avoid-overlap.ts';

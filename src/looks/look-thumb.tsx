@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { chainOf } from './chain.ts';
 import type { LookSource } from './look-source.ts';
 import { paintLook } from './paint-look.ts';

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   memo,
   useCallback,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { photoKey } from '../lib/photo-key.ts';
 import { handleSelectionKey } from './photo-list-keys.ts';
 import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';

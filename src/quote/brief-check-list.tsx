@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { momentText } from '../pricing/delivery-clock.ts';
 import { usePhotoAnalysis } from '../photos/use-photo-analysis.ts';
 import { countImages } from '../preflight/brackets.ts';

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import {
   createContext,
@@ -11,7 +12,6 @@ import {
   type RefObject,
 } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { FieldError, FieldHint } from './field.tsx';
 
 export const optionGroupColumns = [1, 2, 3, 4] as const;

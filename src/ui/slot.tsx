@@ -1,6 +1,6 @@
+import { composeRefs } from '@radix-ui/react-compose-refs';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
-import { composeRefs } from '@radix-ui/react-compose-refs';
 
 type AnyProps = Record<string, unknown>;
 
