@@ -39,5 +39,5 @@ test('/ at first sight', async ({ page }, info) => {
   await freeze(page);
   await page.goto(originOf('site'));
   await hydrated(page);
-  await compareScreenshot(page, 'pages/home-first-sight', info, { fullPage: false });
+  await compareScreenshot(page, 'pages/home-first-sight', info, { height: 1000 });
 });
