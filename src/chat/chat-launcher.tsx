@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { focusedElement } from '../lib/focused-element.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 import type { ChatView } from './chat-view.ts';
 import { avoidOverlap } from './avoid-overlap.ts';
@@ -75,7 +76,7 @@ function useReturn(button: { current: HTMLElement | null }, view: ChatView) {
   const opener = useRef<Element>(null);
   const before = useRef(view);
   useLayoutEffect(() => {
-    const active = document.activeElement;
+    const active = focusedElement();
     if (view === 'open') opener.current = active;
     else if (before.current === 'open' && (active === document.body || active?.closest('[data-chat]'))) {
       const wanted = view === 'closed' && opener.current?.isConnected ? opener.current : button.current;

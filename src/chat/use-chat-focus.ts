@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusedElement } from '../lib/focused-element.ts';
 import type { ChatState } from './chat-state.ts';
 
 type Parts = { card: RefObject<HTMLElement | null>; field: RefObject<HTMLElement | null> };
@@ -15,7 +16,7 @@ export function useChatFocus({ card, field }: Parts, phase: ChatState['phase'], 
     const opening = shown && !wasShown.current;
     wasShown.current = shown;
     if (!shown) return;
-    const active = document.activeElement;
+    const active = focusedElement();
     // The focused element was disabled or removed: the field by sending, a button by its own press.
     const lost = active?.matches(':disabled') || (active === document.body && phase !== 'unavailable');
     const wanted = canType ? field : card;

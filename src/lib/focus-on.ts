@@ -1,8 +1,10 @@
+import { focusedElement } from './focused-element.ts';
+
 /** Focuses an element without scrolling, also one that cannot take the focus by itself. */
 export function focusOn(target: HTMLElement | null): void {
   if (!target) return;
   target.focus({ preventScroll: true });
-  if (document.activeElement === target) return;
+  if (focusedElement() === target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
   // A press on text in a focusable element would focus that element, and Tab would go on from its start.

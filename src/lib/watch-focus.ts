@@ -1,3 +1,5 @@
+import { focusedElement } from './focused-element.ts';
+
 /**
  * Remembers where the focus is. Returns a function that tells whether it is still there, or on nothing.
  *
@@ -6,6 +8,6 @@
  * focus a button on click (webkit.org/b/22261).
  */
 export function watchFocus(): () => boolean {
-  const before = document.activeElement;
-  return () => document.activeElement === before || document.activeElement === document.body;
+  const before = focusedElement();
+  return () => [before, document.body].includes(focusedElement());
 }

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { MarkList } from '../annotations/photo-mark.ts';
+import { focusedElement } from '../lib/focused-element.ts';
 import { useAfterLoad } from '../lib/use-after-load.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalog.ts';
@@ -152,16 +153,18 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       const late = wanted.find();
       if (!late) return;
       observer.disconnect();
-      if (document.activeElement === focused) late.focus();
+      if (focusedElement() === focused) late.focus();
     });
     observer.observe(card.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [wanted]);
 
   const findPanel = () => card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
+  const findField = (field: Field | 'question') =>
+    card.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`);
   const goTo = (place: { tab: QuoteTab; field: Field }) => {
     setTab(place.tab);
-    setWanted({ find: () => document.getElementById(idOf(place.field)), instead: findPanel });
+    setWanted({ find: () => findField(place.field), instead: findPanel });
   };
 
   return {
@@ -194,14 +197,13 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
     walkTo(next: QuoteTab) {
       setTab(next);
-      setWanted({ find: () => findPanel() ?? document.getElementById(idOf('photos')) });
+      setWanted({ find: () => findPanel() ?? findField('photos') });
     },
     /** Runs the checks, then sends the order or leads to the first failure. */
     submit() {
       if (isBusy) return;
       // The question, which took the focus when it appeared, comes first.
-      if (order.step === 'choosingVersion')
-        return setWanted({ find: () => document.getElementById(idOf('question')) });
+      if (order.step === 'choosingVersion') return setWanted({ find: () => findField('question') });
       // Not the rendered state: the press that submits may have changed the order.
       const isDeadlineIncomplete = !!card.current?.querySelector('[type=date]:invalid');
       const found = checkQuote(session.get().quote, words.checks, isDeadlineIncomplete);

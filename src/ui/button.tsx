@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cva } from 'class-variance-authority';
 import { isValidElement, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { focusedElement } from '../lib/focused-element.ts';
 import { Slot } from './slot.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;
@@ -127,7 +128,7 @@ function useFocusAfterBusy(busy: boolean, ref: ButtonProps['ref']) {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const node = own.current;
-    if (busy) hadFocus.current = node !== null && document.activeElement === node;
+    if (busy) hadFocus.current = node !== null && focusedElement() === node;
     else if (hadFocus.current) {
       hadFocus.current = false;
       if (document.activeElement === document.body) node?.focus();

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cn } from '../lib/cn.ts';
+import { focusedElement } from '../lib/focused-element.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -159,7 +160,7 @@ export function DialogContent(props: DialogContentProps) {
         {...rest}
         onOpenAutoFocus={(event) => {
           // Radix tells this before it moves the focus in.
-          opener.current = document.activeElement;
+          opener.current = focusedElement();
           rest.onOpenAutoFocus?.(event);
         }}
         onCloseAutoFocus={returnFocus}
