@@ -73,7 +73,7 @@ export function llmsText(): string {
   return [
     '# Safelight',
     '> A React component library for a professional photo-editing service: order form, estimate, photo brief, search, chat, account, layout and page sections.',
-    'Import everything from `safelight`, or one component from its own entry. Import `safelight/styles.css` once. Components take the surface that they are on (`data-surface="paper"` or `"darkroom"`) and state no colors of their own. Types and docstrings of every prop are in the `.d.ts` file beside each entry.',
+    'Import everything from `safelight`, or one component from its own entry. Import `safelight/styles.css` once. Components take the surface that they are on (`data-surface="paper"` or `"darkroom"`) and state no colors of their own. Types and docstrings of every prop are in the `.d.ts` file beside each entry. In the examples, `./photos` is a file of your own that exports photographs of the type `Photograph`.',
     ...lines,
     '',
   ].join('\n\n');

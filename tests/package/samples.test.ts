@@ -1,19 +1,28 @@
-/** The code that the README shows compiles against the packed library, as a reader would type it. */
+/** The code that READMEs and `components.json` show compiles against the packed library, as a reader would type it. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { host } from './packed.ts';
+import { host, installed } from './packed.ts';
 
 const root = join(import.meta.dirname, '../..');
 const documents = ['README.md', 'CHANGELOG.md', 'src/README.md', 'mocks/README.md', 'src/api/README.md'];
+/** The file that the examples take photographs from, which is the reader’s own. */
+const photographs = `
+  import type { Photograph } from 'safelight';
+  type Photographs = Readonly<Record<string, Photograph>>;
+  export const photos: Photographs, heroPhotos: Photographs, servicePhotos: Photographs, squarePhotos: Photographs;
+`;
 
-test('every TypeScript sample in a README compiles', async () => {
+test('every TypeScript sample of a README and every example of a component compiles', async () => {
   const folder = join(host, 'samples');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const samples = (
+  const components: { example: string }[] = JSON.parse(
+    await readFile(join(installed, 'components.json'), 'utf8'),
+  );
+  const fromDocuments = (
     await Promise.all(
       documents.map(async (document) => {
         const text = await readFile(join(root, document), 'utf8');
@@ -21,8 +30,10 @@ test('every TypeScript sample in a README compiles', async () => {
       }),
     )
   ).flat();
-  expect(samples.length).toBeGreaterThan(0);
+  expect(fromDocuments.length).toBeGreaterThan(0);
+  const samples = [...fromDocuments, ...components.map(({ example }) => example).filter(Boolean)];
   await Promise.all(samples.map((code, index) => writeFile(join(folder, `sample-${index}.tsx`), code)));
+  await writeFile(join(folder, 'photos.d.ts'), photographs);
   await writeFile(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
