@@ -8,8 +8,8 @@ const ROUGH_EDGE = 256;
 
 /** Size of the pictures. */
 export type PicturesOptions = {
-  /** Shorter side of a picture that is made from a preview, in px. */
-  edge: number;
+  /** Shorter side of a picture that is made from a preview, in px. Default: 1400, for a large screen and some zoom. */
+  edge?: number;
 };
 
 let run: RunTask | undefined;
@@ -19,7 +19,7 @@ let run: RunTask | undefined;
  * too large to decode, then what the pre-flight makes from the previews inside it, the largest first. Take the first
  * that decodes; nothing is read for those after it. Previews are upright.
  */
-export async function* picturesOf(file: File, { edge }: PicturesOptions): AsyncGenerator<Blob> {
+export async function* picturesOf(file: File, { edge = 1400 }: PicturesOptions = {}): AsyncGenerator<Blob> {
   const report = await preflightQueue().report(file);
   if (canDrawWhole(report)) yield file;
   run ??= createWorkerRunner();

@@ -31,7 +31,7 @@ export function EditorHost({ start, first, ...args }: EditorHostProps) {
     <div className="flex flex-col items-start gap-6">
       <Button onClick={() => setOpen(true)}>Open the photo</Button>
       <MarkEditor
-        picturesOf={(file) => picturesOf(file, { edge: 1400 })}
+        picturesOf={picturesOf}
         renderDetails={(file) => <MetadataList file={file} photos={photos} />}
         {...args}
         {...{ photos, marks, index, open }}

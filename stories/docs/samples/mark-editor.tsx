@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MarkEditor, formatMarks, withMarks, type PhotoMarks } from '../../../src/annotations/index.ts';
 import { Button } from '../../../src/index.ts';
+import { picturesOf } from '../../../src/preflight/index.ts';
 
 export function Remarks({ photos }: { photos: readonly File[] }) {
   const [open, setOpen] = useState(false);
@@ -16,6 +17,7 @@ export function Remarks({ photos }: { photos: readonly File[] }) {
         index={index}
         onIndexChange={setIndex}
         marks={marks}
+        picturesOf={picturesOf}
         onMarksChange={(file, list) => setMarks((before) => withMarks(before, file, list))}
       />
       <pre>{formatMarks(photos, marks).join('\n')}</pre>
