@@ -24,6 +24,12 @@ export const sentences = {
   uploadFailed: 'File upload failed',
 } as const;
 
+/** Reasons of a refused upload, by status. They usually come from a proxy, with no words that a visitor could read. */
+const uploadRefusals: Readonly<Record<number, string>> = {
+  408: 'The connection is too slow for the server. Try again on a faster one, or with fewer photos.',
+  413: 'Your photos are too large for the server. Send fewer of them, and the rest as a second order.',
+};
+
 /** The toast of each form whose call fails: its title, and the words when the server has none. */
 export const failures = {
   login: { title: 'Login failed', fallback: 'Invalid credentials' },
@@ -133,9 +139,13 @@ export function failureToast(
   return { title, description: description(form, error) ?? fallback, variant: 'destructive' as const };
 }
 
-/** Returns the reason of a failure that its toast does not state: the server's own words, or the connection error. */
+/**
+ * Returns the reason of a failure that its toast does not state: the connection error, the server's own words, or what
+ * the status of a refused upload means.
+ */
 export function failureReason(form: keyof typeof failures, error: unknown): string | undefined {
-  const reason = noAnswerSentence(error) ?? serverWords(error);
+  const refusal = form === 'upload' && error instanceof ApiError ? uploadRefusals[error.status] : undefined;
+  const reason = noAnswerSentence(error) ?? serverWords(error) ?? refusal;
   return reason === failureToast(form, error).description ? undefined : reason;
 }
 

@@ -137,6 +137,15 @@ describe('failureReason', () => {
     expect(failureReason('createOrder', new ResponseError('/'))).toMatch(/couldn’t read/);
   });
 
+  test.each([
+    [413, '', /too large for the server/],
+    [413, '<h1>413 Request Entity Too Large</h1>', /too large for the server/],
+    [408, '', /too slow for the server/],
+  ])('says why an upload is refused with %i and the body %j', (status, body, reason) => {
+    const refusal = new ApiError({ status, statusText: '', body, path: '/' }, 'File upload failed');
+    expect(failureReason('upload', refusal)).toMatch(reason);
+  });
+
   test('says nothing that the toast has said', () => {
     expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBeUndefined();
     expect(failureReason('upload', new NetworkError('offline', '/'))).toBeUndefined();
