@@ -34,7 +34,7 @@ export { cn } from './lib/cn.ts';
 export { useObstacle } from './lib/obstacles.ts';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './lib/locale.tsx';
 export { Link, NavigationProvider, type LinkProps, type Navigation } from './lib/navigation.tsx';
-export { acceptPhotos, isPhoto, MAX_PHOTO_BYTES, type Rejection } from './photos/accept.ts';
+export { acceptPhotos, isPhoto, MAX_PHOTO_BYTES, MAX_PHOTOS, type Rejection } from './photos/accept.ts';
 export { PhotoList, type PhotoListProps } from './photos/photo-list.tsx';
 export { PhotoPicker, type PhotoPickerProps } from './photos/photo-picker.tsx';
 export type { PhotoPickerMessages } from './photos/photo-picker-messages.ts';

@@ -39,6 +39,12 @@ export const rejectionMessages: RejectionMessages = {
     one: (name) => `${name} is already in the list and was added once.`,
     many: (count, names) => `${count} files are already in the list and were added once: ${names}.`,
   },
+  number: {
+    one: (name) =>
+      `${name} was left out, because an order takes up to 2,000 photos. Send it as a second order.`,
+    many: (count, names) =>
+      `${count} files were left out, because an order takes up to 2,000 photos: ${names}. Send them as a second order.`,
+  },
 };
 
 /** One sentence per reason, however many files it concerns. */

@@ -20,13 +20,16 @@ import {
  */
 export const MAX_PHOTO_BYTES = 50 * 1024 * 1024;
 
+/** Most photos in one list. A server has to take a list in one request (ordering 30). */
+export const MAX_PHOTOS = 2000;
+
 const ownExtensions = [...pictureExtensions, ...rawExtensions];
 
 /** For the file input: image types, and the extensions that browsers don't count among them. */
 export const acceptAttribute = ['image/*', ...ownExtensions.map((extension) => `.${extension}`)].join(',');
 
 /** Why a file was left out. */
-export type RejectionReason = 'type' | 'format' | 'sidecar' | 'size' | 'empty' | 'duplicate';
+export type RejectionReason = 'type' | 'format' | 'sidecar' | 'size' | 'empty' | 'duplicate' | 'number';
 /** A file that was left out, and why. */
 export type Rejection = { name: string; reason: RejectionReason };
 
@@ -70,7 +73,9 @@ export function acceptPhotos(
   }
   const added = splitPresent(present, fitting);
   const repeated = added.present.map(({ name }) => ({ name, reason: 'duplicate' as const }));
-  return { accepted: added.fresh, rejected: [...repeated, ...rejected] };
+  const room = Math.max(0, MAX_PHOTOS - present.length);
+  const surplus = added.fresh.slice(room).map(({ name }) => ({ name, reason: 'number' as const }));
+  return { accepted: added.fresh.slice(0, room), rejected: [...surplus, ...repeated, ...rejected] };
 }
 
 function reasonAgainst(file: File): RejectionReason | undefined {

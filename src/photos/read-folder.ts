@@ -1,10 +1,8 @@
-import { isPhoto } from './accept.ts';
+import { isPhoto, MAX_PHOTOS } from './accept.ts';
 import type { Received } from './accept-dropped.ts';
 
 /** A folder may hold folders; beyond this depth it is no shoot but a disk. */
 const MAX_DEPTH = 8;
-/** Photos that are taken from folders. More in one drop is a mistake, and would stop the page. */
-const MAX_PHOTOS = 2000;
 /** Folders that Windows and macOS keep on a card. They cannot be read, and hold no photos. */
 const SYSTEM_FOLDER = /^(?:[.$]|System Volume Information$)/;
 

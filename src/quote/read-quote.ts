@@ -9,9 +9,9 @@ import { fieldNames, isSame, type SerializedQuote } from './serialized-quote.ts'
  * Reads stored forms. Loaded with the storage, after the form.
  */
 
-/** Limits for what is read, far above what the form writes: the longest text of a field, and the number of photos. */
+/** Limits for what is read, far above what the form writes: the longest text of a field, and the number of photo keys. */
 export const MAX_TEXT = 100_000;
-export const MAX_PHOTOS = 10_000;
+export const MAX_KEYS = 10_000;
 
 /**
  * Reads a serialized form, which an older version may have written or a person may have edited. Each invalid part
@@ -47,7 +47,7 @@ const comparable = ({ fields, photos, references, marks }: Readonly<Record<strin
 ];
 
 const readKeys = (value: unknown): readonly string[] => [
-  ...new Set(listOf(value).slice(0, MAX_PHOTOS).map(textOf).filter(Boolean)),
+  ...new Set(listOf(value).slice(0, MAX_KEYS).map(textOf).filter(Boolean)),
 ];
 
 type Reader<T> = (value: unknown) => T | undefined;

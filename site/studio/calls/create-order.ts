@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OrderResponse, OrderPayload } from '../../../src/api/contract.ts';
+import { MAX_PHOTOS } from '../../../src/photos/accept.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../../src/pricing/price-table.ts';
 import { briefOf } from '../files/brief.ts';
 import { slug, uniqueNames } from '../files/safe-name.ts';
 import { sessionOf } from '../http/client.ts';
-import { MAX_FILES } from '../http/read-upload.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Order, OrderFile, Upload } from '../records/records.ts';
 import type { Exchange } from './calls.ts';
@@ -93,8 +93,8 @@ function checkPayload(payload: OrderPayload): void {
   if (payload.stylePreferences.length + payload.colorPreferences.length > MAX_CHOICES)
     refuse('Too many preferences were chosen.');
   const names = [...uploadedFiles, ...referenceFiles];
-  if (names.length > MAX_FILES)
-    refuse(`An order can have at most ${MAX_FILES} files. Send the rest as a second order.`);
+  if (Math.max(uploadedFiles.length, referenceFiles.length) > MAX_PHOTOS)
+    refuse(`An order can have at most ${MAX_PHOTOS} photos, and as many references.`);
   if (new Set(names).size < names.length) refuse('A file is named twice in this order.');
 }
 

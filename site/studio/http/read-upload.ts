@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { MAX_PHOTO_BYTES } from '../../../src/photos/accept.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../../src/photos/accept.ts';
 import { safeName } from '../files/safe-name.ts';
 import type { Files, ReceivedFile } from '../files/files.ts';
 import { watchBody } from './body.ts';
 import { Refusal } from './refusal.ts';
 
-/** Files in one order. The form sends all photos of an order in one request, so that one may have as many. */
-export const MAX_FILES = 2000;
 /** Form fields besides the files. The site sends none. */
 const MAX_FIELDS = 20;
 
@@ -28,7 +26,7 @@ export async function readUpload(request: IncomingMessage, files: Files): Promis
         reject(
           new Refusal(
             413,
-            `At most ${MAX_FILES} files can be sent at once. Send the rest as a second order.`,
+            `At most ${MAX_PHOTOS} files can be sent at once. Send the rest as a second order.`,
           ),
         );
       parser.on('file', (field, stream, { filename }) => {
@@ -62,7 +60,7 @@ export async function readUpload(request: IncomingMessage, files: Files): Promis
 function parserOf(request: IncomingMessage) {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, 'Send the files as multipart/form-data.');
-  if (Number(request.headers['content-length']) > MAX_FILES * (MAX_PHOTO_BYTES + 10_000))
+  if (Number(request.headers['content-length']) > MAX_PHOTOS * (MAX_PHOTO_BYTES + 10_000))
     throw new Refusal(413, 'The upload is too large. Send the photos in several steps.');
   try {
     return busboy({
@@ -71,10 +69,10 @@ function parserOf(request: IncomingMessage) {
       // The file that is one byte longer than allowed is what tells a file of the allowed size from a longer one.
       limits: {
         fileSize: MAX_PHOTO_BYTES + 1,
-        files: MAX_FILES,
+        files: MAX_PHOTOS,
         fields: MAX_FIELDS,
         fieldSize: 1000,
-        parts: MAX_FILES + MAX_FIELDS,
+        parts: MAX_PHOTOS + MAX_FIELDS,
       },
     });
   } catch {

@@ -1,6 +1,6 @@
 import type { OrderPayload } from '../../api/contract.ts';
 import { newId } from '../../lib/new-id.ts';
-import { isReadWhole, isRecord, listOf, MAX_PHOTOS, partsOf, readQuote, textOf } from '../read-quote.ts';
+import { isReadWhole, isRecord, listOf, MAX_KEYS, partsOf, readQuote, textOf } from '../read-quote.ts';
 
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
 export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export function readRecord(stored: unknown, id: string, now: number) {
     const { name, at } = partsOf(value);
     return textOf(name) === '' ? [] : [[key, { name: textOf(name), at: timeOf(at) }] as const];
   };
-  const receipts = Object.entries(partsOf(parts['receipts'])).slice(0, MAX_PHOTOS);
+  const receipts = Object.entries(partsOf(parts['receipts'])).slice(0, MAX_KEYS);
   const seed = textOf(parts['seed']) || newId();
   const record = {
     id,

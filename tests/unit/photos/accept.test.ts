@@ -4,6 +4,7 @@ import {
   acceptPhotos,
   isPhoto,
   MAX_PHOTO_BYTES,
+  MAX_PHOTOS,
   type RejectionReason,
 } from '../../../src/photos/accept.ts';
 import { rejectionSentences } from '../../../src/photos/accept-sentences.ts';
@@ -56,6 +57,15 @@ describe('acceptPhotos', () => {
     ['a JPEG XR', fileOf('a.jxr', { type: 'image/vnd.ms-photo' }), ['format']],
     ['a settings file', fileOf('a.xmp', { type: '' }), ['sidecar']],
   ])('%s', (_name, file, expected) => expect(reasons([file])).toEqual(expected));
+
+  test('a list takes 2,000 photos, and says which ones are left out', () => {
+    const photos = Array.from({ length: MAX_PHOTOS + 1 }, (_, index) => fileOf(`${index}.jpg`));
+    const { accepted, rejected } = acceptPhotos(photos.slice(1), photos.slice(0, 1));
+    expect(accepted).toHaveLength(MAX_PHOTOS - 1);
+    expect(rejectionSentences(rejected)).toEqual([
+      '2000.jpg was left out, because an order takes up to 2,000 photos. Send it as a second order.',
+    ]);
+  });
 
   test('the same file twice, in one choice and in two', () => {
     expect(reasons([fileOf('a.jpg'), fileOf('a.jpg')])).toEqual(['duplicate']);

@@ -179,7 +179,7 @@ describe('an order', () => {
     [
       'too many files',
       { uploadedFiles: Array.from({ length: 2001 }, (_, n) => String(n)) },
-      'An order can have at most 2000 files. Send the rest as a second order.',
+      'An order can have at most 2000 photos, and as many references.',
     ],
   ] as const)('with %s is refused', async ([, values, sentence], { studio }) => {
     const { status, message } = await studio.visitor().order({ uploadedFiles: ['a'], ...values });
