@@ -11,7 +11,8 @@ export const ChatCard = lazyComponent(() => import('./chat-card.tsx'), 'ChatCard
 
 /** The chat's button, and its card, which loads on hover, on focus or when the button is pressed. */
 export function SiteChat() {
-  const [view, setView] = useState<ChatView>('closed');
+  // `null` until it is first opened. After that the card stays mounted, because it keeps text that was not sent.
+  const [view, setView] = useState<ChatView | null>(null);
   const [unread, setUnread] = useState(0);
   // The button stays until there is a card to take its place.
   const open = () => {
@@ -22,14 +23,15 @@ export function SiteChat() {
   return (
     <>
       <ChatLauncher
-        {...{ view, unread }}
+        view={view ?? 'closed'}
+        unread={unread}
         onViewChange={open}
         onPointerEnter={ChatCard.prepare}
         onFocus={ChatCard.prepare}
         onTouchStart={ChatCard.prepare}
       />
-      <OverlayBoundary wanted={view !== 'closed'} onFail={() => setView('closed')}>
-        {view !== 'closed' && <ChatCard view={view} onViewChange={setView} onUnreadChange={setUnread} />}
+      <OverlayBoundary wanted={view !== null} onFail={() => setView(null)}>
+        {view && <ChatCard view={view} onViewChange={setView} onUnreadChange={setUnread} />}
       </OverlayBoundary>
     </>
   );

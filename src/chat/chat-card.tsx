@@ -19,7 +19,10 @@ import { useObstacle } from '../lib/obstacles.ts';
 import { useMinimizeWhenCovering } from './use-minimize-when-covering.ts';
 
 export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> & {
-  /** Minimized, the conversation continues unseen; closed, it is discarded. Default: `open`. */
+  /**
+   * Minimized, the conversation continues unseen; closed, it is discarded. While the card stays mounted, text that was
+   * not sent is kept. Default: `open`.
+   */
   view?: ChatView;
   /** Called when the visitor minimizes or closes it. */
   onViewChange?: (view: ChatView) => void;
@@ -43,15 +46,23 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
  * something underneath it.
  */
 export function ChatCard({ view = 'open', ...rest }: ChatCardProps) {
+  const [text, setText] = useState('');
   // Mounted for as long as one conversation: closing it ends every timer with it.
-  return view === 'closed' ? null : <Conversation view={view} {...rest} />;
+  return view === 'closed' ? null : <Conversation {...{ view, text }} onTextChange={setText} {...rest} />;
 }
 
-type ConversationProps = ChatCardProps & { view: Exclude<ChatView, 'closed'> };
+type ConversationProps = ChatCardProps & {
+  view: Exclude<ChatView, 'closed'>;
+  /** Text that is not sent yet. */
+  text: string;
+  onTextChange: (text: string) => void;
+};
 
 function Conversation(props: ConversationProps) {
   const {
     view,
+    text,
+    onTextChange,
     onViewChange,
     onUnreadChange,
     agents = sampleAgents,
@@ -120,7 +131,7 @@ function Conversation(props: ConversationProps) {
           {phase === 'unavailable' && <NoAgents words={words} onRetry={reconnect} />}
         </ChatLog>
         <ChatComposer
-          {...{ field, words }}
+          {...{ field, text, onTextChange, words }}
           disabled={phase !== 'ready'}
           placeholder={agent && phase === 'typing' ? words.typing(agent.name) : words.placeholder}
           onSend={send}

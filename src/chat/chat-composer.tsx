@@ -1,32 +1,30 @@
-import { useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { cn } from '../lib/cn.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { controlClass } from '../ui/field.tsx';
 import { SendIcon } from '../ui/icons.tsx';
 import type { ChatMessages } from './chat-messages.ts';
 
-/** Longer than any question, in characters; a pasted novel is cut. */
-const MESSAGE_LIMIT = 2000;
-
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** Whether sending is disabled: while connecting, and while the agent types. */
   disabled: boolean;
   placeholder: string;
+  text: string;
+  onTextChange: (text: string) => void;
   words: ChatMessages;
   onSend: (text: string) => void;
 };
 
 /** Message field. Enter sends, Shift+Enter starts a new line (chat 4). */
-export function ChatComposer({ field, disabled, placeholder, words, onSend }: Props) {
-  const [text, setText] = useState('');
+export function ChatComposer({ field, disabled, placeholder, text, onTextChange, words, onSend }: Props) {
   const hint = useId();
 
   const send = () => {
     if (disabled) return;
     if (!text.trim()) return field.current?.focus();
     onSend(text);
-    setText('');
+    onTextChange('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method is composing, Enter accepts its suggestion.
@@ -50,10 +48,9 @@ export function ChatComposer({ field, disabled, placeholder, words, onSend }: Pr
           placeholder={placeholder}
           enterKeyHint="send"
           autoComplete="off"
-          maxLength={MESSAGE_LIMIT}
           disabled={disabled}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onTextChange(event.target.value)}
           onKeyDown={onKeyDown}
           className={cn(controlClass, 'field-sizing-content max-h-32 resize-none')}
         />

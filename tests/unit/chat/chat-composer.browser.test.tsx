@@ -1,21 +1,28 @@
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ChatComposer } from '../../../src/chat/chat-composer.tsx';
 import { defaultMessages } from '../../../src/chat/chat-messages.ts';
 
-test('the Enter that takes a suggestion of an input method does not send (chat 4)', async () => {
-  const onSend = vi.fn();
-  await render(
+function Composer({ onSend }: { onSend: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
     <ChatComposer
       field={createRef()}
       disabled={false}
       placeholder=""
+      text={text}
+      onTextChange={setText}
       words={defaultMessages}
       onSend={onSend}
-    />,
+    />
   );
+}
+
+test('the Enter that takes a suggestion of an input method does not send (chat 4)', async () => {
+  const onSend = vi.fn();
+  await render(<Composer onSend={onSend} />);
   const field = page.getByRole('textbox');
   await field.fill('にほん');
   const enter = (options: KeyboardEventInit) =>

@@ -22,3 +22,24 @@ test('a conversation that its host has closed leaves no badge on the button', as
   await screen.rerender(widget('closed'));
   await expect.element(page.getByRole('button', { name: 'Open chat', exact: true })).toBeVisible();
 });
+
+const ready: ChatState = { ...typing, phase: 'ready' };
+
+test('text that was not sent is there when the chat opens again after it was closed', async () => {
+  const widget = (view: ChatView) => <ChatWidget view={view} initialState={ready} />;
+  const screen = await render(widget('open'));
+  const field = page.getByRole('textbox');
+  await field.fill('Can you keep the freckles?');
+  await screen.rerender(widget('closed'));
+  await expect.element(field).not.toBeInTheDocument();
+  await screen.rerender(widget('open'));
+  expect(field.element()).toHaveValue('Can you keep the freckles?');
+});
+
+test('a long paste is kept whole', async () => {
+  await render(<ChatWidget view="open" initialState={ready} />);
+  const words = 'word '.repeat(500);
+  const field = page.getByRole('textbox');
+  await field.fill(words);
+  expect(field.element()).toHaveValue(words);
+});
