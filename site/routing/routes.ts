@@ -6,6 +6,7 @@ import {
   firePreloadError,
   type TrackedPromise,
 } from '../../src/lib/retrying-loader.ts';
+import { asPrefetch } from '../boot/stale-deploy.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
@@ -99,9 +100,10 @@ async function loadWhenWanted(files: readonly string[]): Promise<LoadedPage> {
   return { Page: module.default, content, prepare: module.prepare };
 }
 
-/** Gives up the document's HTML, because another page replaces it. */
+/** Gives up the document's HTML, because another page replaces it. Loads what it had of the first screen, for a way back. */
 export function releaseDocumentPage(): void {
   late = undefined;
+  for (const page of filesOf.keys()) void asPrefetch(async () => (await loadOnce(page)).prepare?.());
   document.getElementById('main')?.removeAttribute('data-still');
 }
 

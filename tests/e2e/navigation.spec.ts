@@ -50,6 +50,22 @@ test('back and forward find the place again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('going back to the first page of a visit finds its heading, wherever it was scrolled to (pages 7)', async ({
+  page,
+}) => {
+  // It loads the same code in idle time.
+  await holdBack(page, '*/assets/once-per-visit-*');
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+  const heading = page.waitForResponse(/hero-text/);
+  await follow(page, '/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: /One price/ })).toBeFocused();
+  await (await heading).finished();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Every frame, finished by hand.' })).toBeFocused();
+});
+
 test('a hash leads to its section, from outside and from another page', async ({ page }) => {
   const atTop = () =>
     page.evaluate(() => Math.abs(document.getElementById('upload')?.getBoundingClientRect().top ?? 9999));
