@@ -22,6 +22,8 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
     const given: InputType = argTypes[name] ?? {};
     const argType = { ...controlOf(name, given, initialArgs[name]), ...given, name: given.name ?? name };
     const table = { category: categoryOf(name, argType), ...given.table };
+    // react-docgen cannot read `readonly X[]` and `keyof typeof x`. “unknown” would be a false type.
+    if (table.type?.summary === 'unknown') delete table.type;
     return [name, { ...argType, table } as StrictInputType];
   });
   const rank = ([, { table }]: [string, StrictInputType]) => categories.indexOf(table?.category ?? '');

@@ -42,6 +42,14 @@ test('a category of its own and a control of its own are kept', () => {
   expect(rowOf('turnaround', given)).toEqual([{ type: 'select' }, 'Order']);
 });
 
+test('a type that could not be read is left out', () => {
+  const typeOf = (summary: string) => {
+    const argTypes = { items: { table: { type: { summary } } } };
+    return usableControls({ argTypes, initialArgs: {} } as never)['items']?.table?.type;
+  };
+  expect([typeOf('string'), typeOf('unknown')]).toEqual([{ summary: 'string' }, undefined]);
+});
+
 test('what only code can set comes last', () => {
   const argTypes = { ref: {}, onClick: {}, label: { type: { name: 'string' } } };
   expect(Object.keys(usableControls({ argTypes, initialArgs: {} } as never))).toEqual([
