@@ -7,8 +7,8 @@ import { FileName } from '../ui/file-name.tsx';
 import type { PhotoSelection } from './photo-list-view.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
-export type PhotoListItemProps = {
-  file: File;
+/** The props that all items of a list have in common. */
+export type PhotoListItemOptions = {
   /** Called with the photo to remove. */
   onRemove: (file: File) => void;
   /** Returns the accessible name of the remove button from the file's name. */
@@ -19,10 +19,18 @@ export type PhotoListItemProps = {
   onOpen?: (file: File) => void;
   /** Returns the accessible name of the thumbnail's button from the file's name. Needed with `onOpen`. */
   openLabel?: (name: string) => string;
+  /** The number of marks in words, for a screen reader. */
+  marksLabel?: (count: number) => string;
+  /** Upload progress of the list. Without it no bar is shown. */
+  progress?: UploadProgress;
+  /** Hides the remove button. */
+  disabled?: boolean;
+};
+
+export type PhotoListItemProps = PhotoListItemOptions & {
+  file: File;
   /** Number of marks on the photo, shown on the thumbnail. Nothing is shown for 0. */
   markCount?: number;
-  /** The number in words, for a screen reader. */
-  marksLabel?: (count: number) => string;
   /** The finding about the photo, as a sentence. It flags the thumbnail. */
   flag?: string;
   /** Set while photos are being selected: the thumbnail is then only a checkbox. */
@@ -30,10 +38,6 @@ export type PhotoListItemProps = {
   /** Whether the photo is selected. Default: false. */
   isSelected?: boolean;
   selectLabel?: PhotoSelection['label'];
-  /** Upload progress of the list. Without it no bar is shown. */
-  progress?: UploadProgress;
-  /** Hides the remove button. */
-  disabled?: boolean;
 };
 
 /**

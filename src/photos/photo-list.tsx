@@ -12,14 +12,11 @@ import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { handleSelectionKey } from './photo-list-keys.ts';
-import { PhotoListItem, type PhotoListItemProps } from './photo-list-item.tsx';
+import { PhotoListItem, type PhotoListItemOptions } from './photo-list-item.tsx';
 import type { PhotoSelection } from './photo-list-view.ts';
 
 /** Number of photos above which the list scrolls by itself, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;
-
-/** Props of an item that the list derives for each photo. */
-type PerPhotoProp = 'markCount' | 'flag' | 'onSelect' | 'isSelected' | 'selectLabel';
 
 /**
  * `FIRST_COUNT`: thumbnails in the first render. `STEP`: thumbnails added per task after it, so that no task blocks the
@@ -29,7 +26,7 @@ const FIRST_COUNT = 48;
 const STEP = 32;
 
 export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
-  Omit<PhotoListItemProps, 'file' | PerPhotoProp> & {
+  PhotoListItemOptions & {
     /** The files, each `photoKey` once. The list renders again only for a new array. */
     photos: readonly File[];
     /** Called after the last photo has been removed, to move the focus: nothing in the list can take it. */

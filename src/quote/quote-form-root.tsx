@@ -29,7 +29,8 @@ import type { PhotoList, QuoteDefaults, QuoteFields } from './quote-state.ts';
 import { allServices } from './service-titles.ts';
 import { useCheckToast } from './use-check-toast.ts';
 
-export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
+/** The props that `QuoteForm` shares with its root. */
+export type QuoteFormOptions = {
   /**
    * Values that the host sets. They are applied on mount, and again whenever one of them changes; the other fields stay as
    * the visitor left them.
@@ -62,6 +63,8 @@ export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & {
   /** Overrides for the default text of both photo pickers. */
   pickerMessages?: Partial<PhotoPickerMessages>;
 };
+
+export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & QuoteFormOptions;
 
 type Field = CheckedField | BriefField;
 /** Fields with one string. */

@@ -21,23 +21,24 @@ import type { OrderConfirmationProps } from './order-confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { QuoteActionsProps, QuotePrintOptions } from './quote-actions.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
-import { InTabs, QuoteFormRoot, Section, useIsOpen, type QuoteFormRootProps } from './quote-form-root.tsx';
+import { InTabs, QuoteFormRoot, Section, useIsOpen, type QuoteFormOptions } from './quote-form-root.tsx';
 import { lastTab, quoteTabs, type QuoteTab } from './quote-options.ts';
 import { pricedFields, type QuoteDefaults } from './quote-state.ts';
 import { titleOf } from './service-titles.ts';
 import { UploadFields } from './tabs/upload-fields.tsx';
 import type { Sample } from './use-look-source.ts';
 
-export type QuoteFormProps = Omit<QuoteFormRootProps, 'children'> & {
-  /** Adds buttons below the estimate that print the quote and copy a link to it. */
-  printOptions?: QuotePrintOptions;
-  /** A photograph that shows the looks until the visitor adds one, or a function that loads it then. */
-  sample?: Sample;
-  /** Beside the form, on a phone below it. Default: `QuoteFormReceipt`, the estimate. */
-  aside?: ReactNode;
-  /** Shown where scripts are off: how to order without the form. */
-  noscript?: ReactNode;
-};
+export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  QuoteFormOptions & {
+    /** Adds buttons below the estimate that print the quote and copy a link to it. */
+    printOptions?: QuotePrintOptions;
+    /** A photograph that shows the looks until the visitor adds one, or a function that loads it then. */
+    sample?: Sample;
+    /** Beside the form, on a phone below it. Default: `QuoteFormReceipt`, the estimate. */
+    aside?: ReactNode;
+    /** Shown where scripts are off: how to order without the form. */
+    noscript?: ReactNode;
+  };
 
 /**
  * The order form: photos, service, look and contact in four tabs, with the estimate beside it. It uploads the photos,

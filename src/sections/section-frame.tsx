@@ -1,10 +1,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { SectionHeading, type SectionHeadingProps } from '../ui/section-heading.tsx';
+import { SectionHeading, type SectionHeadingContent } from '../ui/section-heading.tsx';
 
 /** Props that every section of a page shares: its heading, and those of a `<section>`. */
 export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
-  Pick<SectionHeadingProps, 'number' | 'label' | 'title'> & {
+  SectionHeadingContent & {
     /** One or two sentences beside the title, without a `<p>` of their own. */
     lead?: ReactNode;
     /** 1 where the section is the page; headings inside it are one below. */

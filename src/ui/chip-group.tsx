@@ -1,10 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { OptionGroup, optionInput, useOption, type OptionGroupProps } from './option-group.tsx';
+import { OptionGroup, optionInput, useOption, type OptionQuestion } from './option-group.tsx';
 
-type Own = 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'columns' | 'layout';
-
-export type ChipGroupProps = Omit<OptionGroupProps, Own> & {
+export type ChipGroupProps = OptionQuestion & {
   /** The chip that is on, where the host keeps it. */
   value?: string;
   /** The one that is on at first, where the host does not. */

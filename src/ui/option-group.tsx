@@ -33,7 +33,8 @@ type Multiple = {
   onValueChange?: (value: string[]) => void;
 };
 
-export type OptionGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> & {
+/** The question: the props that `ChipGroup` shares with the group. */
+export type OptionQuestion = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> & {
   /** The question that the options answer. */
   legend: ReactNode;
   /** Keeps the legend for assistive technology only, where a heading already asks. */
@@ -44,6 +45,9 @@ export type OptionGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultV
   error?: ReactNode;
   /** The inputs' name in the form; made up when left out. */
   name?: string;
+};
+
+export type OptionGroupProps = OptionQuestion & {
   /** Options in a row on desktop. */
   columns?: OptionGroupColumns;
   /** On a phone: `pairs` has two in a row at most, `stack` one. `wrap` fills each row, without columns. */

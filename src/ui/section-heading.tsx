@@ -2,20 +2,25 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { FrameNumber } from './frame-number.tsx';
 
-export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+/** What a heading says: the props that every section shares with it. */
+export type SectionHeadingContent = {
   /** The frame number on the film edge: "01". Seen only. */
   number?: string;
   /** Names the section, in film-edge lettering: "Services". The heading's accessible name begins with it. */
   label?: ReactNode;
   /** The headline. A `<br />` may set its lines; an `<em>` stresses one word. */
   title: ReactNode;
-  /** The heading's id, for the section's `aria-labelledby`. */
-  titleId?: string;
-  /** 1 on a page of its own, 2 in a section (the default). Its size is the same. */
-  level?: 1 | 2 | 3;
-  /** The lead, one paragraph: one or two sentences; beside the title on desktop, under it on a phone. */
-  children?: ReactNode;
 };
+
+export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
+  SectionHeadingContent & {
+    /** The heading's id, for the section's `aria-labelledby`. */
+    titleId?: string;
+    /** 1 on a page of its own, 2 in a section (the default). Its size is the same. */
+    level?: 1 | 2 | 3;
+    /** The lead, one paragraph: one or two sentences; beside the title on desktop, under it on a phone. */
+    children?: ReactNode;
+  };
 
 /** The beginning of every section: frame number, headline, lead. */
 export function SectionHeading(props: SectionHeadingProps) {

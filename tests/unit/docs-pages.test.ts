@@ -158,3 +158,22 @@ test('every story of several words has a name in sentence case, since Storybook 
   );
   expect(unnamed).toEqual([]);
 });
+
+test('no component takes props of another file by Pick or Omit, which its props table would not list', () => {
+  // The props of a dialog or a text field are passed on: the docs page of each lists them.
+  const passedOn = ['DialogContentProps', 'TextFieldProps', 'ButtonProps'];
+  const taken = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      [
+        ...read(`src/${file}`).matchAll(
+          /^export type \w+Props =[^{]*?\b(?:Pick|Omit)<(?!Component)(\w+Props)\b/gm,
+        ),
+      ]
+        .filter(
+          ([, name = '']) => !passedOn.includes(name) && !read(`src/${file}`).includes(`type ${name} =`),
+        )
+        .map(([, name]) => `${file}: ${name}`),
+    );
+  expect(taken).toEqual([]);
+});
