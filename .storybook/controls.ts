@@ -23,7 +23,7 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
     const argType = { ...controlOf(name, given, initialArgs[name]), ...given, name: given.name ?? name };
     const table = { category: categoryOf(name, argType), ...given.table };
     // react-docgen cannot read `readonly X[]` and `keyof typeof x`. “unknown” would be a false type.
-    if (table.type?.summary === 'unknown') delete table.type;
+    if (table.type?.summary?.startsWith('unknown')) delete table.type;
     return [name, { ...argType, table } as StrictInputType];
   });
   const rank = ([, { table }]: [string, StrictInputType]) => categories.indexOf(table?.category ?? '');

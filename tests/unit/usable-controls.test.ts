@@ -47,7 +47,11 @@ test('a type that could not be read is left out', () => {
     const argTypes = { items: { table: { type: { summary } } } };
     return usableControls({ argTypes, initialArgs: {} } as never)['items']?.table?.type;
   };
-  expect([typeOf('string'), typeOf('unknown')]).toEqual([{ summary: 'string' }, undefined]);
+  expect(['string', 'unknown', 'unknown[number]'].map(typeOf)).toEqual([
+    { summary: 'string' },
+    undefined,
+    undefined,
+  ]);
 });
 
 test('what only code can set comes last', () => {
