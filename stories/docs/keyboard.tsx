@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Cell, Row, Table } from './table.tsx';
 
-/** Keys, joined by spaces ("Shift Tab"; alternatives by " / "), and what they do. */
+/** Keys, joined by spaces ("Shift Tab"; alternatives by " / "; inside a key's name a no-break space), and what they do. */
 export type KeyboardRow = readonly [keys: string, does: ReactNode];
 
 /** Table of the keys that a component handles. */
@@ -18,18 +18,17 @@ export function Keyboard({ rows }: { rows: readonly KeyboardRow[] }) {
 }
 
 function Keys({ children }: { children: string }) {
-  return children.split(' ').map((key, at) =>
-    key === '/' ? (
-      <span key={at} className="text-faint mx-1">
-        or
-      </span>
-    ) : (
-      <kbd
-        key={at}
-        className="border-line-strong bg-raised text-mono rounded-print me-1 inline-block min-w-6 border px-1.5 py-px text-center font-mono"
-      >
-        {key}
-      </kbd>
-    ),
-  );
+  return children
+    .split(' ')
+    .map((key, at) => (
+      <Fragment key={at}>
+        {key === '/' ? (
+          <span className="text-faint">or</span>
+        ) : (
+          <kbd className="border-line-strong bg-raised text-mono rounded-print inline-block min-w-6 border px-1.5 py-px text-center font-mono">
+            {key}
+          </kbd>
+        )}{' '}
+      </Fragment>
+    ));
 }

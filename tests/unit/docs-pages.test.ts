@@ -177,3 +177,15 @@ test('no component takes props of another file by Pick or Omit, which its props 
     );
   expect(taken).toEqual([]);
 });
+
+test('the tables of keys name keys, as they are lettered on a keyboard', () => {
+  const names =
+    /^(?:Tab|Enter|Space|Esc|Escape|Left|Right|Up|Down|Home|End|Page\u00a0(?:Up|Down)|Shift|Ctrl|Cmd|Delete|F8|A–Z|\S)$/;
+  const other = list('.mdx').flatMap((file) =>
+    [...read(file).matchAll(/<Keyboard\b(.*?)\/>\n/gs)]
+      .flatMap(([, rows = '']) => [...rows.matchAll(/(?:^|\n|\[)\s*\['([^']*)'/g)])
+      .filter(([, keys = '']) => keys.split(' ').some((key) => !names.test(key)))
+      .map(([, keys]) => `${file}: ${keys}`),
+  );
+  expect(other).toEqual([]);
+});
