@@ -76,7 +76,7 @@ export const SixPhotos: Story = {
 };
 
 export const PrintsThatOpen: Story = {
-  name: 'Prints that open',
+  name: 'Thumbnails that open',
   args: { onOpen: fn(), markCountOf: ({ name }) => (name === 'DSC_0413.JPG' ? 3 : 0) },
   render: (args) => <Host {...args} start={sixPhotos} />,
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const PrintsThatOpen: Story = {
 };
 
 export const FramesThatNoBrowserCanShow: Story = {
-  name: 'Frames no browser can show',
+  name: 'Photos no browser can show',
   args: {
     photos: ['DSC_0412.NEF', 'IMG_7301.CR3', 'scan-02.tiff', 'IMG_2210.HEIC'].map((name) => fileOf(name)),
   },
@@ -169,7 +169,7 @@ export const DroppedFiles: Story = {
 };
 
 export const PastedPicture: Story = {
-  name: 'Pasted picture',
+  name: 'Pasted photo',
   args: { paste: true },
   play: async ({ canvas }) => {
     const clipboardData = new DataTransfer();
