@@ -23,8 +23,8 @@ export type DraftDatabase = {
   change: <T>(id: string, work: (stored: unknown, fileKeys: readonly string[]) => Change<T>) => Promise<T>;
 };
 
-/** Times in ms after which storage counts as absent: another tab, a virus scanner or a dying disk may block it. */
-const LIMITS = { read: 5000, change: 2000, file: 30_000 };
+/** Times in ms after which an operation counts as failed: another tab, a virus scanner or a dying disk may block it. */
+const LIMITS = { record: 5000, file: 30_000 };
 const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>) => [...quote.photos, ...quote.references];
 const unnamedIn = (record: OrderRecord, keys: readonly string[]) => {
   const named = new Set(namedIn(record));
@@ -37,7 +37,8 @@ type WriteResult =
   | { kind: 'notOwner'; taken: string | null };
 
 /**
- * The operations on stored drafts, each one transaction. None waits longer than `LIMITS`.
+ * The operations on stored drafts, each one transaction. None rejects: each resolves to `null` if the storage fails, or
+ * does not answer within `LIMITS`.
  *
  * @param tab The tab that writes: only the owner of a draft may.
  */
@@ -50,8 +51,8 @@ export function createDraftStorage(
   function change<T>(
     id: string,
     decide: (found: Partial<StoredDraft>, fileKeys: readonly string[], time: number) => Change<T>,
-    limit = LIMITS.change,
-  ): Promise<T> {
+    limit = LIMITS.record,
+  ): Promise<T | null> {
     const work = (stored: unknown, keys: readonly string[]) => {
       const time = now();
       return decide(readRecord(stored, id, time) ?? {}, keys, time);
@@ -61,17 +62,21 @@ export function createDraftStorage(
 
   /** Reads all records. Files without a record have an entry too. */
   async function readAll() {
-    const stored = await inTime(wait, LIMITS.read, database.records());
-    return Array.from(stored, ([id, value]) => {
-      const record = readRecord(value, id, now())?.record;
-      return { id, record, isBroken: value !== undefined && !record };
-    });
+    const stored = await inTime(wait, LIMITS.record, database.records());
+    return (
+      stored &&
+      Array.from(stored, ([id, value]) => {
+        const record = readRecord(value, id, now())?.record;
+        return { id, record, isBroken: value !== undefined && !record };
+      })
+    );
   }
 
   return {
     /** The records of a form, the latest first, and the ids of all records of which nothing can be read. */
     async list(form: string) {
       const all = await readAll();
+      if (!all) return null;
       const records = all.flatMap(({ record }) => (record?.form === form ? [record] : []));
       return {
         records: records
@@ -115,7 +120,7 @@ export function createDraftStorage(
 
     /** Removes a draft with its files, unless another tab owns it. */
     remove: (id: string) =>
-      change<null>(id, ({ record }, dropFiles) =>
+      change(id, ({ record }, dropFiles) =>
         record && !isWritableBy(record, tab) ? { result: null } : { record: null, dropFiles, result: null },
       ),
 
@@ -128,23 +133,23 @@ export function createDraftStorage(
         LIMITS.file,
       ),
 
-    /** Writes an order's number in the place of everything else, whichever tab owns the draft. */
+    /** Writes an order's number in the place of everything else, whichever tab owns the draft. Resolves to true. */
     recordNumber: (id: string, form: string, orderNumber: string, keepFiles: boolean) =>
-      change<null>(id, (_found, keys, time) => {
+      change(id, (_found, keys, time) => {
         const owner = keepFiles ? { tab, at: time } : null;
         return {
           record: { form, taken: orderNumber, owner, updatedAt: time },
           dropFiles: keepFiles ? [] : keys,
-          result: null,
+          result: true,
         };
       }),
 
     /** Removes what is past its time, and the files that no draft names. */
     async sweep(isOpen: (id: string) => Promise<boolean>): Promise<void> {
-      for (const { id, isBroken } of await readAll()) {
+      for (const { id, isBroken } of (await readAll()) ?? []) {
         // A broken record stays until a form says that it is gone.
         if (isBroken || (await isOpen(id))) continue;
-        await change<null>(id, ({ record }, keys, time) => {
+        await change(id, ({ record }, keys, time) => {
           if (!record) return { dropFiles: keys, result: null };
           const isOld =
             (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;

@@ -120,36 +120,32 @@ export function createOrderSession(
     const written = order();
     const { id } = written;
     if (!drafts || written.storage === 'opening') return;
-    try {
-      const quote = serialize(written.quote);
-      const record = isEmpty(written) ? null : { ...draftOf(written), form: draftKey, quote, taken: null };
-      if (record) await hold(id);
-      const result = await drafts.write(id, record);
-      if (order().id !== id) return;
-      if (result.kind === 'notOwner') return dispatch({ type: 'takenOver', taken: result.taken });
-      const { missing } = result;
-      const isUnsaved = order().quote !== written.quote || order().attempts !== written.attempts;
-      patch({
-        storage: 'works',
-        isUnsaved,
-        unstoredKeys: missing,
-        noRoomCount: Math.min(order().noRoomCount, missing.length),
-      });
-      deps.tabs.announceChange();
-      if (missing.length > 0) storingFiles = storingFiles.then(() => storeFiles(id));
-    } catch {
-      if (order().id === id) patch({ storage: 'none' });
-    }
+    const quote = serialize(written.quote);
+    const record = isEmpty(written) ? null : { ...draftOf(written), form: draftKey, quote, taken: null };
+    if (record) await hold(id);
+    const result = await drafts.write(id, record);
+    if (order().id !== id) return;
+    if (!result) return patch({ storage: 'none' });
+    if (result.kind === 'notOwner') return dispatch({ type: 'takenOver', taken: result.taken });
+    const { missing } = result;
+    patch({
+      storage: 'works',
+      isUnsaved: order().quote !== written.quote || order().attempts !== written.attempts,
+      unstoredKeys: missing,
+      noRoomCount: Math.min(order().noRoomCount, missing.length),
+    });
+    deps.tabs.announceChange();
+    if (missing.length > 0) storingFiles = storingFiles.then(() => storeFiles(id));
   }
 
   /** Stores the files that storage does not hold, the newest first, as far as there is room. Never rejects. */
   async function storeFiles(id: string) {
-    let room = await inTime(wait, OPEN_TIMEOUT, deps.estimateRoom()).catch(() => Infinity);
+    let room = (await inTime(wait, OPEN_TIMEOUT, deps.estimateRoom())) ?? Infinity;
     const wanted = order().unstoredKeys;
     for (const key of wanted.toReversed()) {
       const file = filesOf(order().quote).get(key);
       if (!file || order().id !== id) continue;
-      const isStored = file.size <= room && (await drafts?.putFile(id, key, file).catch(() => false));
+      const isStored = file.size <= room && (await drafts?.putFile(id, key, file));
       if (!isStored || order().id !== id) continue;
       room -= file.size;
       // One by one: a write may meanwhile have found others missing.
@@ -164,14 +160,12 @@ export function createOrderSession(
     if (!drafts) return;
     // Changes that were not sent go on as the same draft, with its files.
     const keepFiles = id === order().id;
-    try {
-      // Before the lock is free: the tab that gets it finds that there is nothing left to send.
-      if (orderNumber !== null) await drafts.recordNumber(id, draftKey, orderNumber, keepFiles);
-      else if (undoState) await drafts.remove(id);
-    } catch {
-      // A full disk has no room for the number, but lets the draft go.
-      await (keepFiles ? drafts.write(id, null) : drafts.remove(id)).catch(() => {});
-    }
+    const hasEnded = orderNumber !== null || undoState !== null;
+    // Before the lock is free: the tab that gets it finds that there is nothing left to send.
+    const isRecorded =
+      orderNumber !== null && (await drafts.recordNumber(id, draftKey, orderNumber, keepFiles));
+    // A full disk has no room for the number, but lets the draft go.
+    if (hasEnded && !isRecorded) await (keepFiles ? drafts.write(id, null) : drafts.remove(id));
     if (!keepFiles) deps.tabs.letGo(id);
     deps.tabs.announceChange();
   }
@@ -186,34 +180,27 @@ export function createOrderSession(
    */
   async function claim(id: string, isBrought: boolean): Promise<boolean> {
     if (!(await hold(id, isBrought))) return false;
-    try {
-      const claimed = await drafts?.claim(id, isBrought || deps.tabs.hasLocks);
-      if (!claimed) return false;
-      const files = (await drafts?.files(id).catch(() => null)) ?? new Map<string, File>();
-      // Entries made meanwhile are an order of their own; the draft is offered beside it.
-      if (isBrought ? !hasUnstoredWork(order()) : isEmpty(order()))
-        dispatch({ type: 'opened', ...claimed, files, isBrought });
-      return true;
-    } finally {
-      if (order().id !== id) deps.tabs.letGo(id);
-    }
+    const claimed = await drafts?.claim(id, isBrought || deps.tabs.hasLocks);
+    const files = (claimed && (await drafts?.files(id))) ?? new Map<string, File>();
+    // Entries made meanwhile are an order of their own; the draft is offered beside it.
+    if (claimed && (isBrought ? !hasUnstoredWork(order()) : isEmpty(order())))
+      dispatch({ type: 'opened', ...claimed, files, isBrought });
+    if (order().id !== id) deps.tabs.letGo(id);
+    return Boolean(claimed);
   }
 
   async function open() {
     const opened = deps.openStorage();
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
-    inTime(wait, OPEN_TIMEOUT, opened).catch(() => patch({ storage: 'none' }));
-    try {
-      drafts = await opened;
-      const { records, broken } = await drafts.list(draftKey);
-      for (const id of broken) await drafts.remove(id);
-      if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
-      for (const { id } of records) if (!isEmpty(order()) || (await claim(id, false))) break;
-      patch({ storage: 'works' });
-      if (order().isUnsaved) void save();
-    } catch {
-      patch({ storage: 'none' });
-    }
+    void inTime(wait, OPEN_TIMEOUT, opened).then((found) => found ?? patch({ storage: 'none' }));
+    drafts = await opened.catch(() => null);
+    const found = await drafts?.list(draftKey);
+    const { records = [], broken = [] } = found ?? {};
+    for (const id of broken) await drafts?.remove(id);
+    if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
+    for (const { id } of records) if (!isEmpty(order()) || (await claim(id, false))) break;
+    patch({ storage: found ? 'works' : 'none' });
+    if (order().isUnsaved) void save();
     deps.tabs.listen(refreshFromStorage, onAsked);
     void keepAlive();
     await refreshFromStorage();
@@ -230,9 +217,7 @@ export function createOrderSession(
   }
 
   /** Looks in storage for another draft of this form, and checks that this tab still owns its own. Never rejects. */
-  const refreshFromStorage = () => compareWithStorage().catch(() => {});
-
-  async function compareWithStorage() {
+  async function refreshFromStorage() {
     const { records } = (await drafts?.list(draftKey)) ?? {};
     if (!records) return;
     const mine = records.find(({ id }) => id === order().id);
@@ -282,7 +267,7 @@ export function createOrderSession(
       patch({ stopReason: denial });
       return false;
     }
-    await claim(other.id, true).catch(() => {});
+    await claim(other.id, true);
     void refreshFromStorage();
     return order().id === other.id;
   }
@@ -290,9 +275,9 @@ export function createOrderSession(
   /* Sending. */
 
   async function unreadableOf(files: readonly File[]): Promise<File[]> {
-    const opened = files.map((file) => inTime(wait, OPEN_TIMEOUT, deps.openFile(file)));
-    const results = await Promise.allSettled(opened);
-    return files.filter((_file, index) => results[index]?.status === 'rejected');
+    const opening = files.map((file) => inTime(wait, OPEN_TIMEOUT, deps.openFile(file)));
+    const opened = await Promise.all(opening);
+    return files.filter((_file, index) => opened[index] === null);
   }
 
   /** The files that have no receipt: those that will be uploaded. An order that has been sent before needs no file. */
@@ -306,7 +291,7 @@ export function createOrderSession(
     const pending = photoLists.flatMap(pendingIn);
     // A file that is in both lists is opened, and asked for, once.
     const unreadable = await unreadableOf(splitPresent([], pending).fresh);
-    const kept = unreadable.length > 0 ? await drafts?.files(order().id).catch(() => null) : null;
+    const kept = unreadable.length > 0 ? await drafts?.files(order().id) : null;
     const found = unreadable.flatMap((file) => kept?.get(photoKey(file)) ?? []);
     const useless = await unreadableOf(found);
     const copies = found.filter((copy) => !useless.includes(copy));
@@ -351,7 +336,7 @@ export function createOrderSession(
 
   /** Goes on once the attempt is stored: after a crash, the next tab with the draft knows that it may have arrived. */
   async function record(report: Report) {
-    await inTime(wait, RECORD_TIMEOUT, save()).catch(() => {});
+    await inTime(wait, RECORD_TIMEOUT, save());
     report({ type: 'recorded' });
   }
 

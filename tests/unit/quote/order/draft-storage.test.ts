@@ -117,5 +117,5 @@ describe('sweep', () => {
 test('a storage that never answers is given up', async () => {
   const stuck = { ...createMemoryStore(), change: () => new Promise<never>(() => {}) };
   const orders = createDraftStorage(stuck, 'mine', { now: () => NOW, wait: async () => {} });
-  await expect(orders.write('draft', record)).rejects.toThrow('No answer in time');
+  expect(await orders.write('draft', record)).toBeNull();
 });

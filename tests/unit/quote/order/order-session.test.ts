@@ -263,19 +263,6 @@ test('an order that cannot be claimed in time is not held', async () => {
   expect(session.get().other).toMatchObject({ isOpen: false });
 });
 
-test('a browser that once does not say which tabs are open is asked again', async () => {
-  const real = createSimulation();
-  const owner = await openWithPhoto(real);
-  await real.pass(1000);
-  const { session } = await open(real);
-  real.state.hidesTabs = true;
-  await real.pass(5000);
-  real.state.hidesTabs = false;
-  real.closeTab(owner.tab);
-  await real.pass(5000);
-  expect(session.get().other).toMatchObject({ isOpen: false });
-});
-
 describe('a server that repeats its answer to an upload under the same key', () => {
   const send = async (real: Simulation, session: OrderSession, server: ServerMode) => {
     real.state.server = server;

@@ -64,8 +64,6 @@ export function createSimulation({ hasLocks = true } = {}) {
     /** The server has said 409 without reason. */
     hasConflicted: false,
     hasEstimate: true,
-    /** The browser does not say which drafts are open. */
-    hidesTabs: false,
     /** Another tab keeps an old version of the database open. */
     isBlocked: false,
     /** Whether the disk has room for a record, in any mode. */
@@ -164,7 +162,6 @@ export function createSimulation({ hasLocks = true } = {}) {
       },
       letGo: (id) => void (holders.get(id)?.tab === me && holders.delete(id)),
       async isOpen(id) {
-        if (state.hidesTabs) throw new Error('Not listed');
         return holders.has(id);
       },
       async askFor(id) {
