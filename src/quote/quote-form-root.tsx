@@ -208,7 +208,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       // The question, which took the focus when it appeared, comes first.
       if (order.step === 'choosingVersion') return setWanted({ find: () => findField('question') });
       // Not the rendered state: the press that submits may have changed the order.
-      const isDeadlineIncomplete = !!card.current?.querySelector('[type=date]:invalid');
+      const isDeadlineIncomplete = !!card.current?.querySelector(`[id="${idOf('projectDeadline')}"]:invalid`);
       const found = checkQuote(session.get().quote, words.checks, isDeadlineIncomplete);
       setReported(found.map(({ field }) => field));
       const [first] = found;
