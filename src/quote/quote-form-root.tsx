@@ -80,7 +80,7 @@ type Find = () => HTMLElement | null | undefined;
 export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteFormRootProps, 'services'>>) {
   const { services, officeHours, pickerMessages, messages, defaults, onSubmitted } = props;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
-  const orderApi = useOrder({
+  const { session, order } = useOrder({
     draftKey: props.draftKey,
     upload: props.upload,
     createOrder: props.createOrder,
@@ -88,7 +88,6 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     placed: words.placed,
     onAccepted: (order) => onSubmitted?.(order),
   });
-  const { session, order } = orderApi;
   const isBusy = isSending(order);
   const [tab, setTab] = useState<QuoteTab>(isBusy ? lastTab : 'upload');
   /**
@@ -171,7 +170,8 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   };
 
   return {
-    ...orderApi,
+    session,
+    order,
     services,
     officeHours,
     pickerMessages,
