@@ -30,7 +30,7 @@ const rules: [rule: string, file: string, text: string, broken: string][] = [
   ['The order leaves before its attempt is stored', 'machine', "attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),", ''],
   ['A later edit reaches the order', 'machine', 'sending ?? { content: contentHash(quote), quote, isRepeated: false }', '({ content: contentHash(quote), isRepeated: false, ...sending, quote })'],
   ['A refusal ends the doubt about an earlier try', 'machine', "isRepeated ? 'unknown' : 'refused'", "isRepeated ? 'refused' : 'refused'"],
-  ['A takeover loses photos that are still being stored', 'machine', 'isUnsaved || unstoredKeys.length > 0', 'isUnsaved'],
+  ['A takeover loses photos that are still being stored', 'machine', 'isUnsaved(order) || order.unstoredKeys.length > 0', 'isUnsaved(order)'],
   ['An older list of missing files replaces a newer one', 'session', 'order().unstoredKeys.filter((other) => other !== key)', 'wanted.slice(0, wanted.indexOf(key))'],
   ['An upload keeps its key after a refusal', 'machine', '...(isJudged && { uploadSeed: newId() })', ''],
   ['A draft that another tab has sent counts as cleared away', 'record', 'owner.tab === tab : taken === null', 'owner.tab === tab : true'],
@@ -39,7 +39,7 @@ const rules: [rule: string, file: string, text: string, broken: string][] = [
   ['An order that was set aside and leaves again stays set aside', 'machine', "{ outcome: 'unknown', payload", "{ outcome: attemptOf(order).outcome === 'setAside' ? 'setAside' : 'unknown', payload"],
   ['“Start over” removes the files at once', 'storage', "result: { kind: 'written', missing },", "result: { kind: 'written', missing }, dropFiles: next ? [] : keys,"],
   ['Photos that are removed together leave the storage at once', 'storage', "result: { kind: 'written', missing },", "result: { kind: 'written', missing }, dropFiles: next ? keys.filter((key) => !namedIn(next).includes(key)) : [],"],
-  ['A draft that was started over does not renew its lease', 'session', '(order().updatedAt > 0 || order().undoState)', '!isEmpty(order())'],
+  ['A draft that was started over does not renew its lease', 'session', 'order().updatedAt > 0', '!isEmpty(order())'],
   ['A sweep removes files of a leased draft that its record does not name', 'storage', 'isLeased(record, time) ? [] : unnamedIn', 'unnamedIn'],
 ]; // oxfmt-ignore
 

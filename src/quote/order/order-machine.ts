@@ -44,13 +44,14 @@ export type Notice =
 export type SentOrder = { id: string; payload: OrderPayload };
 export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown };
 
-/** The part of a draft that is stored beside the form. */
-type Draft = Pick<OrderRecord, 'id' | 'seed' | 'uploadSeed' | 'updatedAt' | 'receipts' | 'attempts'>;
+/** What is stored of an order: the form, and what belongs to it. */
+type Draft = Pick<OrderRecord, 'id' | 'seed' | 'uploadSeed' | 'updatedAt' | 'receipts' | 'attempts'> & {
+  quote: QuoteState;
+};
 
+/** The draft on the screen, and what is going on with it. */
 export type Order = Draft & {
   step: Step;
-  /** The form as it is on the screen. */
-  quote: QuoteState;
   /** Values that the host has set. Alone they are no entry. */
   hostValues: Partial<QuoteFields>;
   /** The order under way. Later changes of the form do not reach it. `isRepeated`: it has been sent before. */
@@ -65,11 +66,11 @@ export type Order = Draft & {
   /** Another draft of the same form. */
   other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
   /** What "Undo" restores. It belongs to the same draft. */
-  undoState: (Draft & Pick<Order, 'quote'>) | null;
+  undoState: Draft | null;
   /** `none`: nothing can be stored. Of a storage that works, `unstoredKeys` says what it does not hold. */
   storage: 'opening' | 'works' | 'none';
-  /** Something on the screen is not stored yet. */
-  isUnsaved: boolean;
+  /** The draft as it was stored last. An empty one of which nothing is stored counts as stored. */
+  saved: Draft;
   /** Keys of the files that storage does not hold (yet). */
   unstoredKeys: readonly string[];
   /** Number of files that this device has no room for. The others of `unstoredKeys` are still to be stored. */
@@ -95,29 +96,28 @@ export type OrderEvent =
 type EventName = OrderEvent['type'];
 type Of<Name extends EventName> = OrderEvent & { type: Name };
 
-export function draftOf({ id, seed, uploadSeed, updatedAt, receipts, attempts }: Draft): Draft {
-  return { id, seed, uploadSeed, updatedAt, receipts, attempts };
+export function draftOf({ id, seed, uploadSeed, updatedAt, receipts, attempts, quote }: Draft): Draft {
+  return { id, seed, uploadSeed, updatedAt, receipts, attempts, quote };
 }
 
 /** Returns an empty form, with a new draft. */
-const emptyDraft = ({ hostValues, formKey }: Pick<Order, 'hostValues' | 'formKey'>, seed = newId()) => ({
-  id: newId(),
-  seed,
-  uploadSeed: seed,
-  updatedAt: 0,
-  receipts: {},
-  attempts: [],
-  formKey: formKey + 1,
-  quote: quoteReducer(defaultQuote, { type: 'change', changes: hostValues }),
-  sending: null,
-  failure: null,
-  stopReason: null,
-  undoState: null,
-  isUnsaved: false,
-  unstoredKeys: [],
-  noRoomCount: 0,
-  lostFiles: [],
-});
+function emptyDraft({ hostValues, formKey }: Pick<Order, 'hostValues' | 'formKey'>) {
+  const seed = newId();
+  const quote = quoteReducer(defaultQuote, { type: 'change', changes: hostValues });
+  const draft = { id: newId(), seed, uploadSeed: seed, updatedAt: 0, receipts: {}, attempts: [], quote };
+  return {
+    ...draft,
+    saved: draft,
+    formKey: formKey + 1,
+    sending: null,
+    failure: null,
+    stopReason: null,
+    undoState: null,
+    unstoredKeys: [],
+    noRoomCount: 0,
+    lostFiles: [],
+  };
+}
 
 export const newOrder = (hostValues: Partial<QuoteFields> = {}): Order => ({
   ...emptyDraft({ hostValues, formKey: -1 }),
@@ -197,14 +197,13 @@ const changes: {
   sendSeparately(order, _event, now) {
     const setAside = (one: Attempt) =>
       one.outcome === 'unknown' ? { ...one, outcome: 'setAside' as const } : one;
-    const attempts = order.attempts.map(setAside);
-    return { attempts, ...startAttempt({ ...order, attempts }, now) };
+    return startAttempt({ ...order, attempts: order.attempts.map(setAside) }, now);
   },
   resendWithNewKey(order, _event, now) {
     // The refused key is done with: the same content gets one from a new seed.
     const refused = attemptOf(order);
     const attempts = order.attempts.filter((one) => one !== refused);
-    return { seed: newId(), attempts, ...startAttempt({ ...order, attempts }, now) };
+    return startAttempt({ ...order, seed: newId(), attempts }, now);
   },
   cancel: ({ step }) =>
     step === 'choosingVersion' ? {} : { sending: null, failure: null, stopReason: 'canceled' },
@@ -243,14 +242,15 @@ const changes: {
     if (sendingOf(order).content === contentHash(order.quote)) return empty;
     // The changed version has its files in this draft.
     const next = { ...empty, id: order.id };
-    return { ...next, notice: { kind: 'changesLeft' }, undoState: { ...draftOf(next), quote: order.quote } };
+    const undoState = draftOf({ ...next, quote: order.quote });
+    return { ...next, notice: { kind: 'changesLeft' }, undoState };
   },
-  edit(order, { action }, updatedAt) {
+  edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
     const present = [...quote.photos, ...quote.references];
     const lostFiles = order.lostFiles.filter((file) => present.includes(file));
     // "Undo" would take back what is entered now: a new entry is another draft, and gives up the one before.
-    const another = { id: newId(), undoState: null, notice: null, isUnsaved: true, updatedAt };
+    const another = { id: newId(), undoState: null, notice: null };
     return { quote, lostFiles, ...(order.undoState && another) };
   },
   setHostValues: ({ quote, hostValues: earlier }, { hostValues }) => ({
@@ -260,19 +260,14 @@ const changes: {
   startOver: (order) => ({
     ...emptyDraft(order),
     id: order.id,
-    undoState: { ...draftOf(order), quote: order.quote },
+    undoState: draftOf(order),
     notice: { kind: 'startedOver' },
   }),
-  undo: ({ undoState }, _event, updatedAt) => ({
-    ...undoState,
-    undoState: null,
-    notice: null,
-    isUnsaved: true,
-    updatedAt,
-  }),
+  undo: ({ undoState }) => ({ ...undoState, undoState: null, notice: null }),
   opened(order, { record, files, isPartial, isBrought }) {
     const kept = deserialize(record.quote, files);
     const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.hostValues });
+    const draft = draftOf({ ...record, quote });
     const photos = quote.photos.length;
     const savedAt = record.updatedAt;
     const named = record.quote.photos.length + record.quote.references.length;
@@ -282,11 +277,10 @@ const changes: {
       ...emptyDraft(order),
       // The first draft is the same form still: what the host has opened in it stays open.
       ...(!isBrought && { formKey: order.formKey }),
-      ...draftOf(record),
-      quote,
+      ...draft,
       storage: 'works',
       other: null,
-      isUnsaved: !isSame(quote.fields, kept.fields),
+      saved: isSame(quote.fields, kept.fields) ? draft : { ...draft, quote: kept },
       notice: {
         kind: isBrought ? 'brought' : 'restored',
         savedAt,
@@ -301,7 +295,7 @@ const changes: {
     const notice: Notice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
     return hasUnstoredChanges(order)
-      ? { id: newId(), notice, sending: null, failure: null, isUnsaved: true }
+      ? { id: newId(), notice, sending: null, failure: null }
       : { ...emptyDraft(order), notice };
   },
   patched: (_order, { patch }) => patch,
@@ -316,6 +310,7 @@ export function attemptOf(order: Order): Attempt {
   const { content } = sendingOf(order);
   const known = order.attempts.find((attempt) => attempt.content === content);
   const key = known?.key ?? keyFor(order.seed, content);
+  // A content that has never left was not accepted, which is what `refused` says.
   return known ?? { content, key, outcome: 'refused', payload: undefined, refused: [] };
 }
 
@@ -330,9 +325,10 @@ export const findUnconfirmedAttempt = ({ attempts, quote }: Order): Attempt | un
   return unknown && unknown.content !== contentHash(quote) ? unknown : undefined;
 };
 
-function startAttempt(order: Order, now: number): Partial<Order> {
+function startAttempt(order: Order, now: number): Order {
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
+    ...order,
     ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
     sending: { ...sendingOf(order), isRepeated: attemptOf(order).outcome !== 'refused' },
     stopReason: null,
@@ -394,8 +390,15 @@ export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !idleSteps.
 export const isEmpty = ({ quote, hostValues, attempts }: Order): boolean =>
   isBlank(quote, hostValues) && attempts.length === 0;
 
+/** Whether two drafts have the same content. */
+const isSameDraft = (one: Draft, other: Draft): boolean =>
+  (['id', 'quote', 'attempts', 'receipts', 'uploadSeed'] as const).every((part) => one[part] === other[part]);
+
+/** Whether something on the screen is not stored yet. */
+export const isUnsaved = (order: Order): boolean => !isSameDraft(order, order.saved);
+
 /** Whether this tab has something that storage does not hold. */
-const hasUnstoredChanges = ({ isUnsaved, unstoredKeys }: Order) => isUnsaved || unstoredKeys.length > 0;
+const hasUnstoredChanges = (order: Order) => isUnsaved(order) || order.unstoredKeys.length > 0;
 
 /** Whether something would be lost with the page. */
 export const hasUnstoredWork = (order: Order): boolean =>
@@ -410,11 +413,7 @@ export function reduce(order: Order, event: OrderEvent, now: number): { order: O
   if (!row) return { order };
   type Change = (order: Order, event: OrderEvent, now: number) => Partial<Order>;
   const step = row.to === 'same' ? order.step : row.to;
-  const next = { ...order, step, ...(changes[event.type] as Change | undefined)?.(order, event, now) };
-  const isChanged = (['quote', 'attempts', 'receipts', 'uploadSeed'] as const).some(
-    (part) => next[part] !== order[part],
-  );
-  // `answered` leaves nothing to store, and an event that changes the id sets `isUnsaved` itself.
-  const isUnsaved = isChanged && next.id === order.id && event.type !== 'answered';
-  return { order: isUnsaved ? { ...next, isUnsaved, updatedAt: now } : next, row };
+  const next = { ...order, ...(changes[event.type] as Change | undefined)?.(order, event, now), step };
+  const isChanged = !isSameDraft(next, order) && isUnsaved(next);
+  return { order: isChanged ? { ...next, updatedAt: now } : next, row };
 }

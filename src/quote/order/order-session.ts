@@ -16,6 +16,7 @@ import {
   isEmpty,
   isClientError,
   isSending,
+  isUnsaved,
   hasUnstoredWork,
   newOrder,
   payloadOf,
@@ -73,7 +74,7 @@ export function createOrderSession(
     const orderNumber = event.type === 'answered' ? event.number : null;
     if (orderNumber !== null || next.id !== previous.id) void queue(() => leaveDraft(previous, orderNumber));
     store.set(next);
-    if (next.isUnsaved && row.saves) void (row.saves === 'later' ? saveSoon() : save());
+    if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
     if (event.type === 'answered' || event.type === 'callFailed') onOutcome(next);
   }
@@ -130,7 +131,7 @@ export function createOrderSession(
     const { missing } = result;
     patch({
       storage: 'works',
-      isUnsaved: order().quote !== written.quote || order().attempts !== written.attempts,
+      saved: draftOf(written),
       unstoredKeys: missing,
       noRoomCount: Math.min(order().noRoomCount, missing.length),
     });
@@ -200,7 +201,7 @@ export function createOrderSession(
     if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
     for (const { id } of records) if (!isEmpty(order()) || (await claim(id, false))) break;
     patch({ storage: found ? 'works' : 'none' });
-    if (order().isUnsaved) void save();
+    if (isUnsaved(order())) void save();
     deps.tabs.listen(refreshFromStorage, onAsked);
     void keepAlive();
     await refreshFromStorage();
@@ -211,7 +212,7 @@ export function createOrderSession(
     for (;;) {
       await wait(RENEW_INTERVAL);
       // Before the first change there is no record, and no lease.
-      if (!deps.tabs.hasLocks && (order().updatedAt > 0 || order().undoState)) await save();
+      if (!deps.tabs.hasLocks && order().updatedAt > 0) await save();
       if (order().other?.isOpen) await refreshFromStorage();
     }
   }
@@ -263,11 +264,8 @@ export function createOrderSession(
     // The same refusal is announced again.
     patch({ stopReason: null });
     const denial = (await saveAll()) ? await deps.tabs.askFor(other.id) : 'unmovable';
-    if (denial) {
-      patch({ stopReason: denial });
-      return false;
-    }
-    await claim(other.id, true);
+    patch({ stopReason: denial });
+    if (!denial) await claim(other.id, true);
     void refreshFromStorage();
     return order().id === other.id;
   }

@@ -115,19 +115,15 @@ export function createBrowserTabs() {
      */
     askFor: (id: string): Promise<HandoverDenial | null> =>
       new Promise((resolve) => {
-        const answered = new AbortController();
-        const settle = (denial: HandoverDenial | null) => {
-          answered.abort();
-          resolve(denial);
-        };
-        let timer = setTimeout(settle, HANDOVER_TIMEOUTS.silent, null);
+        const { silent, closing } = HANDOVER_TIMEOUTS;
+        let timer = setTimeout(resolve, silent, null);
         const onMessage = ({ data }: MessageEvent<Message>) => {
           if (data.kind !== 'answer' || data.id !== id) return;
           clearTimeout(timer);
-          if (data.answer === 'wait') timer = setTimeout(settle, HANDOVER_TIMEOUTS.closing, null);
-          else settle(data.answer);
+          if (data.answer === 'wait') timer = setTimeout(resolve, closing, null);
+          else resolve(data.answer);
         };
-        channel?.addEventListener('message', onMessage, { signal: answered.signal });
+        channel?.addEventListener('message', onMessage, { signal: AbortSignal.timeout(silent + closing) });
         post({ kind: 'wanted', id });
       }),
 
