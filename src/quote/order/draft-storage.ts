@@ -60,7 +60,6 @@ export function createDraftStorage(
     return inTime(wait, limit, database.change(id, work));
   }
 
-  /** Reads all records. Files without a record have an entry too. */
   async function readAll() {
     const stored = await inTime(wait, LIMITS.record, database.records());
     return (
