@@ -26,7 +26,7 @@ const rules: [rule: string, file: string, text: string, broken: string][] = [
   ['Files are not opened before they leave', 'session', 'await unreadableOf(splitPresent([], pending).fresh)', '[] as File[]'],
   ['The kept copy is not used', 'session', 'found.filter((copy) => !useless.includes(copy))', '[] as File[]'],
   ['A draft is swept that was never offered', 'storage', '(record.isOffered || record.taken !== null) && ', ''],
-  ['A taken order leaves its draft', 'session', 'await drafts.recordNumber(id, draftKey, orderNumber, keepFiles)', 'await 0'],
+  ['A taken order leaves its draft', 'session', 'await drafts.recordNumber(id, draftKey, orderNumber, keepFiles)', 'await 1'],
   ['The order leaves before its attempt is stored', 'machine', "attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),", ''],
   ['A later edit reaches the order', 'machine', 'sending ?? { content: contentHash(quote), quote, isRepeated: false }', '({ content: contentHash(quote), isRepeated: false, ...sending, quote })'],
   ['A refusal ends the doubt about an earlier try', 'machine', "isRepeated ? 'unknown' : 'refused'", "isRepeated ? 'refused' : 'refused'"],
