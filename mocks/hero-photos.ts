@@ -2,12 +2,12 @@
  * The three photographs at the top of the home page, 4:3 (580 and 330 px), with their thumbnails. They are apart from
  * the others (photos.ts), because that page loads them at once.
  */
-import chairCard from 'material-dashboard/assets/img/home-decor-3.jpg?w=320&crop=10x7,50,100,92&as=photo';
-import chairHero from 'material-dashboard/assets/img/home-decor-3.jpg?w=480;720;1160&crop=4x3,50,100,96&as=photo';
+import chairCard from 'soft-ui-dashboard/assets/img/home-decor-3.jpg?w=320&crop=10x7,50,100,92&as=photo';
+import chairHero from 'soft-ui-dashboard/assets/img/home-decor-3.jpg?w=480;720;1160&crop=4x3,50,100,96&as=photo';
 import carCard from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import carHero from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=480;720;1160&crop=4x3,50,50&as=photo';
-import redJumperCard from 'soft-ui-design-system/assets/img/brooke.jpg?w=384;640&crop=10x7,50,39&as=photo';
-import redJumperHero from 'soft-ui-design-system/assets/img/brooke.jpg?w=480;720;934&crop=4x3,50,40&as=photo';
+import redJumperCard from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=384;640&crop=10x7,50,36&as=photo';
+import redJumperHero from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=480;720;800&crop=4x3,50,40&as=photo';
 import type { Photograph } from '../src/photos/photograph.ts';
 
 /** Alt texts of the three. */

@@ -37,9 +37,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     text: 'What a cut-out has to do: lose the background and its shadows, keep the amber in the glass.',
     before: photos.bottle,
   }),
-  frame('croissant', 'food', {
-    title: 'Counter lunch',
-    text: 'The green cast leaves the bread and stays in the salad.',
+  frame('coffee', 'food', {
+    title: 'Coffee, morning light',
+    text: 'The green cast leaves the cup. The coffee keeps its reds, and the table its grain.',
   }),
   frame('pyramid', 'hdr', {
     title: 'Glass at night',
@@ -57,10 +57,6 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Solitaire on slate',
     text: 'What a finished ring shows: clean facets, dark reflections, sharp prongs.',
   }),
-  frame('cafe', 'food', {
-    title: 'Behind the counter',
-    text: 'The warm cast reduced until the tiles are white. It is still a café.',
-  }),
   frame('city', 'hdr', {
     title: 'Weather over the square',
     text: 'Clouds with detail behind dark towers, without a halo.',
@@ -70,8 +66,8 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     text: 'A white sweater in low light: open shadows, visible knit.',
   }),
   frame('sofa', 'product', {
-    title: 'Chesterfield',
-    text: 'No dust on the leather, an even background and a shadow under the feet.',
+    title: 'Tan leather',
+    text: 'No dust on the leather, an even wall and a shadow under the feet.',
   }),
   frame('bands', 'wedding', {
     title: 'Two bands',
@@ -85,29 +81,29 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Canal at dusk',
     text: 'A neutral white balance in which the sky may still be warm.',
   }),
-  frame('house', 'architectural', {
-    title: 'House at blue hour',
-    text: 'Verticals upright, windows lit, a sky at dusk.',
+  frame('palaces', 'architectural', {
+    title: 'Bridge between palaces',
+    text: 'Verticals upright, detail in the dark stone, blue back in the sky.',
   }),
   frame('farmhouse', 'restoration', {
     title: 'House on the plain, 1930s',
     text: 'Dorothea Lange’s print without scratches and yellowing, with its grain.',
   }),
-  frame('shirt', 'ecommerce', {
-    title: 'Petal shirt',
-    text: 'A pure white background, a straight frame and true red.',
+  frame('cactus', 'ecommerce', {
+    title: 'Cactus on tan',
+    text: 'One even background for the whole catalog, a straight frame and true terracotta.',
   }),
   frame('mountains', 'manipulation', {
-    title: 'Peaks under stars',
-    text: 'A night sky in place of a gray, empty one.',
+    title: 'Clouds over the fjord',
+    text: 'Heavy clouds in place of a gray, empty sky, and the same clouds in the water.',
   }),
   frame('wavyHair', 'portrait', {
     title: 'On pink',
     text: 'No pink from the wall in the skin, and every curl where it was.',
   }),
-  frame('meeting', 'event', {
-    title: 'Four at a desk',
-    text: 'Less noise in the dark corners, and faces without the ceiling’s color.',
+  frame('microphone', 'event', {
+    title: 'Before the first speaker',
+    text: 'Less noise in the dark, and stage lights that keep their color.',
   }),
   frame('bridge', 'color-correction', {
     title: 'Bridge after sunset',

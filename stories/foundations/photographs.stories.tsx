@@ -48,10 +48,10 @@ export const FourCuts: Story = {
     <Cuts
       columns="grid-cols-2 md:grid-cols-4"
       cuts={[
-        { name: 'photos', photo: photos.redJumper, use: 'whole' },
-        { name: 'heroPhotos', photo: heroPhotos[1], use: '4 : 3, heroes' },
-        { name: 'servicePhotos', photo: servicePhotos.portrait, use: '10 : 7, service cards' },
-        { name: 'squarePhotos', photo: squarePhotos.redJumper, use: '1 : 1, contact sheets' },
+        { name: 'photos', photo: photos.car, use: 'whole' },
+        { name: 'heroPhotos', photo: heroPhotos[0], use: '4 : 3, heroes' },
+        { name: 'servicePhotos', photo: servicePhotos.automotive, use: '10 : 7, service cards' },
+        { name: 'squarePhotos', photo: squarePhotos.car, use: '1 : 1, contact sheets' },
       ]}
     />
   ),

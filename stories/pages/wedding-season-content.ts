@@ -44,7 +44,7 @@ export const footerLinks: readonly FrameLinkGroup[] = [
 
 export const frames: readonly HeroFrame[] = [
   { photo: photos.bands, thumbnail: servicePhotos.wedding, recipe: 'wedding', label: 'Rings' },
-  { photo: photos.cafe, thumbnail: squarePhotos.cafe, recipe: 'event', label: 'Reception' },
+  { photo: photos.microphone, thumbnail: servicePhotos.event, recipe: 'event', label: 'Speeches' },
   {
     photo: photos.canal,
     thumbnail: servicePhotos['color-correction'],
@@ -113,7 +113,7 @@ export const work: readonly PortfolioItem[] = (
   [
     ['bands', 'wedding', 'Two bands, one light', 'Gray metal brought back to gold.'],
     ['ring', 'jewelry', 'The ring, before it was given', 'Dust lifted from the stone, prong by prong.'],
-    ['cafe', 'event', 'Coffee for sixty', 'Tungsten out of the faces, kept in the lamps.'],
+    ['microphone', 'event', 'Before the speeches', 'Tungsten out of the steel, kept in the lamps.'],
     ['redJumper', 'portrait', 'The witness', 'Skin left as it is; the wall made even.'],
     ['stripes', 'portrait', 'The friend from school', 'Color of the dress matched to the sample.'],
     ['auburnHair', 'portrait', 'The bride’s sister', 'Loose hair tidied, freckles kept.'],

@@ -22,7 +22,7 @@ const items: LightboxProps['items'] = [
     photo: photos.bottleWhite,
     before: photos.bottle,
   },
-  { id: 'mountains', title: 'Mountains under stars', photo: photos.mountains },
+  { id: 'mountains', title: 'Mountains and their mirror', photo: photos.mountains },
 ];
 
 const meta = {

@@ -37,7 +37,7 @@ export const portfolioItems: readonly PortfolioItem[] = [
   frame('stripes', 'portrait', 'Stripes on turquoise'),
   frame('pyramid', 'color-correction', 'Glass at night'),
   frame('yellowCap', 'portrait', 'Yellow cap'),
-  frame('house', 'real-estate', 'House at dusk'),
+  frame('sofa', 'real-estate', 'Tan sofa, white wall'),
 ];
 
 const used = new Set(portfolioItems.map(({ category }) => category));

@@ -46,7 +46,7 @@ export const blogRows = [
     parent: blog,
     kind: 'article',
     published: '2026-10-27',
-    photo: 'cafe',
+    photo: 'microphone',
   },
   {
     path: '/blog/hdr-without-halos',
@@ -118,7 +118,7 @@ export const blogRows = [
     parent: blog,
     kind: 'article',
     published: '2026-08-25',
-    photo: 'meeting',
+    photo: 'coffee',
   },
   {
     path: '/blog/jewelry-focus-stacks',

@@ -77,14 +77,14 @@ const guides: readonly PageRow[] = [
     label: 'E-commerce photos',
     description: `Pure white, fixed margins and marketplace file names from ${fromPrice('ecommerce')} an image; wrinkles from Pro on, ghost mannequins with Premium.`,
     keywords: 'amazon shopify shop white background ghost mannequin',
-    photo: 'shirt',
+    photo: 'cactus',
     related: ['background-removal', 'product-photography', 'ecommerce'],
   }),
   guide('event-photography', {
     title: 'Event photo editing',
     label: 'Event photography',
     description: `Exposure, color and crop from ${fromPrice('event')} an image, with captions kept; stage light and noise from Pro on. For conferences and parties.`,
-    photo: 'meeting',
+    photo: 'microphone',
     related: ['wedding-photography', 'corporate-headshots', 'event'],
   }),
   guide('beauty-retouching', {
@@ -113,7 +113,7 @@ const guides: readonly PageRow[] = [
     title: 'Food photo retouching',
     label: 'Food photography',
     description: `Color and crop from ${fromPrice('food')} an image; warm dishes on neutral china and clean rims from Pro on. For menus, apps and cookbooks.`,
-    photo: 'croissant',
+    photo: 'coffee',
     related: ['product-photography', 'color-correction', 'food'],
   }),
   guide('manipulation', {
@@ -135,7 +135,7 @@ const guides: readonly PageRow[] = [
     title: 'Architectural photo retouching',
     label: 'Architectural',
     description: `Plumb lines from ${fromPrice('architectural')} an image; true proportions, blended exposures and cleared facades from Pro on, materials with Premium.`,
-    photo: 'house',
+    photo: 'palaces',
     related: ['real-estate', 'hdr', 'manipulation'],
   }),
 ];
@@ -166,7 +166,7 @@ const sheets: readonly PageRow[] = [
     title: 'E-commerce order sheet',
     description:
       'Batch orders for online shops: margins, SKUs, views and file names, with a sample brief to copy and the price of one image at each level.',
-    photo: 'shirt',
+    photo: 'cactus',
     related: ['ecommerce-photos', 'background-removal', 'product-photography'],
   }),
   sheet('jewelry', {
@@ -196,13 +196,13 @@ const sheets: readonly PageRow[] = [
   sheet('food', {
     title: 'Food order sheet',
     description: `Dishes by number, the platform and one frame with the right warmth: how to order food edits, with an example brief, from ${fromPrice('food')} an image.`,
-    photo: 'cafe',
+    photo: 'coffee',
     related: ['food-photography', 'product-photography', 'color-correction'],
   }),
   sheet('event', {
     title: 'Event order sheet',
     description: `First deadline, rooms and light, the people who matter: an event order in four lines, with an example brief. Tier prices from ${fromPrice('event')} an image.`,
-    photo: 'meeting',
+    photo: 'microphone',
     related: ['event-photography', 'wedding-photography', 'corporate-headshots'],
   }),
 ];

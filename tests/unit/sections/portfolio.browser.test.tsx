@@ -2,6 +2,7 @@ import { photos } from '#photos';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import tall from 'soft-ui-dashboard/assets/img/curved-images/curved6.jpg?w=480;900&as=photo';
 import '../../../src/styles/index.css';
 import { Portfolio, type PortfolioProps } from '../../../src/sections/portfolio.tsx';
 
@@ -41,8 +42,8 @@ test('the lightbox shows a photograph whole, inside the window, and never larger
   await page.viewport(1440, 900);
   const shapes: PortfolioProps['items'] = [
     { id: 'wide', title: 'Wide', category: '', photo: photos.car },
-    { id: 'high', title: 'High', category: '', photo: photos.redJumper },
-    { id: 'small', title: 'Small', category: '', photo: photos.house },
+    { id: 'high', title: 'High', category: '', photo: { ...tall, alt: 'Tall' } },
+    { id: 'small', title: 'Small', category: '', photo: photos.headshot },
   ];
   await render(<Portfolio title="Portfolio" items={shapes} categories={[]} />);
   for (const { title, photo } of shapes) {

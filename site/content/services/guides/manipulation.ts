@@ -6,7 +6,7 @@ export const guide: ServiceGuide = {
   recipe: 'manipulation',
   heading: 'Photo manipulation that survives a second look',
   lead: 'Moving a mountain is easy. Making its shadow fall in the right direction is the job.',
-  caption: 'A gray, empty sky, and a night sky in its place.',
+  caption: 'A gray, empty sky, and clouds in its place.',
   done: [
     {
       title: 'Perspective',
