@@ -17,6 +17,8 @@ import cactusSquare from '@vendure/create/assets/images/charles-deluvio-695736-u
 import sofa from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=640;768;1280&as=photo';
 import sofaCard from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=384;640&crop=10x7,48,100&as=photo';
 import sofaSquare from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=320;400;640&crop=1x1,12,100&as=photo';
+import lamp from '@vendure/create/assets/images/pierre-chatel-innocenti-483198-unsplash.jpg?w=640;768;1280&as=photo';
+import lampSquare from '@vendure/create/assets/images/pierre-chatel-innocenti-483198-unsplash.jpg?w=320;400;640&crop=1x1,0,50&as=photo';
 import mountains from 'paper-kit-2/assets/img/antoine-barres.jpg?w=640;768;1280&as=photo';
 import mountainsCard from 'paper-kit-2/assets/img/antoine-barres.jpg?w=384;640&crop=10x7,40,50&as=photo';
 import mountainsSquare from 'paper-kit-2/assets/img/antoine-barres.jpg?w=320;400;640&crop=1x1,36,50&as=photo';
@@ -94,6 +96,7 @@ const words = {
   headshot:
     'A man with glasses and a short beard, holding the collar of an ochre jacket, before light turquoise',
   wavyHair: 'A woman with long wavy hair before a pink wall, one hand in her hair',
+  lamp: 'A white pendant lamp, lit, before a dark turquoise wall',
   microphone: 'A microphone on a stage, before blurred warm lights',
   mountains: 'Green mountains under heavy clouds, mirrored in still water',
   palaces: 'A covered bridge between two stone palaces, a gondola on the narrow canal below',
@@ -141,6 +144,7 @@ export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
   farmhouse: name(farmhouse, words.farmhouse),
   headshot: name(headshot, words.headshot),
   wavyHair: name(wavyHair, words.wavyHair, '50% 38%'),
+  lamp: name(lamp, words.lamp),
   microphone: render(microphone, words.microphone, '30% 45%'),
   mountains: name(mountains, words.mountains),
   palaces: name(palaces, words.palaces),
@@ -188,6 +192,7 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPh
   farmhouse: name(farmhouseSquare, words.farmhouse),
   headshot: name(headshotSquare, words.headshot),
   wavyHair: name(wavyHairSquare, words.wavyHair),
+  lamp: name(lampSquare, words.lamp),
   microphone: render(microphoneSquare, words.microphone),
   mountains: name(mountainsSquare, words.mountains),
   palaces: name(palacesSquare, words.palaces),
@@ -272,6 +277,7 @@ export const credits: Readonly<Record<PhotoName, Credit>> = {
     license: 'Public domain (CC0 1.0, PDDL 1.0)',
   },
   headshot: softUi('team-3.jpg'),
+  lamp: vendure('pierre-chatel-innocenti-483198-unsplash.jpg', 'Pierre Chatel-Innocenti'),
   microphone: {
     ...ownRender,
     photographer: 'No camera: rendered in Blender Cycles for this project, the lights behind it drawn',

@@ -105,6 +105,10 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Before the first speaker',
     text: 'Less noise in the dark, and stage lights that keep their color.',
   }),
+  frame('lamp', 'product', {
+    title: 'Pendant, lit',
+    text: 'The lamp glows, the enamel is white, and the wall has one color.',
+  }),
   frame('bridge', 'color-correction', {
     title: 'Bridge after sunset',
     text: 'The cast leaves the sky. The lamps stay warm, and the river stays dark.',
