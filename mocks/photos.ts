@@ -91,7 +91,7 @@ const words = {
   cactus: 'A cactus in a terracotta pot, on tan',
   canal: 'Colored houses along a canal at dusk, boats moored below',
   city: 'A square between two church towers under heavy clouds',
-  coffee: 'A cup of coffee with a spoon on its saucer, on a dark wooden table',
+  coffee: 'A cup of coffee with a spoon on its saucer, on dark wood',
   farmhouse: 'A weathered wooden house alone on a dry plain, in black and white',
   headshot:
     'A man with glasses and a short beard, holding the collar of an ochre jacket, before light turquoise',
@@ -99,7 +99,7 @@ const words = {
   lamp: 'A white pendant lamp, lit, before a dark turquoise wall',
   microphone: 'A microphone on a stage, before blurred warm lights',
   mountains: 'Green mountains under heavy clouds, mirrored in still water',
-  palaces: 'A covered bridge between two stone palaces, a gondola on the narrow canal below',
+  palaces: 'A covered bridge between two palaces, a gondola on the canal below',
   pyramid: 'A lit glass pyramid before a palace at night',
   ring: 'A diamond ring standing on dark stone',
   sofa: 'A tan leather sofa before a plain white wall',

@@ -39,7 +39,7 @@ export const portfolioFrames: readonly PortfolioItem[] = [
   }),
   frame('coffee', 'food', {
     title: 'Coffee, morning light',
-    text: 'The green cast leaves the cup. The coffee keeps its reds, and the table its grain.',
+    text: 'The green cast leaves the cup, and the coffee keeps its reds.',
   }),
   frame('pyramid', 'hdr', {
     title: 'Glass at night',
