@@ -62,9 +62,11 @@ export function navigate(href: string): void {
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   entry = newId();
   path = url.pathname;
+  // A page that is still loading arrives later, and at the newest target.
+  const isLoading = pending !== null;
   pending = { hash: url.hash };
   history[method]({ key: entry }, '', url);
-  if (isSamePage) void arrive(true);
+  if (isSamePage && !isLoading) void arrive(true);
 }
 
 /** Discards the data that describes the prerendered page: its page row and its structured data for crawlers. */

@@ -80,6 +80,18 @@ test('a hash leads to its section, from outside and from another page', async ({
   await expect.poll(atTop).toBeLessThan(200);
 });
 
+test('a section that is asked for while its page still loads is reached (pages 22)', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const release = await holdBack(page, '*/assets/*');
+  await follow(page, '/');
+  await expect(page.getByText('Loading page...')).toBeVisible();
+  await follow(page, '/#services');
+  await release();
+  await expect(page.locator('#services')).toBeFocused();
+  await expect(page.locator('#services')).toBeInViewport();
+});
+
 test.describe('an address without a page', () => {
   test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 
