@@ -149,6 +149,8 @@ async function arrive(isSamePage: boolean) {
     if (target) focusOn(target);
     else if (!isSamePage) focusOn(findHeading());
   } else {
+    // A dialog that the link was in keeps the focus until React has closed it, in a microtask.
+    if (isSamePage) await Promise.resolve();
     scrollTo({ top: 0, behavior: isSamePage ? 'auto' : 'instant' });
     focusOn(findHeading());
   }

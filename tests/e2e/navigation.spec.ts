@@ -1,4 +1,4 @@
-import { expect, follow, holdBack, hydrated, test } from './fixtures.ts';
+import { expect, follow, holdBack, hydrated, portalButton, test } from './fixtures.ts';
 
 /** Any link of the page to the address, wherever the design put it; followed as a person would. */
 const linkTo = (path: string) => `a[href="${path}"]:visible`;
@@ -90,6 +90,29 @@ test('a section that is asked for while its page still loads is reached (pages 2
   await release();
   await expect(page.locator('#services')).toBeFocused();
   await expect(page.locator('#services')).toBeInViewport();
+});
+
+test('a dialog that leads to the page it was opened on gives the heading the focus (pages 7)', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search this site' }).fill('questions');
+  await page.getByRole('option', { name: /Questions about photo editing/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading).toBeFocused();
+
+  await page.goto('/customer-portal');
+  await hydrated(page);
+  await portalButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('ada@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('secret');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(heading).toBeFocused();
 });
 
 test.describe('an address without a page', () => {
