@@ -64,7 +64,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo.test.ts', 'tests/docs.test.ts'],
           exclude: ['**/*.browser.test.*'],
-          setupFiles: ['tests/property-seed.ts'],
+          // tests/clean-file.ts separates the files, without a process for each.
+          isolate: false,
+          setupFiles: ['tests/clean-file.ts', 'tests/property-seed.ts'],
         },
       },
       {
