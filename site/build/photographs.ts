@@ -38,10 +38,16 @@ export function photographs(): Plugin {
     exclude: [],
     cache: { dir: cacheFolder },
     defaultDirectives: new URLSearchParams({ format: Object.keys(formats).join(';') }),
-    resolveConfigs: (entries, outputFormats) => resolveConfigs(entries, outputFormats).map(withQuality),
+    resolveConfigs: (entries, outputFormats) =>
+      resolveConfigs(entries, outputFormats).filter(isUsed).map(withQuality),
     extendTransforms: (builtins) => [crop, ...builtins],
     extendOutputFormats: (builtins) => ({ ...builtins, photo }),
   });
+}
+
+/** Whether a page, a feed or a crawler can ask for the file: any AVIF, and the widest WebP. */
+function isUsed({ format, w }: ImageConfig, _index: number, all: ImageConfig[]): boolean {
+  return format === 'avif' || !all.some((other) => Number(other['w']) > Number(w));
 }
 
 function withQuality(config: ImageConfig): ImageConfig {
