@@ -14,7 +14,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import sharp from 'sharp';
 import { DIST } from '../site/build/dist.ts';
 import { serveStatic } from '../site/serve.ts';
 import { appliedRows, PHONE, SLOWDOWN, slowDown } from './bench-applied.ts';
@@ -25,6 +24,7 @@ import { studioRows } from './bench-studio.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { kindOf, pageBudgets, pageKinds, weigh, weights } from './budgets.ts';
 import { listen } from './listen.ts';
+import { plainPicture } from './plain-picture.ts';
 import { builtPages, site } from './site/built.ts';
 
 const COMMITTED = join(import.meta.dirname, 'bench.json');
@@ -174,9 +174,7 @@ async function openingSearch(browser: Browser): Promise<Row[]> {
 async function painting(browser: Browser): Promise<Row> {
   const page = await browser.newPage();
   await page.goto(`${origin}/orders/new`, { waitUntil: 'networkidle' });
-  const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#b06a32' } })
-    .jpeg()
-    .toBuffer();
+  const buffer = await plainPicture(2400, 1600).jpeg().toBuffer();
   const photo = { name: 'DSC_1000.jpg', mimeType: 'image/jpeg', buffer };
   await page.locator('input[type=file][multiple]').first().setInputFiles(photo);
   await page.getByRole('tab', { name: 'Preferences' }).click();
@@ -198,9 +196,7 @@ async function painting(browser: Browser): Promise<Row> {
 async function typing(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}/#upload`);
-  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b06a32' } })
-    .jpeg()
-    .toBuffer();
+  const photo = await plainPicture(640, 480).jpeg().toBuffer();
   const files = Array.from({ length: PHOTOS }, (_, index) => ({
     name: `DSC_${1000 + index}.jpg`,
     mimeType: 'image/jpeg',

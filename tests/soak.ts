@@ -9,11 +9,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { browserArgs, browserPath } from './browser.ts';
 import { hydrated } from './e2e/fixtures.ts';
 import { orderForm } from './e2e/order-form-page.ts';
 import { hashOf } from './hash-of.ts';
+import { plainPicture } from './plain-picture.ts';
 import { type Random, randomFrom } from './random.ts';
 import { answerWith, type Fault, startTestServer, type TestServer } from './test-server.ts';
 
@@ -59,7 +59,7 @@ async function photosOf(random: Random, order: number) {
   const make = async (index: number) => {
     const background = { r: random.below(256), g: random.below(256), b: random.below(256) };
     const size = 16 + random.below(200);
-    const buffer = await sharp({ create: { width: size, height: size, channels: 3, background } })
+    const buffer = await plainPicture(size, size, background)
       .jpeg()
       // Makes each file the only one of its kind.
       .withExif({ IFD0: { ImageDescription: `order ${order}, photo ${index}` } })

@@ -13,8 +13,9 @@ import { madeHeic, madeRaw, madeTiffPicture } from '../../stories/photos/photo-f
 import { breakSection, SECTIONS } from '../e2e/broken-section.ts';
 import { addressOf } from '../e2e/page-checks.ts';
 import { hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
-import { cornersOf, orderForm, photographs } from '../e2e/order-form-page.ts';
+import { cornersOf, fileOf, orderForm, photographs } from '../e2e/order-form-page.ts';
 import { listen } from '../listen.ts';
+import { plainPicture } from '../plain-picture.ts';
 import { onePerModule } from '../site/built.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -165,15 +166,7 @@ test('a pin is placed on a photo, with its note', async ({ page }) => {
 });
 
 test('a shoot with RAW files is looked through, noted on and sent', async ({ page }) => {
-  const color = { r: 176, g: 106, b: 50 };
-  const frame = await sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
-    .jpeg()
-    .toBuffer();
-  const fileOf = (name: string, bytes: Uint8Array) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(bytes),
-  });
+  const frame = await plainPicture(900, 600).jpeg().toBuffer();
   const order = await openForm(page);
   await order.photos.setInputFiles([
     fileOf('DSC_0431.NEF', madeRaw('nef', frame, {}, 40_000)),

@@ -1,34 +1,27 @@
 /** A brief from the first file to the order: what no form for photographs asks, and what it must not fall for. */
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import sharp from 'sharp';
 import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
 import { madeFrames, madePng } from '../unit/preflight/structure-fixtures.ts';
 import { hashOf } from '../hash-of.ts';
+import { plainPicture } from '../plain-picture.ts';
 import { test } from './server-fixture.ts';
 import { expect, holdBack, hydrated } from './fixtures.ts';
-import { cornersOf, openOrderForm, orderForm, photographs } from './order-form-page.ts';
-
-const picture = (background: string, width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-const fileOf = (name: string, bytes: Uint8Array | string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from(bytes),
-});
+import { cornersOf, fileOf, openOrderForm, orderForm, photographs } from './order-form-page.ts';
 
 test('a shoot of RAW, TIFF and JPEG, one incomplete: three frames marked, a look, the sheet, and every word in the order (brief 2, brief 5, brief 6)', async ({
   page,
   studio,
 }) => {
-  const frame = await picture('#b06a32');
+  const frame = await plainPicture(900, 600).jpeg().toBuffer();
   const shoot = [
     fileOf('DSC_0431.NEF', madeRaw('nef', frame, {}, 400_000)),
     fileOf('scan-07.tif', madeTiffPicture(300, 200)),
     // Stored on its side, as a camera held upright leaves it.
-    fileOf('DSC_0432.JPG', madeJpeg(await picture('#708090'), { orientation: 6 })),
+    fileOf(
+      'DSC_0432.JPG',
+      madeJpeg(await plainPicture(900, 600, '#708090').jpeg().toBuffer(), { orientation: 6 }),
+    ),
     fileOf('IMG_2210.HEIC', madeHeic()),
     fileOf('DSC_0433.NEF', madeRaw('nef', frame, {}, 400_000).slice(0, 200_000)),
   ];
@@ -134,7 +127,7 @@ test('files made to do harm get their sentence: nothing runs, nothing hangs, the
     spoken.push(dialog.message());
     void dialog.dismiss();
   });
-  const frame = await picture('#b06a32', 90, 60);
+  const frame = await plainPicture().jpeg().toBuffer();
   const bomb = Buffer.from(frame);
   const header = bomb.indexOf(Buffer.from([0xff, 0xc0]));
   bomb.writeUInt16BE(12_000, header + 5);
@@ -217,7 +210,7 @@ test('a HEIC and a JPEG XL are decoded by the site, with code that no other phot
     if (/\/assets\/.*\.wasm$/.test(response.url())) loaded.push(new URL(response.url()).pathname);
   });
   const order = await openOrderForm(page);
-  await order.photos.setInputFiles([fileOf('DSC_0434.JPG', await picture('#b06a32'))]);
+  await order.photos.setInputFiles([fileOf('DSC_0434.JPG', await plainPicture(900, 600).jpeg().toBuffer())]);
   await cornersOf(order, 'DSC_0434.JPG');
   expect(loaded).toEqual([]);
   for (const name of ['corners.heic', 'corners.jxl']) {

@@ -1,17 +1,23 @@
 /** Page object of the order form: its controls by their visible names, photos to send, and the way to a filled form. */
 import { type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { plainPicture } from '../plain-picture.ts';
 import { expect, hydrated } from './fixtures.ts';
 
 type Photograph = { name: string; mimeType: string; buffer: Buffer };
+
+/** A file for an input, as Playwright takes it. */
+export const fileOf = (name: string, bytes: Uint8Array | string): Photograph => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(bytes),
+});
 
 /** Three files of common kinds, made here once a worker: no photograph of a person is shipped. */
 export const photographs = () => (made ??= makePhotographs());
 let made: Promise<[Photograph, Photograph, Photograph]> | undefined;
 
 async function makePhotographs(): Promise<[Photograph, Photograph, Photograph]> {
-  const picture = (r: number) =>
-    sharp({ create: { width: 600, height: 400, channels: 3, background: { r, g: 90, b: 60 } } });
+  const picture = (r: number) => plainPicture(600, 400, { r, g: 90, b: 60 });
   return [
     { name: 'DSC_0412.jpg', mimeType: 'image/jpeg', buffer: await picture(200).jpeg().toBuffer() },
     { name: 'logo, final.png', mimeType: 'image/png', buffer: await picture(120).png().toBuffer() },

@@ -9,6 +9,7 @@ import { openDialog, SiteDialogs } from '../../site/shell/site-dialogs.tsx';
 import { HeaderMenu } from '../../src/layout/header-menu.tsx';
 import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
+import { frames } from './frames.ts';
 
 /** The modules arrive when a test says so. */
 const held = vi.hoisted(() => ({
@@ -91,7 +92,7 @@ test.each(Object.entries(openings))(
     opening.release();
     await opening.load();
     // React shows what has loaded within two frames.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await frames(3);
     await expect.element(page.getByRole(opening.opened)).not.toBeInTheDocument();
     await expect.element(field).toHaveFocus();
     await opener.click();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ChatLauncher } from '../../../src/chat/chat-launcher.tsx';
+import { frames } from '../frames.ts';
 
 /** Two frames: the button moves in the one after the focus. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 test('the button stays when a whole section gets the focus, which shows no ring (chat 10)', async () => {
   const screen = await render(
@@ -13,6 +13,6 @@ test('the button stays when a whole section gets the focus, which shows no ring 
     </>,
   );
   (screen.getByLabelText('Services').element() as HTMLElement).focus();
-  await drawn();
+  await frames(2);
   expect(screen.getByRole('button').element().hasAttribute('data-obscured')).toBe(false);
 });

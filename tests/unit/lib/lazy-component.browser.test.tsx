@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { captureInput } from '../../../src/lib/event-replay.ts';
 import { lazyComponent, loadComponentAt } from '../../../src/lib/lazy-component.tsx';
+import { frames } from '../frames.ts';
 
 // As the document's first script does.
 captureInput();
@@ -176,7 +177,7 @@ test('a component that waits for use does not load because it is on the screen, 
   const root = hydrateRoot(place, <Section />);
   await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
   // Two frames: an observer would have reported the component by then.
-  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  await frames(2);
   expect(load).not.toHaveBeenCalled();
   control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await expect.poll(() => Object.keys(control('Next')).join()).toMatch(/__reactFiber/);

@@ -12,13 +12,14 @@ import {
   madeRawKinds,
   madeTiffPicture,
 } from '../../../stories/photos/photo-fixtures.ts';
+import { plainPicture } from '../../plain-picture.ts';
 
 let jpeg: Uint8Array;
 let cmyk: Uint8Array;
 let png: Uint8Array;
 let webp: Uint8Array;
 beforeAll(async () => {
-  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#b06a32' } });
+  const picture = plainPicture();
   jpeg = await picture.clone().jpeg().toBuffer();
   cmyk = await picture.clone().toColourspace('cmyk').jpeg().toBuffer();
   png = await picture.clone().png().toBuffer();

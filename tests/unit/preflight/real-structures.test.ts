@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import ExifReader from 'exifreader';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isTooLarge, type PhotoReport } from '../../../src/preflight/photo-report.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
 import { asFile, madeJpeg, madeTiffPicture, shotTags } from '../../../stories/photos/photo-fixtures.ts';
 import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
+import { plainPicture } from '../../plain-picture.ts';
 import {
   be16,
   be32,
@@ -33,7 +33,7 @@ let jpeg: Uint8Array;
 let webp: Uint8Array;
 let exif: Uint8Array;
 beforeAll(async () => {
-  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#b06a32' } });
+  const picture = plainPicture();
   jpeg = await picture.clone().jpeg().toBuffer();
   webp = await picture.clone().webp().toBuffer();
   exif = madeTiff({ ifds: [shotTags({ orientation: 6, seconds: [1, 60] })] });

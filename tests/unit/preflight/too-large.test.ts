@@ -1,18 +1,16 @@
-import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_PIXELS } from '../../../src/preflight/photo-report.ts';
 import { truncatedPicture } from '../../../src/preflight/preflight-queue.ts';
 import { decoders, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { asFile, madeHeic, madeJpeg, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
+import { plainPicture } from '../../plain-picture.ts';
 
 let small: Uint8Array;
 /** A few kilobytes that claim 16,000 × 12,000 pixels: 768 MB when decoded. */
 let large: Uint8Array;
 beforeAll(async () => {
-  small = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#b06a32' } })
-    .jpeg()
-    .toBuffer();
+  small = await plainPicture(160, 120).jpeg().toBuffer();
   large = new Uint8Array(small);
   const frame = large.findIndex((byte, at) => byte === 0xff && large[at + 1] === 0xc0);
   new DataView(large.buffer).setUint16(frame + 5, 12_000);

@@ -7,6 +7,7 @@ import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../../../src/ui/tabs.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
 import { Toaster } from '../../../src/ui/toast.tsx';
+import { frames } from '../frames.ts';
 
 afterEach(clearToasts);
 
@@ -102,7 +103,7 @@ test('an Esc that discards the text of an input method leaves the dialog and a t
   toast({ title: 'Login failed', variant: 'destructive' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
   field.element().dispatchEvent(new KeyboardEvent('keydown', composingEsc));
-  await new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn)));
+  await frames(2);
   await expect.element(page.getByRole('dialog')).toHaveAttribute('data-state', 'open');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
   expect(onEscapeKeyDown).not.toHaveBeenCalled();

@@ -4,12 +4,12 @@ import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { TOAST_DURATION, Toaster } from '../../../src/ui/toast.tsx';
+import { frames } from '../frames.ts';
 
 /** Long enough for React to paint, whatever the faked clock says. */
-const frame = () => new Promise(requestAnimationFrame);
 const pass = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
-  await frame();
+  await frames();
 };
 
 beforeEach(() => {
@@ -22,10 +22,10 @@ afterEach(() => {
 
 async function show(options: Parameters<typeof toast>[0]) {
   await render(<Toaster />);
-  await frame();
+  await frames();
   toast(options);
   await vi.waitFor(() => expect(document.body.textContent).toContain(options.title));
-  await frame();
+  await frames();
   return page.getByText(options.title, { exact: true });
 }
 
@@ -55,7 +55,7 @@ test('an error stays until it is dismissed (errors 14)', async () => {
   await pass(60 * 60 * 1000);
   expect(title.elements()).toHaveLength(1);
   await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
-  await frame();
+  await frames();
   expect(title.elements()).toHaveLength(0);
 });
 
@@ -81,7 +81,7 @@ test('the middle of what speaks is the toast: a pointer that goes there rests on
 test('a toast closed under the pointer leaves the clock of the next one running (errors 14)', async () => {
   await show({ title: 'First' });
   await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
-  await frame();
+  await frames();
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   toast({ title: 'Second' });
   await vi.waitFor(() => expect(document.body.textContent).toContain('Second'));
