@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOnline } from '../go-online.ts';
 import type { TestServer } from '../test-server.ts';
 import { expect, holdBack, toastOf } from './fixtures.ts';
 import { expectFilled, fillOrder, openOrderForm, orderForm, type OrderForm } from './order-form-page.ts';
@@ -42,6 +43,7 @@ test('offline is noticed and said; nothing is sent until the visitor presses the
   await expectFilled(order);
 
   await context.setOffline(false);
+  await goOnline(page);
   await expect(order.form.getByText(/^You’re back online\. Your order has not been sent yet/)).toBeVisible();
   await sendOnceMore(page, order, studio);
 });

@@ -2,6 +2,7 @@
 import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
+import { goOnline, keepOnline } from '../go-online.ts';
 import { originOf } from '../servers.ts';
 
 export { expect };
@@ -24,8 +25,7 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: async ({ baseURL }, use) => use(baseURL ?? originOf('site')),
   consoleErrors: [
     async ({ page, expectedConsoleErrors }, use) => {
-      // A machine without any network says that the browser is offline; what is said here counts instead.
-      await page.context().setOffline(false);
+      await keepOnline(page.context());
       const consoleErrors: string[] = [];
       page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.stack || error.message}`));
       page.on('console', (message) => {
@@ -78,18 +78,23 @@ export async function hydrated(page: Page): Promise<void> {
 export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Fetch.enable', { patterns: [{ urlPattern: files }] });
-  // The browser goes on with what it has held back.
-  return () => session.detach();
+  return async () => {
+    // The browser goes on with what it has held back, and takes the word of the machine again.
+    await session.detach();
+    await goOnline(page);
+  };
 }
 
 /** Opens a browser on a folder of its own, which keeps files and outlives the browser. Playwright's contexts do not. */
 export async function openProfile(folder: string, baseURL: string | undefined): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
+  const context = await chromium.launchPersistentContext(folder, {
     executablePath: await browserPath(),
     args: browserArgs,
     baseURL,
     viewport: { width: 1280, height: 800 },
   });
+  await keepOnline(context);
+  return context;
 }
 
 /** Takes the storage of drafts away: a reload would lose every word. */

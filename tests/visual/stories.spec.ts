@@ -56,8 +56,6 @@ const test = base.extend<object, { storybook: Page; takeConsoleErrors: () => str
         // Stops animations at once. For other browsers Storybook waits 100 ms for each story's animations to end.
         userAgent: 'StorybookTestRunner',
       });
-      // A machine without any network says that the browser is offline, and the product believes it.
-      await context.setOffline(false);
       const page = await context.newPage();
       await freeze(page);
       // Storybook's highlighter would read the style of every element after each change. It starts only once.
