@@ -47,7 +47,12 @@ const defaultMessages = {
 /** Texts of the sign-in and sign-up forms and of their toasts. */
 export type AuthMessages = typeof defaultMessages;
 
+/** Text that a form starts with. Passwords always start empty. */
+export type AuthDefaults = { name?: string; email?: string };
+
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
+  /** Text of the fields on mount, such as what was typed before. Default: none. */
+  defaults?: AuthDefaults;
   /** Called when the call has succeeded, after its toast and before the portal opens. Close a dialog here. */
   onSuccess?: () => void;
   /** Overrides for the default text. Omitted keys keep their default. */
@@ -71,7 +76,14 @@ const callRegister = (json: RegisterPayload, options: CallOptions) => call('regi
 
 /** Signs in with the email as `username` (account 2), then opens the portal. A failure keeps the typed text. */
 export function SignInForm(props: SignInFormProps) {
-  const { onSignIn = callLogin, onSuccess, portalHref = '/customer-portal', messages, ...rest } = props;
+  const {
+    onSignIn = callLogin,
+    onSuccess,
+    portalHref = '/customer-portal',
+    defaults,
+    messages,
+    ...rest
+  } = props;
   const words = { ...defaultMessages, ...messages };
   const navigate = useNavigate();
   const { busy, form, field } = useAuthForm(rest, {
@@ -90,7 +102,13 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <form {...form}>
-      <TextField {...field('email')} {...emailField} label={words.email} autoComplete="username" />
+      <TextField
+        {...field('email')}
+        {...emailField}
+        label={words.email}
+        autoComplete="username"
+        defaultValue={defaults?.email}
+      />
       <PasswordField
         {...field('password')}
         label={words.password}
@@ -111,7 +129,7 @@ export type SignUpFormProps = AuthFormProps & {
 
 /** Creates an account without signing in, because the email address has to be confirmed first (account 7). */
 export function SignUpForm(props: SignUpFormProps) {
-  const { onSignUp = callRegister, onSuccess, messages, ...rest } = props;
+  const { onSignUp = callRegister, onSuccess, defaults, messages, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const { busy, form, field } = useAuthForm(rest, {
     malformedEmail: words.malformedEmail,
@@ -148,8 +166,20 @@ export function SignUpForm(props: SignUpFormProps) {
 
   return (
     <form {...form}>
-      <TextField {...field('name')} label={words.name} autoComplete="name" messages={unsaid} />
-      <TextField {...field('email')} {...emailField} label={words.email} autoComplete="email" />
+      <TextField
+        {...field('name')}
+        label={words.name}
+        autoComplete="name"
+        messages={unsaid}
+        defaultValue={defaults?.name}
+      />
+      <TextField
+        {...field('email')}
+        {...emailField}
+        label={words.email}
+        autoComplete="email"
+        defaultValue={defaults?.email}
+      />
       <PasswordField
         {...field('password')}
         label={words.password}

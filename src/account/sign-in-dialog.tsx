@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type InputEvent } from 'react';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import {
   SignInForm,
   SignUpForm,
+  type AuthDefaults,
   type AuthMessages,
   type SignInFormProps,
   type SignUpFormProps,
@@ -49,9 +50,18 @@ export function SignInDialog(props: SignInDialogProps) {
   const words = { ...defaultMessages, ...props.messages };
   const [chosen, setTab] = useState<string>();
   const tab = chosen ?? defaultTab;
+  // A form is unmounted with its tab, and both with the dialog. What was typed comes back, except passwords.
+  const [typed, setTyped] = useState<Partial<Record<string, AuthDefaults>>>({});
+  const onInput = ({ target }: InputEvent<HTMLElement>) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === 'name' || name === 'email') setTyped({ ...typed, [tab]: { ...typed[tab], [name]: value } });
+  };
   const isLeaving = useRef(false);
   if (!open && chosen !== undefined) setTab(undefined);
-  const close = () => onOpenChange?.(false);
+  const finish = () => {
+    setTyped({});
+    onOpenChange?.(false);
+  };
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -68,24 +78,30 @@ export function SignInDialog(props: SignInDialogProps) {
         messages={words}
         className={className}
       >
-        <Tabs value={tab} onValueChange={setTab}>
+        <Tabs value={tab} onValueChange={setTab} onInput={onInput}>
           <TabsList aria-label={words.tabs} className="mb-6">
             <TabsTrigger value="sign-in">{words.signInTab}</TabsTrigger>
             <TabsTrigger value="sign-up">{words.signUpTab}</TabsTrigger>
           </TabsList>
           <TabsContent value="sign-in" tabIndex={-1}>
             <SignInForm
+              defaults={typed['sign-in']}
               messages={formMessages}
               portalHref={portalHref}
               onSignIn={onSignIn}
               onSuccess={() => {
                 isLeaving.current = true;
-                close();
+                finish();
               }}
             />
           </TabsContent>
           <TabsContent value="sign-up" tabIndex={-1}>
-            <SignUpForm messages={formMessages} onSignUp={onSignUp} onSuccess={close} />
+            <SignUpForm
+              defaults={typed['sign-up']}
+              messages={formMessages}
+              onSignUp={onSignUp}
+              onSuccess={finish}
+            />
           </TabsContent>
         </Tabs>
       </DialogContent>

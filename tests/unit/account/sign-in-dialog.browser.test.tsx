@@ -38,3 +38,23 @@ test('a host that closes it, or changes its first tab meanwhile, finds that tab 
   await screen.rerender(<SignInDialog open defaultTab="sign-up" />);
   await expect.element(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('what was typed is there again after another tab or closing; passwords are not (account 1)', async () => {
+  await render(<Host />);
+  const dialog = page.getByRole('dialog');
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  await userEvent.click(page.getByRole('button', { name: 'Portal' }));
+  await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));
+  await field('Name').fill('Ana Torres');
+  await field('Email').fill('ana@studio.example');
+  await dialog.getByLabelText('Password', { exact: true }).fill('Secret-1');
+  await userEvent.click(page.getByRole('tab', { name: 'Sign In' }));
+  await expect.element(field('Email')).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Portal' }));
+  await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));
+  await expect.element(field('Name')).toHaveValue('Ana Torres');
+  await expect.element(field('Email')).toHaveValue('ana@studio.example');
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('');
+});
