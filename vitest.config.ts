@@ -29,8 +29,6 @@ const pageDependencies = [
 
 const realBrowser = {
   enabled: true,
-  // Not `localhost`: a machine without a hosts file and a network cannot resolve it.
-  api: { host: '127.0.0.1' },
   headless: true,
   screenshotFailures: false,
   provider: playwright({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goOnline } from '../go-online.ts';
+import { setOnline } from '../connection.ts';
 import type { TestServer } from '../test-server.ts';
 import { expect, holdBack, toastOf } from './fixtures.ts';
 import { expectFilled, fillOrder, openOrderForm, orderForm, type OrderForm } from './order-form-page.ts';
@@ -30,20 +30,18 @@ async function sendOnceMore(page: Page, order: OrderForm, studio: TestServer): P
 
 test('offline is noticed and said; nothing is sent until the visitor presses the button (ordering 37)', async ({
   page,
-  context,
   studio,
 }) => {
   await page.clock.install();
   const order = await openOrderForm(page);
   await fillOrder(order);
-  await context.setOffline(true);
+  await setOnline(page, false);
   await expect(order.form.getByText(/^You are offline\. Everything you entered stays here/)).toBeVisible();
   await order.submit.click();
   await expect(toastOf(page)).toContainText('You appear to be offline');
   await expectFilled(order);
 
-  await context.setOffline(false);
-  await goOnline(page);
+  await setOnline(page, true);
   await expect(order.form.getByText(/^You’re back online\. Your order has not been sent yet/)).toBeVisible();
   await sendOnceMore(page, order, studio);
 });

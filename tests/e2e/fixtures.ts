@@ -2,7 +2,7 @@
 import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
-import { goOnline, keepOnline } from '../go-online.ts';
+import { startOnline } from '../connection.ts';
 import { originOf } from '../servers.ts';
 
 export { expect };
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: async ({ baseURL }, use) => use(baseURL ?? originOf('site')),
   consoleErrors: [
     async ({ page, expectedConsoleErrors }, use) => {
-      await keepOnline(page.context());
+      await startOnline(page.context());
       const consoleErrors: string[] = [];
       page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.stack || error.message}`));
       page.on('console', (message) => {
@@ -78,11 +78,8 @@ export async function hydrated(page: Page): Promise<void> {
 export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Fetch.enable', { patterns: [{ urlPattern: files }] });
-  return async () => {
-    // The browser goes on with what it has held back, and takes the word of the machine again.
-    await session.detach();
-    await goOnline(page);
-  };
+  // The browser goes on with what it has held back.
+  return () => session.detach();
 }
 
 /** Opens a browser on a folder of its own, which keeps files and outlives the browser. Playwright's contexts do not. */
@@ -93,7 +90,7 @@ export async function openProfile(folder: string, baseURL: string | undefined): 
     baseURL,
     viewport: { width: 1280, height: 800 },
   });
-  await keepOnline(context);
+  await startOnline(context);
   return context;
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { startOnline } from '../connection.ts';
 import { hashesOf } from '../hash-of.ts';
 import { startKillableServer } from '../killable-server.ts';
 import { expect, openProfile, toastOf } from './fixtures.ts';
@@ -36,6 +37,10 @@ const test = base.extend<{ studio: KillableServer; profile: string }>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
   baseURL: async ({ studio }, use) => use(studio.origin),
+  page: async ({ page }, use) => {
+    await startOnline(page);
+    await use(page);
+  },
 });
 
 /** The first photo is long: its bytes are still on their way when the plug is pulled. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { goOnline } from '../go-online.ts';
+import { startOnline } from '../connection.ts';
 
 /** The moment that every picture is taken at: a Friday morning. */
 const NOW = '2026-11-20T10:00:00Z';
 
 /** Stops what would make two pictures of one thing differ: the network, the clock, chance, and a blinking caret. */
 export async function freeze(page: Page): Promise<void> {
-  await goOnline(page);
+  await startOnline(page);
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
     const story = () => document.documentElement?.dataset['story'];
