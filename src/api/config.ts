@@ -31,7 +31,7 @@ export async function whenReady(): Promise<void> {
     .then(config.ready)
     .catch((error: unknown) => {
       readiness = undefined;
-      console.warn('`ready` of configureApi() was rejected. The call is made all the same.', error);
+      console.warn('`ready` of configureApi() was rejected.', error);
     });
   await readiness;
 }

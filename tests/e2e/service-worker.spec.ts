@@ -216,11 +216,22 @@ test('one worker controls the page, and the mocks answer after a reload (offline
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(
     /service-worker\.js$/,
   );
-  // A call of somebody's own, before the product has made one.
+  // A call from outside the product, which has made none yet.
   expect(await page.evaluate(async () => (await fetch('/api/services')).status)).toBe(200);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('wedding');
   await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('a call from outside the product ends although the code of the mocks does not come', async ({
+  page,
+}) => {
+  await page.route('**/assets/search-entries-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/pricing');
+  await hydrated(page);
+  const statusOf = () => page.evaluate(async () => (await fetch('/api/services')).status);
+  expect(await statusOf(), 'the server of the files has no calls').toBe(404);
+  expect([200, 404]).toContain(await statusOf());
 });
 
 test.describe('a newer version', () => {
