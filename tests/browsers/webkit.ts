@@ -50,20 +50,28 @@ export async function openWebKit(
       },
     },
   );
-  const targets = await listTargets(inspector);
-  const connected = await webkit.connectOverCDP(targets.address);
-  const context = connected.contexts()[0]!;
-  await context.pages()[0]!.waitForURL(address);
-  return {
-    context,
-    async close() {
-      await connected.close();
-      targets.close();
-      await stop(browser);
-      await stop(screen.process);
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
+  const end = async () => {
+    await stop(browser);
+    await stop(screen.process);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
+  try {
+    const targets = await listTargets(inspector, address);
+    const connected = await webkit.connectOverCDP(targets.address);
+    const context = connected.contexts()[0]!;
+    await context.pages()[0]!.waitForURL(address);
+    return {
+      context,
+      async close() {
+        await connected.close();
+        targets.close();
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
 /** Starts an X server on a free display. */
@@ -76,16 +84,20 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
 }
 
 /**
- * Waits for the sized window, then serves its inspector's address as JSON, which Playwright asks for. WebKitGTK itself
- * lists its windows on an HTML page. The first window is the one that opened the other.
+ * Waits until the sized window shows its page, then serves its inspector's address as JSON, which Playwright asks for.
+ * WebKitGTK itself lists its windows on an HTML page. A window is listed before it leaves the empty page for the site,
+ * which takes another process: to Playwright, that load would be a cancelled one.
  */
-async function listTargets(inspector: string): Promise<{ address: string; close: () => void }> {
+async function listTargets(
+  inspector: string,
+  shown: string,
+): Promise<{ address: string; close: () => void }> {
   const findWindow = async (): Promise<string | undefined> => {
     const page = await fetch(`http://${inspector}/`).then(
       (response) => response.text(),
       () => '',
     );
-    return [...page.matchAll(/\/socket\/\d+\/\d+\/WebPage/g)][1]?.[0];
+    return page.split(`>${shown}<`)[1]?.match(/\/socket\/\d+\/\d+\/WebPage/)?.[0];
   };
   const deadline = Date.now() + START_TIMEOUT;
   let path = await findWindow();
