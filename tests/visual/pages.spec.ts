@@ -1,10 +1,10 @@
-import { test } from '@playwright/test';
 import { addressOf } from '../e2e/page-checks.ts';
 import { hydrated } from '../e2e/fixtures.ts';
 import { originOf } from '../servers.ts';
 import { onePerModule } from '../site/built.ts';
 import { freeze } from './frozen.ts';
 import { compareScreenshot } from './screenshot.ts';
+import { test } from './story-page.ts';
 
 /** The service worker never answers the first load of a page, and copying every file costs 0.5 s of CPU time. */
 test.use({ serviceWorkers: 'block' });

@@ -4,15 +4,14 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DIST } from '../../site/build/dist.ts';
 import { findingsOf, storyViolations } from '../axe.ts';
 import { hasPinnedBrowser } from '../platform.ts';
 import { originOf } from '../servers.ts';
 import { storyFinished } from '../story-finished.ts';
-import { freeze } from './frozen.ts';
 import { compareScreenshot, settle } from './screenshot.ts';
-import { showStory, watchConsole } from './story-page.ts';
+import { showStory, test } from './story-page.ts';
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 
@@ -44,29 +43,6 @@ const { entries } = JSON.parse(readFileSync(join(DIST, 'storybook/index.json'), 
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 const hasScreenshots = ({ title, tags }: Entry) =>
   !tags.includes(LEFT_OUT) && !(tags.includes(OWN_PLAY) && STEPS.some((step) => title.startsWith(step)));
-
-/** One page for a worker's whole share: opening Storybook afresh for each story would double the time. */
-const test = base.extend<object, { storybook: Page; takeConsoleErrors: () => string[] }>({
-  storybook: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        reducedMotion: 'reduce',
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        // Stops animations at once. For other browsers Storybook waits 100 ms for each story's animations to end.
-        userAgent: 'StorybookTestRunner',
-      });
-      const page = await context.newPage();
-      await freeze(page);
-      // Storybook's highlighter would read the style of every element after each change. It starts only once.
-      await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
-      await use(page);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  takeConsoleErrors: [async ({ storybook }, use) => use(watchConsole(storybook)), { scope: 'worker' }],
-});
 
 // Playwright reads the fixtures to set up from this pattern.
 // oxlint-disable-next-line no-empty-pattern

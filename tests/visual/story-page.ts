@@ -2,8 +2,35 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { DIST } from '../../site/build/dist.ts';
+import { freeze } from './frozen.ts';
+
+/**
+ * One page for a worker's whole share: opening Storybook afresh for each story would double the time. The tests of pages
+ * use it too, because Playwright starts a worker and its browser again for a test with other fixtures.
+ */
+export const test = base.extend<object, { storybook: Page; takeConsoleErrors: () => string[] }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        // Stops animations at once. For other browsers Storybook waits 100 ms for each story's animations to end.
+        userAgent: 'StorybookTestRunner',
+      });
+      const page = await context.newPage();
+      await freeze(page);
+      // Storybook's highlighter would read the style of every element after each change. It starts only once.
+      await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  takeConsoleErrors: [async ({ storybook }, use) => use(watchConsole(storybook)), { scope: 'worker' }],
+});
 
 /** As Storybook sends it over its channel. */
 type StoryError = { name?: string; message: string; stack?: string };
@@ -41,7 +68,7 @@ const tolerated: readonly { says: RegExp; because: string }[] = [
  *
  * @returns a function that returns the errors since its last call.
  */
-export function watchConsole(page: Page): () => string[] {
+function watchConsole(page: Page): () => string[] {
   let consoleErrors: string[] = [];
   page.on('pageerror', (error) =>
     consoleErrors.push(`uncaught: ${toSourcePlaces(error.stack ?? error.message)}`),
