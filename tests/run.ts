@@ -6,6 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { hasPinnedBrowser, noScreenshots, npm, toPosix } from './platform.ts';
 
@@ -34,12 +35,9 @@ const after = ['build'];
 /** Steps that leave a core idle now and then: they run side by side, in this order where nothing else decides. */
 const parallel: Step[] = [
   { name: 'build', script: 'build' },
-  { name: 'types', script: 'types' },
   { name: 'unit', script: 'test:unit', report: 'vitest' },
-  { name: 'lint', script: 'lint' },
-  { name: 'build:storybook', script: 'build:storybook', after },
-  { name: 'package', script: 'test:package', report: 'vitest' },
   { name: 'browser', script: 'test:browser', report: 'vitest', after },
+  { name: 'build:storybook', script: 'build:storybook', after },
   // No test reads how small its files are, and compressing them well takes two thirds of the build.
   { name: 'build:live', script: 'build:live', after, env: { BROTLI_QUALITY: '5' } },
   { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
@@ -47,7 +45,7 @@ const parallel: Step[] = [
 /** One more than the cores of a small machine: each of these steps waits now and then. */
 const PARALLEL_STEPS = 3;
 
-/** Steps that take every core. Side by side they were no faster, and a test of a third step ran out of time. */
+/** Steps that take every core most of the time. Side by side they were no faster. */
 const sequential: Step[] = [
   { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },
   {
@@ -59,7 +57,18 @@ const sequential: Step[] = [
     leavesOut: !hasPinnedBrowser && noScreenshots,
   },
 ];
-const steps = [...parallel, ...sequential];
+
+/**
+ * Steps that no other one waits for and that no clock runs in. One after the other, at the lowest priority, they take the
+ * time that the others leave idle: tests in browsers wait for timers and servers for a fifth of theirs.
+ */
+const background: Step[] = [
+  { name: 'types', script: 'types' },
+  { name: 'lint', script: 'lint' },
+  { name: 'package', script: 'test:package', report: 'vitest' },
+];
+
+const steps = [...parallel, ...sequential, ...background];
 
 type Outcome = {
   name: string;
@@ -71,7 +80,15 @@ type Outcome = {
   note?: string;
   /** The names of the tests that failed. */
   failures?: string[];
+  /** What a step of the background wrote, printed at the end: others print meanwhile. */
+  output?: string;
 };
+
+/**
+ * `lane`: beside others, its output printed when it is whole. `alone`: its output printed as it comes. `background`: at
+ * the lowest priority, its output printed at the end.
+ */
+type Place = 'lane' | 'alone' | 'background';
 
 /** The parts that are read of what the two runners write. */
 type VitestReport = {
@@ -93,12 +110,14 @@ if (unknown.length)
 await rm(results, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
 const isWanted = ({ name }: Step) => !asked.length || asked.includes(name);
-await runInParallel(parallel.filter(isWanted));
-for (const step of sequential.filter(isWanted)) outcomes.push(await run(step, false));
+const inBackground = runInLanes(1, background.filter(isWanted), 'background');
+await runInLanes(PARALLEL_STEPS, parallel.filter(isWanted), 'lane');
+for (const step of sequential.filter(isWanted)) outcomes.push(await run(step, 'alone'));
+await inBackground;
 report();
 
 /** Each lane takes the next step that waits for none of the others. */
-async function runInParallel(wanted: Step[]): Promise<void> {
+async function runInLanes(lanes: number, wanted: Step[], place: Place): Promise<void> {
   const waiting = [...wanted];
   const pending = new Set(wanted.map(({ name }) => name));
   let finished = Promise.withResolvers<void>();
@@ -112,38 +131,38 @@ async function runInParallel(wanted: Step[]): Promise<void> {
         await finished.promise;
         continue;
       }
-      outcomes.push(await run(step, wanted.length > 1));
+      outcomes.push(await run(step, asked.length === 1 ? 'alone' : place));
       pending.delete(step.name);
       finished.resolve();
       finished = Promise.withResolvers();
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL_STEPS }, runLane));
+  await Promise.all(Array.from({ length: lanes }, runLane));
 }
 
-/** @param isParallel another step runs at the same time, so this one's output is printed when it is whole. */
-async function run(step: Step, isParallel: boolean): Promise<Outcome> {
+async function run(step: Step, place: Place): Promise<Outcome> {
   const cause = step.needs?.find((name) =>
     outcomes.some((outcome) => outcome.name === name && outcome.failed),
   );
   if (cause) return { name: step.name, seconds: 0, passed: 0, failed: 1, note: `not run: ${cause} failed` };
 
   const heading = `\n=== ${step.name} ===`;
-  if (!isParallel) console.log(heading);
+  if (place === 'alone') console.log(heading);
   const started = performance.now();
-  const { code, output } = await start(step, isParallel);
-  if (isParallel) console.log(`${heading}\n${output}`);
+  const { code, output } = await start(step, place);
+  if (place === 'lane') console.log(`${heading}\n${output}`);
   const counts = step.report ? await readCounts(step) : { passed: code ? 0 : 1, failed: code ? 1 : 0 };
   // A runner that failed without a failed test crashed: an unhandled error, a report never written.
   if (code && !counts.failed) counts.failed = 1;
   const seconds = (performance.now() - started) / 1000;
-  return { name: step.name, seconds, ...counts, ...(step.leavesOut && { note: step.leavesOut }) };
+  const outcome = { name: step.name, seconds, ...counts, ...(step.leavesOut && { note: step.leavesOut }) };
+  return place === 'background' ? { ...outcome, output: `${heading}\n${output}` } : outcome;
 }
 
 /** Runs the step's script with the same Node. Its output is printed as it comes, or returned at the end. */
 function start(
   { name, script, report: kind, env }: Step,
-  keepsOutput: boolean,
+  place: Place,
 ): Promise<{ code: number; output: string }> {
   const reporters = {
     vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
@@ -152,7 +171,7 @@ function start(
   return new Promise((resolve, reject) => {
     const child = spawn(...npm('run', '--silent', script, '--', ...(kind ? reporters[kind] : [])), {
       cwd: root,
-      stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: place === 'alone' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
@@ -162,6 +181,8 @@ function start(
         ...env,
       },
     });
+    // What it starts gets the same priority.
+    if (place === 'background' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -217,6 +238,7 @@ function line(name: string, seconds: number): string {
 }
 
 function report(): void {
+  for (const { output } of outcomes) if (output) console.log(output);
   console.log('');
   for (const { name, seconds, passed, failed, skipped, note } of outcomes) {
     const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
