@@ -42,56 +42,21 @@ export { createUploadProgress, type UploadProgress } from './photos/upload-progr
 
 export { OrderConfirmation, type OrderConfirmationProps } from './quote/order-confirmation.tsx';
 export { checkBrief, type Advice, type AdviceAction } from './quote/brief-check.ts';
-export {
-  BriefCheckList,
-  type BriefCheckListMessages,
-  type BriefCheckListProps,
-} from './quote/brief-check-list.tsx';
-export {
-  QuoteActions,
-  type QuoteActionsMessages,
-  type QuoteActionsProps,
-  type QuotePrintOptions,
-} from './quote/quote-actions.tsx';
-export {
-  PrintableQuote,
-  type QuoteIssuer,
-  type PrintableQuoteMessages,
-  type PrintableQuoteProps,
-} from './quote/printable-quote.tsx';
+export { BriefCheckList, type BriefCheckListProps } from './quote/brief-check-list.tsx';
+export { QuoteActions, type QuoteActionsProps, type QuotePrintOptions } from './quote/quote-actions.tsx';
+export { PrintableQuote, type QuoteIssuer, type PrintableQuoteProps } from './quote/printable-quote.tsx';
 export { defaultQuote, type QuoteDefaults, type QuoteFields, type QuoteState } from './quote/quote-state.ts';
-export {
-  QuoteForm,
-  QuoteFormActions,
-  QuoteFormBody,
-  QuoteFormCard,
-  QuoteFormConfirmation,
-  QuoteFormContact,
-  QuoteFormDetails,
-  QuoteFormFooter,
-  QuoteFormNotices,
-  QuoteFormPreferences,
-  QuoteFormReceipt,
-  QuoteFormReview,
-  QuoteFormTabs,
-  QuoteFormUpload,
-  type QuoteFormProps,
-} from './quote/quote-form.tsx';
+export * from './quote/quote-form.tsx';
 export { QuoteFormRoot, type QuoteFormRootProps } from './quote/quote-form-root.tsx';
 export { SummaryList, type SummaryListProps } from './quote/summary-list.tsx';
 export type { SentOrder } from './quote/order/order-machine.ts';
 export { sweepDrafts } from './quote/order/sweep-drafts.ts';
 export type { QuoteMessages } from './quote/quote-messages.ts';
 
-export { LookCompare, type LookCompareMessages, type LookCompareProps } from './photos/look-compare.tsx';
-export { BeforeAfter, type BeforeAfterMessages, type BeforeAfterProps } from './photos/before-after.tsx';
+export { LookCompare, type LookCompareProps } from './photos/look-compare.tsx';
+export { BeforeAfter, type BeforeAfterProps } from './photos/before-after.tsx';
 export { editRecipeNames, editRecipes, type EditRecipe, type EditRecipeName } from './photos/edit-recipes.ts';
-export {
-  Lightbox,
-  type LightboxItem,
-  type LightboxMessages,
-  type LightboxProps,
-} from './photos/lightbox.tsx';
+export { Lightbox, type LightboxItem, type LightboxProps } from './photos/lightbox.tsx';
 export type { Photograph } from './photos/photograph.ts';
 export { Picture, type PictureProps } from './photos/picture.tsx';
 
@@ -108,11 +73,7 @@ export {
   type EstimateInput,
   type EstimateLine,
 } from './pricing/estimate.ts';
-export {
-  EstimateReceipt,
-  type EstimateReceiptMessages,
-  type EstimateReceiptProps,
-} from './pricing/estimate-receipt.tsx';
+export { EstimateReceipt, type EstimateReceiptProps } from './pricing/estimate-receipt.tsx';
 export {
   deliveredAt,
   deliveryFor,
@@ -120,7 +81,7 @@ export {
   type Delivery,
   type OfficeHours,
 } from './pricing/delivery-clock.ts';
-export { DeliveryLine, type DeliveryLineMessages, type DeliveryLineProps } from './pricing/delivery-line.tsx';
+export { DeliveryLine, type DeliveryLineProps } from './pricing/delivery-line.tsx';
 export { qualityNames, serviceNames, turnaroundNames } from './pricing/names.ts';
 export {
   basePrices,
@@ -140,25 +101,17 @@ export {
   type ServiceId,
   type Turnaround,
 } from './pricing/price-table.ts';
-export {
-  PremiumPricing,
-  type PremiumPricingMessages,
-  type PremiumPricingProps,
-} from './sections/premium-pricing.tsx';
-export {
-  PricingCalculator,
-  type PricingCalculatorMessages,
-  type PricingCalculatorProps,
-} from './pricing/pricing-calculator.tsx';
-export { PricingCards, type PricingCardsMessages, type PricingCardsProps } from './pricing/pricing-cards.tsx';
-export { TierCards, type TierCardsMessages, type TierCardsProps } from './pricing/tier-cards.tsx';
+export { PremiumPricing, type PremiumPricingProps } from './sections/premium-pricing.tsx';
+export { PricingCalculator, type PricingCalculatorProps } from './pricing/pricing-calculator.tsx';
+export { PricingCards, type PricingCardsProps } from './pricing/pricing-cards.tsx';
+export { TierCards, type TierCardsProps } from './pricing/tier-cards.tsx';
 
 export { Badge, type BadgeProps } from './ui/badge.tsx';
 export { BarChart, type BarChartProps } from './ui/bar-chart.tsx';
 export { Button, type ButtonProps } from './ui/button.tsx';
 export { Checkbox, type CheckboxProps } from './ui/checkbox.tsx';
 export { Chip, ChipGroup, type ChipGroupProps, type ChipProps } from './ui/chip-group.tsx';
-export { DataTable, type DataTableMessages, type DataTableProps } from './ui/data-table.tsx';
+export { DataTable, type DataTableProps } from './ui/data-table.tsx';
 export type { DataTableColumn } from './ui/data-table-rows.ts';
 export {
   Dialog,
@@ -204,11 +157,11 @@ export { TextField, type TextFieldProps } from './ui/text-field.tsx';
 export { Toggle, type ToggleProps } from './ui/toggle.tsx';
 export { Toaster, type ToasterProps } from './ui/toast.tsx';
 
-export { Breadcrumbs, type BreadcrumbsMessages, type BreadcrumbsProps } from './layout/breadcrumbs.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './layout/breadcrumbs.tsx';
 export { Footer, type FooterProps } from './layout/footer.tsx';
 export type { FrameBrand, FrameLink, FrameLinkGroup } from './layout/frame.ts';
 export { Header, type HeaderProps } from './layout/header.tsx';
-export type { HeaderMessages } from './layout/header-messages.ts';
+
 export { Logo, type LogoProps } from './layout/logo.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './layout/newsletter-form.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link.tsx';
@@ -225,22 +178,13 @@ export { Expertise, type ExpertiseArea, type ExpertiseProps } from './sections/e
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './sections/how-it-works.tsx';
 export { PortalTeaser, type PortalTeaserProps } from './sections/portal-teaser.tsx';
 export type { SectionAction } from './sections/section-frame.tsx';
-export { Faq, type FaqMessages, type FaqProps } from './sections/faq.tsx';
+export { Faq, type FaqProps } from './sections/faq.tsx';
 export type { FaqItem } from './sections/faq-search.ts';
-export {
-  Portfolio,
-  type PortfolioItem,
-  type PortfolioMessages,
-  type PortfolioProps,
-} from './sections/portfolio.tsx';
+export { Portfolio, type PortfolioItem, type PortfolioProps } from './sections/portfolio.tsx';
 export { type StillFilm } from './sections/still-film.ts';
-export { VideoPlayer, type VideoPlayerMessages, type VideoPlayerProps } from './sections/video-player.tsx';
-export {
-  VideoShowcase,
-  type VideoShowcaseMessages,
-  type VideoShowcaseProps,
-} from './sections/video-showcase.tsx';
-export { Services, type ServicesMessages, type ServicesProps } from './sections/services.tsx';
+export { VideoPlayer, type VideoPlayerProps } from './sections/video-player.tsx';
+export { VideoShowcase, type VideoShowcaseProps } from './sections/video-showcase.tsx';
+export { Services, type ServicesProps } from './sections/services.tsx';
 export { Testimonials, type Testimonial, type TestimonialsProps } from './sections/testimonials.tsx';
 export { WhyChooseUs, type Claim, type WhyChooseUsProps } from './sections/why-choose-us.tsx';
 

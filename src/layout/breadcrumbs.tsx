@@ -5,15 +5,13 @@ import type { FrameLink } from './frame.ts';
 
 const defaultMessages = { label: 'Breadcrumbs' };
 
-export type BreadcrumbsMessages = typeof defaultMessages;
-
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** The pages above this one, the home page first. */
   trail: readonly Pick<FrameLink, 'label' | 'href'>[];
   /** This page. */
   current: string;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<BreadcrumbsMessages>;
+  messages?: Partial<typeof defaultMessages>;
 };
 
 /** Path to this page, in film-edge lettering: a link for each page above it. */

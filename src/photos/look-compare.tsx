@@ -14,8 +14,6 @@ const defaultMessages = {
   after: 'An indication',
 };
 
-export type LookCompareMessages = typeof defaultMessages;
-
 export type LookCompareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
   /** The photograph to show it on. */
   source: LookSource;
@@ -24,7 +22,7 @@ export type LookCompareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   /** The color preferences that were chosen, laid over the styles. */
   colors: readonly string[];
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<LookCompareMessages & BeforeAfterMessages>;
+  messages?: Partial<typeof defaultMessages & BeforeAfterMessages>;
 };
 
 /** Good enough to judge a color by, and made in a few milliseconds. */

@@ -36,8 +36,6 @@ const defaultMessages = {
   turnaroundNames,
 };
 
-export type PricingCalculatorMessages = typeof defaultMessages;
-
 export type PricingCalculatorProps = Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'children'
@@ -60,7 +58,7 @@ export type PricingCalculatorProps = Omit<
   /** Level of the receipt's title in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<PricingCalculatorMessages>;
+  messages?: Partial<typeof defaultMessages>;
   /** The same for the receipt. */
   receiptMessages?: Partial<EstimateReceiptMessages>;
 };

@@ -16,8 +16,6 @@ const defaultMessages = {
   serviceNames,
 };
 
-export type PricingCardsMessages = typeof defaultMessages;
-
 export type PricingCardsProps = Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'children'
@@ -37,7 +35,7 @@ export type PricingCardsProps = Omit<
   /** Level of the tiers' names in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<PricingCardsMessages>;
+  messages?: Partial<typeof defaultMessages>;
   /** The same for the cards, with their features and turnarounds. */
   tierMessages?: Partial<TierCardsMessages>;
 };

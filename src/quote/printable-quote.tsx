@@ -37,8 +37,6 @@ const defaultMessages = {
   reopen: 'Open this order again',
 };
 
-export type PrintableQuoteMessages = typeof defaultMessages;
-
 /** The studio that issues the quote. */
 export type QuoteIssuer = {
   name: string;
@@ -63,7 +61,7 @@ export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'childr
   /** URL that opens the form with these choices. */
   address?: string;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<PrintableQuoteMessages>;
+  messages?: Partial<typeof defaultMessages>;
 };
 
 /** Maximum number of file names listed, so that the quote fits on one page. The others are counted. */
@@ -135,7 +133,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
   );
 }
 
-type PartProps = { state: QuoteState; words: PrintableQuoteMessages };
+type PartProps = { state: QuoteState; words: typeof defaultMessages };
 
 /** Table of the price, as on an invoice: software that reads PDF files finds its rows. */
 function Items({ state, currency, words }: PartProps & { currency: CurrencyCode }) {
@@ -240,7 +238,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function namesOf(files: readonly File[], words: PrintableQuoteMessages): string {
+function namesOf(files: readonly File[], words: typeof defaultMessages): string {
   if (files.length === 0) return words.none;
   const names = files.slice(0, NAMES).map(({ name }) => displayName(name));
   const more = files.length - names.length;

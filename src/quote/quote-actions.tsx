@@ -21,8 +21,6 @@ const defaultMessages = {
   notPrinted: 'The print version didn’t load. Check your connection and try again.',
 };
 
-export type QuoteActionsMessages = typeof defaultMessages;
-
 /** The host's part of a printed quote and of a link to it. */
 export type QuotePrintOptions = {
   issuer: QuoteIssuer;
@@ -39,7 +37,7 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     /** Office hours. */
     officeHours?: OfficeHours;
     /** Overrides for the default text. Omitted keys keep their default. */
-    messages?: Partial<QuoteActionsMessages>;
+    messages?: Partial<typeof defaultMessages>;
     /** Overrides for the default text of the printed quote. */
     printMessages?: PrintableQuoteProps['messages'];
   };

@@ -28,8 +28,6 @@ const defaultMessages = {
   link: 'Link to this answer',
 };
 
-export type FaqMessages = typeof defaultMessages;
-
 export type FaqProps = SectionProps & {
   /** The questions with their answers, in order. */
   items: readonly FaqItem[];
@@ -46,7 +44,7 @@ export type FaqProps = SectionProps & {
   /** Below the search on desktop, below the questions on a phone: the contact for other questions. */
   aside?: ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<FaqMessages>;
+  messages?: Partial<typeof defaultMessages>;
 };
 
 /**

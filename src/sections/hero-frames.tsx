@@ -42,8 +42,6 @@ const defaultMessages = {
   play: 'Play the frames',
 };
 
-export type HeroFramesMessages = typeof defaultMessages;
-
 /** What the strip shows and says: the props that `Hero` shares with it. */
 export type HeroFramesContent = {
   /** Three in the specification, but any number works; a single one has no thumbnails. The first is in the page's first load. */
@@ -53,7 +51,7 @@ export type HeroFramesContent = {
   /** Below the frames, small: what the pairs are, for example that each "before" is computed. Default: nothing. */
   note?: ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<HeroFramesMessages>;
+  messages?: Partial<typeof defaultMessages>;
   /** Words of the sliders. */
   sliderMessages?: Partial<Omit<BeforeAfterMessages, 'label'>>;
 };

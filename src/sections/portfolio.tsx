@@ -37,8 +37,6 @@ const defaultMessages = {
   failed: 'The photograph did not open. The connection may have dropped; please press again.',
 };
 
-export type PortfolioMessages = typeof defaultMessages;
-
 /** One photograph of a portfolio. */
 export type PortfolioItem = Omit<LightboxItem, 'label'> & {
   /** One of the categories' values. */
@@ -65,7 +63,7 @@ export type PortfolioProps = SectionProps & {
   /** Below the sheet, small: whose photographs these are. */
   note?: ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<PortfolioMessages>;
+  messages?: Partial<typeof defaultMessages>;
   /** The same for the large view. */
   lightboxMessages?: Partial<LightboxMessages>;
   /** The same for the sliders. */

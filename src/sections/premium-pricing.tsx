@@ -18,8 +18,6 @@ const defaultMessages = {
   serviceNames,
 };
 
-export type PremiumPricingMessages = typeof defaultMessages;
-
 export type PremiumPricingProps = SectionProps & {
   /** The tier's features, each with a check of the pencil. */
   includes: readonly string[];
@@ -28,7 +26,7 @@ export type PremiumPricingProps = SectionProps & {
   /** The way to a quote. Default: none. */
   action?: SectionAction;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<PremiumPricingMessages>;
+  messages?: Partial<typeof defaultMessages>;
 };
 
 /**

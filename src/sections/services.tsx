@@ -23,8 +23,6 @@ const defaultMessages = {
   popular: 'Popular',
 };
 
-export type ServicesMessages = typeof defaultMessages;
-
 export type ServicesProps = SectionProps & {
   /** The services, in the order to show them. */
   services: readonly Service[];
@@ -33,7 +31,7 @@ export type ServicesProps = SectionProps & {
   /** Returns the target of a service's card. */
   hrefFor: (id: Service['id']) => string;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<ServicesMessages>;
+  messages?: Partial<typeof defaultMessages>;
 };
 
 /** The catalog as a contact sheet: one frame per service, with its turnaround and lowest price. */
@@ -67,7 +65,7 @@ type ServiceCardProps = {
   number: string;
   /** Level of the section's heading; the card's is one below. */
   level: 1 | 2;
-  text: ServicesMessages;
+  text: typeof defaultMessages;
 };
 
 /** The whole card is one link, named by the service's title alone. */

@@ -26,8 +26,6 @@ const defaultMessages = {
   failed: 'The player did not open. The connection may have dropped; please press again.',
 };
 
-export type VideoShowcaseMessages = typeof defaultMessages;
-
 export type VideoShowcaseProps = SectionProps & {
   /** The first is shown large. */
   films: readonly StillFilm[];
@@ -36,7 +34,7 @@ export type VideoShowcaseProps = SectionProps & {
   /** Below the films: where there is more. */
   action?: SectionAction;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<VideoShowcaseMessages>;
+  messages?: Partial<typeof defaultMessages>;
   /** The same for the player. */
   playerMessages?: Partial<VideoPlayerMessages>;
 };

@@ -26,8 +26,6 @@ const defaultMessages = {
   },
 };
 
-export type DataTableMessages = typeof defaultMessages;
-
 export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The table's subject. Always visible: it is also the name of the region that scrolls. */
   caption: ReactNode;
@@ -44,7 +42,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
   /** Whether there is a field that filters. Default true; a table of five rows needs none. */
   filterable?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<DataTableMessages>;
+  messages?: Partial<typeof defaultMessages>;
 };
 
 /** Rows to look through: sorted by their headings, filtered by words, taken away as CSV. Wide ones scroll inside. */
