@@ -28,7 +28,7 @@ type OperationsFrameProps = {
 export function OperationsFrame({ page, heading, lead, sample, children }: OperationsFrameProps) {
   return (
     <PageFrame page={page} heading={heading} lead={lead}>
-      <nav aria-label="Operations" className="border-line-strong border-y">
+      <nav aria-label="Operations" className="border-line-strong mt-12 border-y lg:mt-16">
         <ul className="flex flex-wrap gap-x-3.5 sm:gap-x-7">
           {operations.map(({ href, label }) => (
             <li key={href}>

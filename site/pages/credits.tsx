@@ -1,7 +1,7 @@
 import { credits, photos, squarePhotos, type PhotoName } from '#photos';
 import { Picture } from '../../src/photos/picture.tsx';
 import type { PageProps } from '../content/page-row.ts';
-import { Opening, Related } from '../templates/parts.tsx';
+import { PageFrame } from '../templates/page-frame.tsx';
 
 /** Shown for a photograph whose source names no photographer. */
 const UNNAMED = 'Not named by the source';
@@ -14,20 +14,17 @@ const thumbnails = { ...photos, ...squarePhotos };
 /** Every photograph of the site with its photographer, source and license, read from `#photos`. */
 export default function Credits({ page }: PageProps) {
   return (
-    <>
-      <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Opening
-          page={page}
-          lead="Each photograph on this site, with its photographer, its source and its license. Where the source names no photographer, neither do we."
-        />
-        <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-16">
-          {names.map((name) => (
-            <PhotoCredit key={name} name={name} />
-          ))}
-        </ul>
-      </div>
-      <Related pages={page.related} title="Other policies" />
-    </>
+    <PageFrame
+      page={page}
+      related="Other policies"
+      lead="Each photograph on this site, with its photographer, its source and its license. Where the source names no photographer, neither do we."
+    >
+      <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-16">
+        {names.map((name) => (
+          <PhotoCredit key={name} name={name} />
+        ))}
+      </ul>
+    </PageFrame>
   );
 }
 

@@ -26,10 +26,12 @@ export default function CustomerPortal({ page }: PageProps) {
       lead={`Every order sent from this browser in the last ${DAYS_KEPT} days, with its choices and its estimate.`}
       action={<ActionLink href={paths.newOrder} label="New order" variant="primary" />}
     >
-      {!hydrated && <Waiting />}
-      {hydrated &&
-        (orders.length > 0 ? <Orders orders={orders} onClear={clear} /> : <Empty isCleared={isCleared} />)}
-      <Notes />
+      <div className="mt-12 lg:mt-16">
+        {!hydrated && <Waiting />}
+        {hydrated &&
+          (orders.length > 0 ? <Orders orders={orders} onClear={clear} /> : <Empty isCleared={isCleared} />)}
+        <Notes />
+      </div>
     </PageFrame>
   );
 }

@@ -31,10 +31,12 @@ export default function NewOrder({ page }: PageProps) {
       heading="Send an order"
       lead={`Photos, service, style and contact. ${claims.quote}`}
     >
-      <h2 className="sr-only">Order form</h2>
-      <SectionBoundary>
-        <OrderForm />
-      </SectionBoundary>
+      <div className="mt-12 lg:mt-16">
+        <h2 className="sr-only">Order form</h2>
+        <SectionBoundary>
+          <OrderForm />
+        </SectionBoundary>
+      </div>
       <Part id="next" title="After you submit" className="mt-20 lg:mt-28">
         <Steps steps={next} />
         <p className="text-muted mt-8">

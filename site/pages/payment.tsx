@@ -49,7 +49,7 @@ export default function Payment({ page }: PageProps) {
       heading="Payment follows the quote"
       lead="You don’t pay on this page. You pay after you approve a fixed-price quote."
     >
-      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-12 grid items-start gap-x-16 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Part id="steps" title="From estimate to payment">
           <Steps inRows steps={steps} />
         </Part>

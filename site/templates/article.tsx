@@ -2,7 +2,8 @@ import { author } from '../brand.ts';
 import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
-import { DateText, Opening, OpeningPicture, Related } from './parts.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { DateText, OpeningPicture } from './parts.tsx';
 
 /** Words a minute, read with care. */
 const READING_SPEED = 220;
@@ -11,37 +12,34 @@ const READING_SPEED = 220;
 export default function Article({ page, content }: PageProps<ProseModule>) {
   const { default: Text, lead, heading, toc, words } = content;
   return (
-    <>
-      <article className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Opening
-          wide
-          {...{ page, heading, lead }}
-          over={
+    <PageFrame
+      isArticle
+      {...{ page, heading, lead }}
+      related="Read on"
+      over={
+        <>
+          By {author} ·{' '}
+          {page.published && (
             <>
-              By {author} ·{' '}
-              {page.published && (
-                <>
-                  <DateText date={page.published} /> ·{' '}
-                </>
-              )}
-              {Math.ceil(words / READING_SPEED)} min read
+              <DateText date={page.published} /> ·{' '}
             </>
-          }
-        />
-        <OpeningPicture page={page} />
-        <div className="mt-12 grid gap-x-16 gap-y-10 grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
-          <Prose>
-            <Text components={proseElements} />
-            {page.updated && (
-              <p className="text-small text-faint">
-                Last changed on <DateText date={page.updated} />.
-              </p>
-            )}
-          </Prose>
-          <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
-        </div>
-      </article>
-      <Related pages={page.related} title="Read on" />
-    </>
+          )}
+          {Math.ceil(words / READING_SPEED)} min read
+        </>
+      }
+    >
+      <OpeningPicture page={page} />
+      <div className="mt-12 grid gap-x-16 gap-y-10 grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+        <Prose>
+          <Text components={proseElements} />
+          {page.updated && (
+            <p className="text-small text-faint">
+              Last changed on <DateText date={page.updated} />.
+            </p>
+          )}
+        </Prose>
+        <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
+      </div>
+    </PageFrame>
   );
 }

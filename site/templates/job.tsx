@@ -2,7 +2,8 @@ import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { findJob, type Job } from '../content/company/jobs.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { Demonstration } from './demonstration.tsx';
-import { DateText, Opening, Part, Related } from './parts.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { DateText, Part } from './parts.tsx';
 
 /** The position is read first: the form's code comes as it nears the window. */
 const ApplicationForm = lazyComponent(() => import('./application-form.tsx'), 'ApplicationForm', {
@@ -15,35 +16,32 @@ export default function JobPage({ page }: PageProps) {
   const job = findJob(page.path.split('/').at(-1) ?? '');
   if (!job) throw new Error(`${page.path} is the page of no job`);
   return (
-    <>
-      <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Opening
-          page={page}
-          heading={job.title}
-          lead={job.about}
-          over={
-            <>
-              Open position · posted <DateText date={job.posted} />
-            </>
-          }
-        />
-        {page.demonstration && (
-          <Demonstration className="mt-8 max-w-[46rem]">Nobody reads an application.</Demonstration>
-        )}
-        <div className="mt-12 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-2">
-          <div>
-            <Terms job={job} />
-            <Points title="What you do" points={job.tasks} />
-            <Points title="What we ask" points={job.asks} />
-          </div>
-          <Part id="apply" title="How to apply">
-            <p className="text-large mt-5">{job.howToApply}</p>
-            <ApplicationForm job={job.title} className="mt-8" />
-          </Part>
+    <PageFrame
+      page={page}
+      heading={job.title}
+      lead={job.about}
+      over={
+        <>
+          Open position · posted <DateText date={job.posted} />
+        </>
+      }
+      related="Other positions"
+    >
+      {page.demonstration && (
+        <Demonstration className="mt-8 max-w-[46rem]">Nobody reads an application.</Demonstration>
+      )}
+      <div className="mt-12 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-2">
+        <div>
+          <Terms job={job} />
+          <Points title="What you do" points={job.tasks} />
+          <Points title="What we ask" points={job.asks} />
         </div>
+        <Part id="apply" title="How to apply">
+          <p className="text-large mt-5">{job.howToApply}</p>
+          <ApplicationForm job={job.title} className="mt-8" />
+        </Part>
       </div>
-      <Related pages={page.related} title="Other positions" />
-    </>
+    </PageFrame>
   );
 }
 

@@ -2,39 +2,36 @@ import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
 import { Demonstration } from './demonstration.tsx';
-import { DateText, Opening, Related } from './parts.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { DateText } from './parts.tsx';
 
 /** A legal page: dated, with its table of contents, and marked as a starting point while the site is a demonstration. */
 export default function Legal({ page, content }: PageProps<ProseModule>) {
   const { default: Text, lead, heading, toc } = content;
   const date = page.updated ?? page.published;
   return (
-    <>
-      <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Opening
-          {...{ page, heading, lead }}
-          over={
-            date && (
-              <>
-                Last updated <DateText date={date} />
-              </>
-            )
-          }
-        />
-        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
-          <div>
-            <Demonstration className="mb-10 max-w-[66ch]">
-              The text below is a starting point for a studio’s lawyer. It is not legal advice and binds no
-              one.
-            </Demonstration>
-            <Prose>
-              <Text components={proseElements} />
-            </Prose>
-          </div>
-          <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
+    <PageFrame
+      {...{ page, heading, lead }}
+      related="Other policies"
+      over={
+        date && (
+          <>
+            Last updated <DateText date={date} />
+          </>
+        )
+      }
+    >
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+        <div>
+          <Demonstration className="mb-10 max-w-[66ch]">
+            The text below is a starting point for a studio’s lawyer. It is not legal advice and binds no one.
+          </Demonstration>
+          <Prose>
+            <Text components={proseElements} />
+          </Prose>
         </div>
+        <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
       </div>
-      <Related pages={page.related} title="Other policies" />
-    </>
+    </PageFrame>
   );
 }

@@ -1,15 +1,15 @@
 import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Demonstration } from './demonstration.tsx';
-import { Opening, PageCards } from './parts.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { PageCards } from './parts.tsx';
 
 /** A hub: what is below this page, newest first where there are dates, and a text about it if its row names one. */
 export default function Listing({ page, content }: PageProps<ProseModule | undefined>) {
   const Text = content?.default;
   const below = page.below.toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
   return (
-    <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-      <Opening page={page} heading={content?.heading} lead={content?.lead ?? page.description} />
+    <PageFrame page={page} heading={content?.heading} lead={content?.lead ?? page.description}>
       {page.demonstration && <Demonstration className="mt-8 max-w-[46rem]" />}
       <div className="mt-12 lg:mt-16">
         <PageCards pages={below} level={2} />
@@ -19,6 +19,6 @@ export default function Listing({ page, content }: PageProps<ProseModule | undef
           <Text components={proseElements} />
         </Prose>
       )}
-    </div>
+    </PageFrame>
   );
 }

@@ -1,29 +1,51 @@
 import type { ReactNode } from 'react';
+import { cn } from '../../src/lib/cn.ts';
 import type { Page } from '../content/page-row.ts';
-import { Trail } from './parts.tsx';
+import { Related, Trail } from './parts.tsx';
 
 type PageFrameProps = {
   page: Page;
-  heading: string;
-  lead: ReactNode;
+  /** Else the page's title. */
+  heading?: string;
+  lead?: ReactNode;
+  /** One line above the heading, such as the date. */
+  over?: ReactNode;
   /** The page's main action: beside the heading on desktop, below it on a phone. */
   action?: ReactNode;
+  /** A longer heading, and a text that is an article of its own. */
+  isArticle?: boolean;
+  /** Heading of the pages to read next. Without it there are none. */
+  related?: string;
   children: ReactNode;
 };
 
-/** Layout of the account pages: breadcrumbs, heading, lead and the page's main action. */
-export function PageFrame({ page, heading, lead, action, children }: PageFrameProps) {
+/** Layout of a page below its breadcrumbs: heading, lead and main action, the page, and what else there is to read. */
+export function PageFrame({
+  page,
+  heading = page.title,
+  lead,
+  over,
+  action,
+  isArticle = false,
+  related,
+  children,
+}: PageFrameProps) {
+  const Frame = isArticle ? 'article' : 'div';
   return (
-    <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-      <Trail page={page} />
-      <header className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mt-10">
-        <div className="max-w-[46rem]">
-          <h1 className="display text-display-lg">{heading}</h1>
-          <p className="text-lead text-muted mt-6">{lead}</p>
-        </div>
-        {action}
-      </header>
-      <div className="mt-12 lg:mt-16">{children}</div>
-    </div>
+    <>
+      <Frame className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
+        <Trail page={page} />
+        <header className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mt-10">
+          <div className={cn('min-w-0', isArticle ? 'max-w-[50rem]' : 'max-w-[46rem]')}>
+            {over && <p className="label-mono text-muted mb-4">{over}</p>}
+            <h1 className="display text-display-lg">{heading}</h1>
+            {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
+          </div>
+          {action}
+        </header>
+        {children}
+      </Frame>
+      {related && <Related pages={page.related} title={related} />}
+    </>
   );
 }

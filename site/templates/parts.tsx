@@ -15,30 +15,6 @@ export function Trail({ page, className }: { page: Page; className?: string }) {
   );
 }
 
-type OpeningProps = {
-  page: Page;
-  /** Else the page's title. */
-  heading?: string;
-  lead?: ReactNode;
-  /** One line above the heading, such as the date. */
-  over?: ReactNode;
-  wide?: boolean;
-};
-
-/** The beginning of a page of prose: breadcrumbs, heading and lead. */
-export function Opening({ page, heading = page.title, lead, over, wide = false }: OpeningProps) {
-  return (
-    <>
-      <Trail page={page} />
-      <header className={cn('mt-6 lg:mt-10', wide ? 'max-w-[50rem]' : 'max-w-[46rem]')}>
-        {over && <p className="label-mono text-muted mb-4">{over}</p>}
-        <h1 className="display text-display-lg">{heading}</h1>
-        {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
-      </header>
-    </>
-  );
-}
-
 /** The picture that the page's row names, across the page. */
 export function OpeningPicture({ page }: { page: Page }) {
   if (!page.picture) return null;

@@ -3,7 +3,8 @@ import { Prose, proseElements } from '../../src/ui/prose.tsx';
 import type { PageProps, ProseModule } from '../content/page-row.ts';
 import { Contents } from './contents.tsx';
 import { Demonstration } from './demonstration.tsx';
-import { Opening, OpeningPicture, PageCards, Related } from './parts.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { OpeningPicture, PageCards } from './parts.tsx';
 
 export type ProsePageProps = PageProps<ProseModule> & {
   /** Interactive part of the page, between its lead and its text. */
@@ -14,27 +15,23 @@ export type ProsePageProps = PageProps<ProseModule> & {
 export default function ProsePage({ page, content, children }: ProsePageProps) {
   const { default: Text, lead, heading, toc } = content;
   return (
-    <>
-      <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
-        <Opening {...{ page, heading, lead }} />
-        {page.demonstration && <Demonstration className="mt-8 max-w-[46rem]" />}
-        <OpeningPicture page={page} />
-        {children && <div className="mt-10 lg:mt-14">{children}</div>}
-        <div className="mt-12 grid grid-cols-1 gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
-          <Prose>
-            <Text components={proseElements} />
-          </Prose>
-          {/* Beside the text there is room for it. On a phone these pages are short enough to do without, and what a
+    <PageFrame {...{ page, heading, lead }} related={page.below.length > 0 ? undefined : 'Near this page'}>
+      {page.demonstration && <Demonstration className="mt-8 max-w-[46rem]" />}
+      <OpeningPicture page={page} />
+      {children && <div className="mt-10 lg:mt-14">{children}</div>}
+      <div className="mt-12 grid grid-cols-1 gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+        <Prose>
+          <Text components={proseElements} />
+        </Prose>
+        {/* Beside the text there is room for it. On a phone these pages are short enough to do without, and what a
               page does would have a list of its own below it. */}
-          {!children && <Contents toc={toc} className="max-lg:hidden lg:sticky lg:top-8 lg:self-start" />}
-        </div>
-        {page.below.length > 0 && (
-          <div className="mt-16 lg:mt-24">
-            <PageCards pages={page.below} level={2} />
-          </div>
-        )}
+        {!children && <Contents toc={toc} className="max-lg:hidden lg:sticky lg:top-8 lg:self-start" />}
       </div>
-      <Related pages={page.below.length > 0 ? [] : page.related} title="Near this page" />
-    </>
+      {page.below.length > 0 && (
+        <div className="mt-16 lg:mt-24">
+          <PageCards pages={page.below} level={2} />
+        </div>
+      )}
+    </PageFrame>
   );
 }
