@@ -55,15 +55,17 @@ export function OperationsFrame({ page, heading, lead, sample, children }: Opera
   );
 }
 
+type PanelProps = Pick<PartProps, 'id' | 'title' | 'children'>;
+
 /** A part of an operations page. */
-export const Panel = (props: Pick<PartProps, 'id' | 'title' | 'children'>) => (
-  <Part {...props} className="min-w-0" headingClassName="mb-8" />
-);
+export const Panel = (props: PanelProps) => <Part {...props} className="min-w-0" headingClassName="mb-8" />;
 
 /** A chart and its table: side by side on desktop, the table below on a phone. */
-export function ChartAndTable({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">{children}</div>;
-}
+export const ChartPanel = ({ children, ...rest }: PanelProps) => (
+  <Panel {...rest}>
+    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">{children}</div>
+  </Panel>
+);
 
 type FiguresProps = { figures: readonly { label: string; value: string; note?: string }[] };
 

@@ -10,7 +10,7 @@ import {
 } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { dollars, figureColumn, grouped } from '../operations/figure-column.ts';
-import { ChartAndTable, Figures, OperationsFrame, Panel, sum } from '../operations/operations-frame.tsx';
+import { ChartPanel, Figures, OperationsFrame, sum } from '../operations/operations-frame.tsx';
 
 /** Columns that the table of months and the table of services share. */
 const counted: readonly DataTableColumn<Pick<SampleMonth, 'orders' | 'images' | 'revenue'>>[] = [
@@ -54,39 +54,35 @@ export default function BusinessManagement({ page }: PageProps) {
       lead="A year of orders: how many, how large, and which service they were for."
     >
       <Figures figures={figures} />
-      <Panel id="months" title="By month">
-        <ChartAndTable>
-          <BarChart
-            title="Revenue a month, USD"
-            points={sampleMonths.map((month) => ({ label: month.month, value: month.revenue }))}
-            format={dollars}
-          />
-          <DataTable
-            caption="November 2025 to October 2026"
-            columns={monthColumns}
-            rows={sampleMonths}
-            rowKey={({ month }) => month}
-            filterable={false}
-            fileName="sample-months.csv"
-          />
-        </ChartAndTable>
-      </Panel>
-      <Panel id="services" title="By service">
-        <ChartAndTable>
-          <BarChart
-            title="Orders in October"
-            points={sampleServices.map((row) => ({ label: serviceNames[row.service], value: row.orders }))}
-          />
-          <DataTable
-            caption="October 2026. Redone: orders that came back for a change."
-            columns={serviceColumns}
-            rows={sampleServices}
-            rowKey={({ service }) => service}
-            defaultSort={{ column: 'revenue', direction: 'descending' }}
-            fileName="sample-services.csv"
-          />
-        </ChartAndTable>
-      </Panel>
+      <ChartPanel id="months" title="By month">
+        <BarChart
+          title="Revenue a month, USD"
+          points={sampleMonths.map((month) => ({ label: month.month, value: month.revenue }))}
+          format={dollars}
+        />
+        <DataTable
+          caption="November 2025 to October 2026"
+          columns={monthColumns}
+          rows={sampleMonths}
+          rowKey={({ month }) => month}
+          filterable={false}
+          fileName="sample-months.csv"
+        />
+      </ChartPanel>
+      <ChartPanel id="services" title="By service">
+        <BarChart
+          title="Orders in October"
+          points={sampleServices.map((row) => ({ label: serviceNames[row.service], value: row.orders }))}
+        />
+        <DataTable
+          caption="October 2026. Redone: orders that came back for a change."
+          columns={serviceColumns}
+          rows={sampleServices}
+          rowKey={({ service }) => service}
+          defaultSort={{ column: 'revenue', direction: 'descending' }}
+          fileName="sample-services.csv"
+        />
+      </ChartPanel>
     </OperationsFrame>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../content/account/sample-operations.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { figureColumn } from '../operations/figure-column.ts';
-import { ChartAndTable, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+import { ChartPanel, Figures, OperationsFrame } from '../operations/operations-frame.tsx';
 import { paths } from '../routing/paths.ts';
 
 const columns: readonly DataTableColumn<SampleDocument>[] = [
@@ -55,22 +55,20 @@ export default function ErpDashboard({ page }: PageProps) {
           { label: 'Failed', value: String(inState('Failed')), note: 'after three tries' },
         ]}
       />
-      <Panel id="queue" title="The queue">
-        <ChartAndTable>
-          <div>
-            <BarChart title="Documents by type" points={types} />
-            <ActionLink href={paths.erpTest} label="Test the calls" className="mt-10" />
-          </div>
-          <DataTable
-            caption="Newest changes first"
-            columns={columns}
-            rows={sampleDocuments}
-            rowKey={({ name }) => name}
-            defaultSort={{ column: 'changed', direction: 'descending' }}
-            fileName="sample-queue.csv"
-          />
-        </ChartAndTable>
-      </Panel>
+      <ChartPanel id="queue" title="The queue">
+        <div>
+          <BarChart title="Documents by type" points={types} />
+          <ActionLink href={paths.erpTest} label="Test the calls" className="mt-10" />
+        </div>
+        <DataTable
+          caption="Newest changes first"
+          columns={columns}
+          rows={sampleDocuments}
+          rowKey={({ name }) => name}
+          defaultSort={{ column: 'changed', direction: 'descending' }}
+          fileName="sample-queue.csv"
+        />
+      </ChartPanel>
     </OperationsFrame>
   );
 }

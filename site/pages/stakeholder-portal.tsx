@@ -4,7 +4,7 @@ import { DataTable } from '../../src/ui/data-table.tsx';
 import { sampleQuarters, type SampleQuarter } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { dollars, figureColumn, percent } from '../operations/figure-column.ts';
-import { ChartAndTable, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
+import { ChartPanel, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 import { TermList } from '../templates/term-list.tsx';
 
 const marginOf = ({ revenue, cost }: SampleQuarter) => Math.round((1000 * (revenue - cost)) / revenue) / 10;
@@ -45,23 +45,21 @@ export default function StakeholderPortal({ page }: PageProps) {
           ]}
         />
       )}
-      <Panel id="quarters" title="By quarter">
-        <ChartAndTable>
-          <BarChart
-            title="Revenue a quarter, USD"
-            points={sampleQuarters.map(({ quarter, revenue }) => ({ label: quarter, value: revenue }))}
-            format={dollars}
-          />
-          <DataTable
-            caption="First quarter of 2025 to third quarter of 2026"
-            columns={columns}
-            rows={sampleQuarters}
-            rowKey={({ quarter }) => quarter}
-            filterable={false}
-            fileName="sample-quarters.csv"
-          />
-        </ChartAndTable>
-      </Panel>
+      <ChartPanel id="quarters" title="By quarter">
+        <BarChart
+          title="Revenue a quarter, USD"
+          points={sampleQuarters.map(({ quarter, revenue }) => ({ label: quarter, value: revenue }))}
+          format={dollars}
+        />
+        <DataTable
+          caption="First quarter of 2025 to third quarter of 2026"
+          columns={columns}
+          rows={sampleQuarters}
+          rowKey={({ quarter }) => quarter}
+          filterable={false}
+          fileName="sample-quarters.csv"
+        />
+      </ChartPanel>
       <Panel id="terms" title="What the columns mean">
         <TermList terms={terms} />
       </Panel>
