@@ -1,5 +1,6 @@
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
-import { findJob, type Job } from '../content/company/jobs.ts';
+import { SummaryList } from '../../src/quote/summary-list.tsx';
+import { findJob } from '../content/company/jobs.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { Demonstration } from './demonstration.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -32,7 +33,17 @@ export default function JobPage({ page }: PageProps) {
       )}
       <div className="mt-12 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-2">
         <div>
-          <Terms job={job} />
+          <SummaryList
+            className="border-line border-t"
+            rows={[
+              ['Place', job.place],
+              ['Hours', job.kind],
+              [
+                'Salary',
+                `${job.pay.map((amount) => `$${amount.toLocaleString('en-US')}`).join(' to ')} a year`,
+              ],
+            ]}
+          />
           <Points title="What you do" points={job.tasks} />
           <Points title="What we ask" points={job.asks} />
         </div>
@@ -42,27 +53,6 @@ export default function JobPage({ page }: PageProps) {
         </Part>
       </div>
     </PageFrame>
-  );
-}
-
-function Terms({ job }: { job: Job }) {
-  const rows = [
-    ['Place', job.place],
-    ['Hours', job.kind],
-    ['Salary', `${job.pay.map((amount) => `$${amount.toLocaleString('en-US')}`).join(' to ')} a year`],
-  ] as const;
-  return (
-    <dl className="border-line border-t font-mono text-mono">
-      {rows.map(([term, value]) => (
-        <div
-          key={term}
-          className="border-line-strong flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-dotted py-3.5"
-        >
-          <dt className="text-muted">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
