@@ -222,8 +222,10 @@ export function createOrderSession(
     const { records } = (await drafts?.list(draftKey)) ?? {};
     if (!records) return;
     const mine = records.find(({ id }) => id === order().id);
-    // A later page of this tab has the same id, and may have stored more while this one was in the bfcache.
-    const isOutdated = mine?.taken === null && mine.updatedAt > order().updatedAt;
+    // A later page of this tab has the same id, and may have stored more while this one was in the bfcache. After
+    // the clock went back, the latest entry is older than what this page has stored itself.
+    const { updatedAt, saved } = order();
+    const isOutdated = mine?.taken === null && mine.updatedAt > Math.max(updatedAt, saved.updatedAt);
     if (mine && (isOutdated || !mine.isWritable)) dispatch({ type: 'takenOver', taken: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order())) void save();

@@ -468,6 +468,22 @@ test('a page that comes back from the bfcache does not overwrite what a later pa
   expect(first.session.get()).toMatchObject({ other: { id, photos: 1 } });
 });
 
+test('a clock that goes back takes no draft from the tab that shows it', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  await real.pass(1000);
+  const { id } = session.get();
+  await open(real);
+  real.jump(-60 * 60 * 1000);
+  write(session, 'brighter');
+  // What is entered is not stored yet when another tab reports a change.
+  await real.pass(100);
+  real.tellAll();
+  await real.pass(5000);
+  expect(session.get()).toMatchObject({ id, other: null });
+  expect((await recordIn(real, id)).quote.fields.specialRequirements).toBe('brighter');
+});
+
 describe('two tabs that send in the same second', () => {
   test.each([true, false])(
     'send one order if they show the same draft (with locks: %j)',
