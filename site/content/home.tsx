@@ -1,10 +1,8 @@
 /**
  * The home page below the order form, section by section, as props of the sections. Claims come from `brand.ts`, prices
- * and times from the price table. The list of trades and the order slip have files of their own.
+ * and times from the price table. Parts that another page shows, too, or that are long have files of their own.
  */
 import { photos } from '#photos';
-import { telephone } from '../../src/lib/telephone.ts';
-import type { ContactProps } from '../../src/sections/contact.tsx';
 import type { HowItWorksProps } from '../../src/sections/how-it-works.tsx';
 import type { TestimonialsProps } from '../../src/sections/testimonials.tsx';
 import type { WhyChooseUsProps } from '../../src/sections/why-choose-us.tsx';
@@ -161,46 +159,4 @@ export const testimonials: TestimonialsProps = {
     },
   ],
   note: brand.demonstration ? `Sample words. ${demonstrationNotice}` : undefined,
-};
-
-export const contact: ContactProps = {
-  number: '13',
-  label: 'Contact',
-  title: (
-    <>
-      Ask before <br className="max-sm:hidden" />
-      you send anything.
-    </>
-  ),
-  lead: 'A difficult set, a deadline, a file that won’t open: write or call, and a retoucher answers.',
-  channels: [
-    {
-      label: 'Phone',
-      value: brand.phone,
-      href: telephone(brand.phone),
-      note: brand.hours,
-    },
-    {
-      label: 'Email',
-      value: brand.email,
-      href: `mailto:${brand.email}`,
-      note: 'Attach up to three frames if you like.',
-    },
-    {
-      label: 'Chat',
-      value: 'Open the chat',
-      href: paths.liveChat,
-      chat: true,
-      note: 'Automated replies at any hour, about prices, formats and speed.',
-    },
-    {
-      id: 'status',
-      label: 'Status',
-      value: 'Is everything running?',
-      href: paths.status,
-      note: 'Asks from your browser whether this site reaches its server.',
-    },
-  ],
-  promise: claims.quote,
-  action: { href: '#upload', label: 'Upload photos' },
 };

@@ -2,7 +2,7 @@ import { openChat } from '../../src/chat/chat-view.ts';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Contact } from '../../src/sections/contact.tsx';
 import { brand } from '../brand.ts';
-import { contact } from '../content/home.tsx';
+import { contact } from '../content/contact.tsx';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
 import { holidays } from '../content/terms.ts';

@@ -1,15 +1,16 @@
 import { SignInForm } from '../../src/account/auth-forms.tsx';
+import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
 
 /** Sign-in on a page of its own: for bookmarks, and for visitors without JavaScript, who cannot open the dialog. */
-export default function Login() {
+export default function Login({ page }: PageProps) {
   return (
     <AccountLayout
+      page={page}
       label="Sign in"
       heading="Sign in to your account."
       lead="Sign in with the email address of your account."
-      photo="stripes"
     >
       <NeedsScripts />
       <SignInForm portalHref={paths.portal} className="noscript:hidden" />

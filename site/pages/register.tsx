@@ -1,15 +1,16 @@
 import { SignUpForm } from '../../src/account/auth-forms.tsx';
+import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
 
 /** Sign-up on a page of its own: where Get Started leads. */
-export default function Register() {
+export default function Register({ page }: PageProps) {
   return (
     <AccountLayout
+      page={page}
       label="Get started"
       heading="Open an account."
       lead="It is free, and no card is needed. You can also order without an account."
-      photo="yellowCap"
     >
       <NeedsScripts />
       <SignUpForm className="noscript:hidden" />

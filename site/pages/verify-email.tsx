@@ -2,6 +2,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { brand } from '../brand.ts';
+import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { AccountLayout, AccountLink } from '../templates/account.tsx';
 
@@ -9,11 +10,12 @@ import { AccountLayout, AccountLink } from '../templates/account.tsx';
 const TOKEN = 'token';
 
 /** Target of the link in the confirmation email. None of the seven calls confirms an address, so it says what to do. */
-export default function VerifyEmail() {
+export default function VerifyEmail({ page }: PageProps) {
   // None in the prerendered HTML, which is the same for every URL.
   const token = new URLSearchParams(useSearch({ ssrSearch: '' })).get(TOKEN)?.trim();
   return (
     <AccountLayout
+      page={page}
       label="Verify email"
       heading={token ? 'Confirm your email.' : 'Check your inbox.'}
       lead={
@@ -21,7 +23,6 @@ export default function VerifyEmail() {
           ? 'Your link contains a code for your account. The studio’s server checks it when you sign in.'
           : 'When you sign up, we email you a link to confirm your address.'
       }
-      photo="auburnHair"
     >
       {token && <Code token={token} />}
       <div className="flex flex-wrap gap-3">

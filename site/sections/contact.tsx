@@ -1,6 +1,6 @@
 import { openChat } from '../../src/chat/chat-view.ts';
 import { Contact } from '../../src/sections/contact.tsx';
-import { contact } from '../content/home.tsx';
+import { contact } from '../content/contact.tsx';
 
 /** `#help` is the section, `#contact` is inside it: both anchors lead to the same place. */
 export const Section = () => (

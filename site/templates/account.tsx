@@ -1,21 +1,22 @@
-import { photos, type PhotoName } from '#photos';
 import type { ReactNode } from 'react';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
 import { ArrowRightIcon } from '../../src/ui/icons.tsx';
+import type { Page } from '../content/page-row.ts';
 
 type AccountProps = {
+  /** Its row names the photograph. */
+  page: Page;
   /** On the film edge above the heading. */
   label: string;
   heading: ReactNode;
   lead: ReactNode;
-  photo: PhotoName;
   /** The form, or what takes its place. */
   children: ReactNode;
 };
 
 /** A form of the account beside a photograph: what sign-in, sign-up and verification have in common. */
-export function AccountLayout({ label, heading, lead, photo, children }: AccountProps) {
+export function AccountLayout({ page, label, heading, lead, children }: AccountProps) {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(40px,6vw,88px)] lg:grid-cols-2 lg:items-center">
       <div className="mx-auto w-full max-w-[30rem] lg:mx-0">
@@ -27,11 +28,13 @@ export function AccountLayout({ label, heading, lead, photo, children }: Account
         <p className="text-lead text-muted mt-5">{lead}</p>
         <div className="mt-8">{children}</div>
       </div>
-      <Picture
-        photo={photos[photo]}
-        sizes="(min-width: 80rem) 590px, (min-width: 64rem) 46vw, 92vw"
-        className="rounded-print aspect-4/5 max-lg:hidden"
-      />
+      {page.picture && (
+        <Picture
+          photo={page.picture}
+          sizes="(min-width: 80rem) 590px, (min-width: 64rem) 46vw, 92vw"
+          className="rounded-print aspect-4/5 max-lg:hidden"
+        />
+      )}
     </div>
   );
 }

@@ -58,6 +58,16 @@ test('the code of a page waits for its first frame: the document asks for none, 
   }
 });
 
+test('only pages that show several photographs, or offer one as a file, load the addresses of all', () => {
+  const loading = builtPages.filter(({ html }) => codeOf(html).some((file) => /\/photos-[^/]*$/.test(file)));
+  expect(loading.map(({ path }) => path)).toEqual([
+    '/portfolio',
+    '/resources/downloads',
+    '/services/background-removal',
+    '/videos',
+  ]);
+});
+
 test('every text file and program has a brotli and a gzip twin with the same content', () => {
   const texts = files.filter(
     (file) => /\.(html|js|css|json|svg|xml|webmanifest|cube|wasm)$/.test(file) && read(file).length >= 1024,

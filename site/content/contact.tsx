@@ -1,0 +1,47 @@
+import { telephone } from '../../src/lib/telephone.ts';
+import type { ContactProps } from '../../src/sections/contact.tsx';
+import { brand, claims } from '../brand.ts';
+import { paths } from '../routing/paths.ts';
+
+/** The ways to reach the studio, on the home page and on the page of their own, which must not load the home page's photographs. */
+export const contact: ContactProps = {
+  number: '13',
+  label: 'Contact',
+  title: (
+    <>
+      Ask before <br className="max-sm:hidden" />
+      you send anything.
+    </>
+  ),
+  lead: 'A difficult set, a deadline, a file that won’t open: write or call, and a retoucher answers.',
+  channels: [
+    {
+      label: 'Phone',
+      value: brand.phone,
+      href: telephone(brand.phone),
+      note: brand.hours,
+    },
+    {
+      label: 'Email',
+      value: brand.email,
+      href: `mailto:${brand.email}`,
+      note: 'Attach up to three frames if you like.',
+    },
+    {
+      label: 'Chat',
+      value: 'Open the chat',
+      href: paths.liveChat,
+      chat: true,
+      note: 'Automated replies at any hour, about prices, formats and speed.',
+    },
+    {
+      id: 'status',
+      label: 'Status',
+      value: 'Is everything running?',
+      href: paths.status,
+      note: 'Asks from your browser whether this site reaches its server.',
+    },
+  ],
+  promise: claims.quote,
+  action: { href: '#upload', label: 'Upload photos' },
+};
