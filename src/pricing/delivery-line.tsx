@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { useMinute } from '../lib/use-minute.ts';
 import type { OfficeHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
@@ -26,9 +27,6 @@ export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   messages?: Partial<DeliveryLineMessages>;
 };
 
-/** Time between two looks at the clock, in ms. The promise changes on the half hour. */
-const CHECK_INTERVAL = 60_000;
-
 const DeliveryPromise = lazyComponent(() => import('./delivery-promise.tsx'), 'DeliveryPromise', {
   fallback: ({ messages }) => messages.pending,
 });
@@ -51,22 +49,4 @@ export function DeliveryLine(props: DeliveryLineProps) {
       )}
     </p>
   );
-}
-
-/** The visitor's clock, by the minute; `undefined` in the prerendered page. */
-function useMinute(fixed: Date | undefined): Date | undefined {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    if (fixed) return;
-    const update = () => setNow(new Date());
-    update();
-    const timer = setInterval(update, CHECK_INTERVAL);
-    // Timers stop while a laptop sleeps.
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [fixed]);
-  return fixed ?? now;
 }

@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
+import { useMinute } from '../lib/use-minute.ts';
 import { momentText } from '../pricing/delivery-clock.ts';
 import { usePhotoAnalysis } from '../photos/use-photo-analysis.ts';
 import { countImages } from '../preflight/brackets.ts';
@@ -70,7 +71,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
     officeHours,
     photoMetadata: given,
     imageTotal: givenTotal,
-    now = new Date(),
+    now: fixedNow,
     onAct,
     messages,
     className,
@@ -78,6 +79,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
     ...rest
   } = props;
   const words = { ...defaultMessages, ...messages };
+  const now = useMinute(fixedNow) ?? new Date();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const locale = useLocale();

@@ -1,3 +1,4 @@
+import { useMinute } from '../../lib/use-minute.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -9,10 +10,9 @@ import { contactMethods, contactTimes, type ContactMethod } from '../quote-optio
 /** The fields of the fourth section. */
 export function ContactFields() {
   const { state, actions, words, control } = useQuoteFormContext();
-  const { projectDeadline } = state.fields;
-  // A date in the past warns and does not block, because some projects are late (ordering 8). Only a chosen day is
-  // compared, so the prerendered page never asks for today's date.
-  const isPast = projectDeadline !== '' && isPastDeadline(state.fields, localDay(new Date()));
+  // A date in the past warns and does not block, because some projects are late (ordering 8).
+  const now = useMinute();
+  const isPast = now !== undefined && isPastDeadline(state.fields, localDay(now));
   return (
     <div className="flex flex-col gap-7">
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">

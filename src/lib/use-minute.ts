@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Time between two looks at the clock, in ms. What depends on it changes at midnight or on the half hour. */
+const CHECK_INTERVAL = 60_000;
+
+/**
+ * The visitor's clock, by the minute; `undefined` in the prerendered page and until the first effect.
+ *
+ * @param fixed A moment at which the clock stands, for hosts and tests.
+ */
+export function useMinute(fixed?: Date): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    if (fixed) return;
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, CHECK_INTERVAL);
+    // Timers stop while a laptop sleeps.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [fixed]);
+  return fixed ?? now;
+}
