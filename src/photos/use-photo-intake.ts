@@ -29,7 +29,7 @@ export type PhotoIntakeOptions = {
 export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: PhotoIntakeOptions) {
   const [waiting, setWaiting] = queue;
   const [sentences, setSentences] = useState<readonly string[]>([]);
-  const status = useChangeStatus(photos.length, words, note);
+  const [status, setStatus] = useChangeStatus(photos.length, words, note);
   const receive = useCallback(
     (received: Received) => setWaiting((before) => [...before, received]),
     [setWaiting],
@@ -39,12 +39,15 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
     if (files.length === 0 && folders.length === 0) return;
     const partly = isPartial ? [words.partialFolder] : [];
     if (folders.length > 0 && !files.some(isPhoto)) {
+      setStatus('');
       setSentences(isPartial ? partly : folders.map((name) => words.emptyFolder(displayName(name))));
       return;
     }
     const { accepted, rejected } = acceptPhotos(files, photos);
     setSentences([...rejectionSentences(rejected, words.rejection), ...partly]);
     if (accepted.length > 0) onAdd(accepted);
+    // A status is read as a whole: what was added before would be read again, ahead of the reasons.
+    else setStatus('');
   };
   // One at a time, so that the form has the files of the one before.
   const takeNext = useEffectEvent(() => {
@@ -60,7 +63,7 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
 }
 
 /** One sentence after each change of the list. The note is the one that holds at that moment. */
-function useChangeStatus(count: number, words: PhotoPickerMessages, note = ''): string {
+function useChangeStatus(count: number, words: PhotoPickerMessages, note = '') {
   const [status, setStatus] = useState('');
   const before = useRef(count);
   const say = useEffectEvent((difference: number) => {
@@ -72,5 +75,5 @@ function useChangeStatus(count: number, words: PhotoPickerMessages, note = ''): 
     say(count - before.current);
     before.current = count;
   }, [count]);
-  return status;
+  return [status, setStatus] as const;
 }

@@ -165,3 +165,19 @@ test('a folder that cannot be read is not called empty', async () => {
   await expect.poll(() => container.textContent).toContain('Some photos of the folder could not be added.');
   expect(container.textContent).not.toContain('has no photos in it');
 });
+
+test('a file that is left out is announced without the photos that were added before', async () => {
+  const { container } = await render(<Host />);
+  const input = container.querySelector('input');
+  const status = container.querySelector('[role=status]');
+  const choose = (file: File) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(file);
+    Object.assign(input ?? {}, { files: chosen.files });
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose(new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' }));
+  await expect.poll(() => status?.textContent).toBe('1 photo added.');
+  choose(new File([], 'DSC_0413.jpg', { type: 'image/jpeg' }));
+  await expect.poll(() => status?.textContent).toBe('DSC_0413.jpg is empty (0 bytes) and was left out.');
+});
