@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
+import { focusOn } from '../../src/lib/focus-on.ts';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { mainLinks } from '../content/navigation.ts';
 import { lostPage } from '../routing/page-boundary.tsx';
@@ -30,9 +32,15 @@ type FailedPageProps = { error: unknown; errorId: string };
 /** The error screen, with another text for a page that did not load than for one that failed to render. */
 export function FailedPage({ error, errorId }: FailedPageProps) {
   const isLost = isLostCode(error);
+  // Also when the visitor follows a link to the page that did not load. Each navigation has a state of its own.
+  const visit = useHistoryState();
   useEffect(() => {
     if (isLost) reloadOnSecondFailure(location.pathname);
-  }, [isLost]);
+  }, [isLost, visit]);
+  // The plain error that this one replaces had the focus.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
+  }, []);
   return <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLost ? lostMessages : undefined} />;
 }
 

@@ -3,7 +3,6 @@ import { focusOn } from '../../src/lib/focus-on.ts';
 import { idIn, loadComponentAt } from '../../src/lib/lazy-component.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
-import type { Page } from '../content/page-row.ts';
 import { asPrefetch, isOutdated } from '../boot/stale-deploy.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { releaseDocumentPage, loadPageAt } from './routes.ts';
@@ -75,11 +74,14 @@ function dropDocumentData() {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
-/** Completes a navigation when its page is shown. Render it beside the page, inside the same Suspense boundary. */
-export function useArrival(page: Page): void {
-  // The effect does not read the page. It runs once for each new one.
+/**
+ * Completes a navigation when its page is shown, or the error in its place. Call it beside the page, inside the same
+ * Suspense boundary.
+ */
+export function useArrival(shown: unknown): void {
+  // The effect does not read what is shown. It runs once for each new page or error.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useLayoutEffect(() => void arrive(false), [page]);
+  useLayoutEffect(() => void arrive(false), [shown]);
 }
 
 /** Scrolls to the top while a new page is loading. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
+import { useArrival } from './navigation.tsx';
 
 /** Text for a page whose code did not load: on the error screen, and without that screen's code. */
 export const lostPage = {
@@ -88,6 +89,7 @@ function UntilWanted({ wanted, onWanted }: { wanted: boolean; onWanted: () => vo
 /** The error screen. Plain text until its code has loaded, which may never happen without a connection. */
 function PageFailure({ error, id }: Caught) {
   useEventReplay(findMain);
+  useArrival(error);
   return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
 }
 

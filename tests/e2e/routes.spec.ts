@@ -136,6 +136,22 @@ test.describe('a page whose code is out of reach', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
+  test('has an error that takes the focus, and is loaded again by its own link (errors 25, pages 7)', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    const chunk = /\/assets\/pricing-[^/]+\.js$/;
+    await page.route(chunk, (route) => route.abort());
+    const link = page.locator('a[href="/pricing"]:visible').first();
+    await link.click();
+    await expect(page.getByRole('button', { name: 'Copy ID' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /did not load/ })).toBeFocused();
+    await page.unroute(chunk);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
+  });
+
   test('a home page that did not load is loaded by its own "Go to Homepage"', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page);
