@@ -16,6 +16,9 @@ import { releaseDocumentPage, loadPageAt } from './routes.ts';
 /** Prefix of the keys in session storage that hold the scroll position of each history entry. */
 const POSITION_KEY = 'position:';
 
+/** Time in ms within which a browser has scrolled smoothly to any place. Chromium takes 0.7 s at most. */
+const MAX_SCROLL_TIME = 2000;
+
 /** Scroll target once the page of the current URL is rendered: an anchor, or a position in px. */
 type Arrival = { hash: string } | { top: number };
 
@@ -146,10 +149,13 @@ async function arrive(isSamePage: boolean) {
     // The visitor has gone on meanwhile.
     if (entry !== ownEntry) return;
     const target = document.getElementById(id);
-    // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
-    target?.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
-    if (target) focusOn(target);
-    else if (!isSamePage) focusOn(findHeading());
+    if (target) {
+      // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
+      target.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
+      const signal = AbortSignal.timeout(MAX_SCROLL_TIME);
+      if (isSamePage) addEventListener('scrollend', () => settle(target), { once: true, signal });
+      focusOn(target);
+    } else if (!isSamePage) focusOn(findHeading());
   } else {
     // A dialog that the link was in keeps the focus until React has closed it, in a microtask.
     if (isSamePage) await Promise.resolve();
@@ -157,6 +163,12 @@ async function arrive(isSamePage: boolean) {
     focusOn(findHeading());
   }
   if (!isSamePage) announce(document.title);
+}
+
+/** Scrolls to a target again: what was laid out on the way has moved it. Not if the visitor has scrolled away. */
+function settle(target: Element) {
+  if (Math.abs(target.getBoundingClientRect().top) < innerHeight)
+    target.scrollIntoView({ behavior: 'instant' });
 }
 
 function findHeading(): HTMLElement | null {

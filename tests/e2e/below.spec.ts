@@ -91,6 +91,24 @@ for (const width of [390, 1440]) {
   });
 }
 
+test.describe('with motion', () => {
+  // Between two measured widths, where the reserved heights are off by some lines.
+  test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link to a far part lands at its top', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '#testimonials' });
+      document.body.append(link);
+      link.click();
+    });
+    const top = () => page.locator('#testimonials').evaluate((part) => part.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(PADDING + 2);
+    await expect.poll(top).toBeGreaterThan(PADDING - 2);
+  });
+});
+
 test('a later jump is not undone by the code of an earlier one', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
