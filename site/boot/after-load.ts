@@ -35,10 +35,7 @@ function onLoad() {
 
 const startBackground = () => {
   void asPrefetch(() => Promise.all([SiteHeader.load(), SiteChat.load()]));
-  void asPrefetch(() => import('../worker/start-service-worker.ts')).then((module) =>
-    module?.startServiceWorker(),
-  );
-  void asPrefetch(() => import('./measure.ts')).then((module) => module?.measure());
+  void asPrefetch(() => import('./background.ts')).then((module) => module?.startBackground());
 };
 const startOncePerVisit = () =>
   void asPrefetch(() => import('./once-per-visit.ts')).then((module) => module?.oncePerVisit());

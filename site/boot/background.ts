@@ -1,0 +1,10 @@
+import { startServiceWorker } from '../worker/start-service-worker.ts';
+import { measure } from './measure.ts';
+import { survivePageTranslation } from './page-translation.ts';
+
+/** Starts what runs as long as the document is open. One file, loaded after the page (see after-load.ts). */
+export function startBackground(): void {
+  survivePageTranslation();
+  startServiceWorker();
+  void measure();
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, toastOf } from './fixtures.ts';
+import { fillOrder, openOrderForm, sendOrder } from './order-form-page.ts';
+
+/**
+ * Does what Chrome's page translation does: replaces each text node by two <font> elements, also those that are added
+ * later. The words stay, so that the page is read by the same names.
+ */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const translateNode = (text: Text) => {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option, font')) return;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const translateTree = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts.forEach(translateNode);
+    };
+    translateTree(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) (node instanceof Text ? translateNode : translateTree)(node as Text);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+// What hydrates later finds other HTML than it was made from, and is rendered again.
+test.use({ expectedConsoleErrors: /React error #418/ });
+
+test('an order is filled in and sent on a translated page, and every text follows', async ({ page }) => {
+  // Its code is loaded after the page.
+  const background = page.waitForResponse(/\/background-/);
+  const order = await openOrderForm(page);
+  await (await background).finished();
+  await translate(page);
+  await expect(order.form.locator('font').first()).toBeAttached();
+  await fillOrder(order);
+  const summary = order.form.getByText(/^\d photos? · /);
+  await expect(summary).toHaveText(/^3 photos · /);
+  await order.tab('Upload Photos').click();
+  await order.photo('scan-007.tiff').click();
+  await expect(summary).toHaveText(/^2 photos · /);
+  await sendOrder(order);
+  await expect(toastOf(page)).toContainText('Order Submitted Successfully!');
+});
+
+test('pages are changed on a translated page', async ({ page }) => {
+  const background = page.waitForResponse(/\/background-/);
+  await page.goto('/faq');
+  await hydrated(page);
+  await (await background).finished();
+  await translate(page);
+  for (const path of ['/pricing', '/contact', '/faq']) {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
