@@ -115,7 +115,12 @@ function valuesOf(control: Control): [now: string | boolean, inHtml: string | bo
 /** Replays what was captured in a region that React has just hydrated. Call it in a task of its own. */
 export async function replayInput(region: Element, fields: readonly Field[]): Promise<void> {
   region.removeAttribute('data-waiting');
-  for (const field of fields) if (!isWaiting(field.control)) reportField(field);
+  for (const { control: early, value } of fields) {
+    // React makes the fields again if hydration fails, as where an extension has added elements to a form.
+    const isLost = !early.isConnected && typeof value === 'string';
+    const control = isLost ? region.querySelector<Control>(`[name="${early.name}"]`) : early;
+    if (control && !isWaiting(control)) reportField({ control, value });
+  }
   const input = window.earlyInput;
   if (!input) return;
   const due = input.captured.filter(({ target }) => !isWaiting(target));

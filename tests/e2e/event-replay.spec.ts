@@ -141,6 +141,27 @@ test('what was typed before any code is there is heard of (pages 11)', async ({ 
     .toBeLessThan(all);
 });
 
+test.describe('with an extension that adds elements to forms', () => {
+  // React's error 418: the HTML has changed, so the page is rendered again.
+  test.use({ expectedConsoleErrors: /React error #418/ });
+
+  test('what was typed before any code is there stays (pages 11)', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const field of document.querySelectorAll('main input'))
+          field.after(document.createElement('div'));
+      }),
+    );
+    const wake = await openAsleep(page, '/login', { all: true });
+    const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+    await email.fill('ana@studio.example');
+    const before = await email.elementHandle();
+    await wake();
+    await expect.poll(() => before?.evaluate((field) => field.isConnected)).toBe(false);
+    await expect(email).toHaveValue('ana@studio.example');
+  });
+});
+
 for (const path of ['/', '/orders/new']) {
   test(`a tab of the order form on ${path}, on which a hand lies while the code comes, is the one that shows`, async ({
     page,
