@@ -93,6 +93,8 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
           data-remove=""
           aria-label={removeLabel(name)}
           onClick={() => onRemove(file)}
+          // The focus moves to the next photo: a key held a little long would remove all of them.
+          onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
           className="rounded-pill absolute end-0 top-0 flex size-9 items-start justify-end p-1 focus-visible:-outline-offset-3 pointer-coarse:size-11"
         >
           <span

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -20,4 +21,20 @@ test('a list that has gone leaves nothing of itself behind', { retry: 0 }, async
     },
     { timeout: 20_000 },
   );
+});
+
+test('Enter removes one photo, however long it is held', async () => {
+  function Host() {
+    const [photos, setPhotos] = useState([new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')]);
+    const onRemove = (file: File) => setPhotos((before) => before.filter((other) => other !== file));
+    return <PhotoList photos={photos} onRemove={onRemove} {...words} />;
+  }
+  const screen = await render(<Host />);
+  (screen.getByRole('button', { name: 'Remove a.jpg' }).element() as HTMLElement).focus();
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+  for (const autoRepeat of [false, true, true])
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', autoRepeat, ...enter });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  expect(screen.getByRole('button').elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('button', { name: 'Remove b.jpg' })).toHaveFocus();
 });
