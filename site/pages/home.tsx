@@ -5,7 +5,7 @@ import { frameSizes, HeroFrames, type HeroFrame } from '../../src/sections/hero-
 import { HeroLayout } from '../../src/sections/hero-layout.tsx';
 import { brand } from '../brand.ts';
 import { pairNote } from '../content/pair-note.ts';
-import { Below } from '../sections/below.tsx';
+import { belowProps } from '../sections/below.ts';
 import { upload } from '../sections/heights.json';
 import * as sections from '../sections/lazy-sections.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
@@ -41,9 +41,9 @@ export default function Home() {
         <HeroFrames frames={frames} filmEdge={filmEdge} note={pairNote(car)} />
       </HeroLayout>
       <Guarded Section={sections.Services} />
-      <Below heights={upload}>
+      <div {...belowProps(upload)}>
         <OrderSection number="02" />
-      </Below>
+      </div>
       <Guarded Section={sections.HowItWorks} />
       <Guarded Section={sections.Portfolio} />
       <Guarded Section={sections.VideoShowcase} />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
-import { belowProps } from './below.tsx';
+import { belowProps } from './below.ts';
 import * as heights from './heights.json';
 
 /*

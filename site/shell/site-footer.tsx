@@ -1,13 +1,13 @@
 import { Footer } from '../../src/layout/footer.tsx';
 import { brand, claims, demonstrationNotice } from '../brand.ts';
 import { footerColumns } from '../content/footer-columns.ts';
-import { Below } from '../sections/below.tsx';
+import { belowProps } from '../sections/below.ts';
 import { footer } from '../sections/heights.json';
 
 /** The library's footer with this studio's links and claims, the same on every page. */
 export function SiteFooter() {
   return (
-    <Below heights={footer}>
+    <div {...belowProps(footer)}>
       <Footer
         brand={brand}
         // No call sends the address (account 11). A studio that connects a mailing service passes `onSubscribe` and
@@ -31,6 +31,6 @@ export function SiteFooter() {
           </>
         }
       />
-    </Below>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { measuredWidths } from '../../site/sections/below.tsx';
+import { measuredWidths } from '../../site/sections/below.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { expect, holdBack, hydrated, test } from './fixtures.ts';
 
