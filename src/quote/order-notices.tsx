@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { cn } from '../lib/cn.ts';
+import { isOnline } from '../lib/is-online.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import type { QuoteMessages } from './quote-messages.ts';
-import { useOnline } from './use-online.ts';
 import { isEmpty, isSending, type Notice } from './order/order-machine.ts';
 
 /**
@@ -114,17 +121,29 @@ export function StorageNotice() {
  */
 export function SendStatus() {
   const { order, words } = useQuoteFormContext();
-  const isOnline = useOnline();
+  const online = useOnline();
   const isBusy = isSending(order);
   const [wasOffline, setWasOffline] = useState(false);
-  if (!isOnline && !wasOffline) setWasOffline(true);
-  if (isBusy && isOnline && wasOffline) setWasOffline(false);
-  const isBack = isOnline && wasOffline && order.failure !== null && !isBusy;
+  if (!online && !wasOffline) setWasOffline(true);
+  if (isBusy && online && wasOffline) setWasOffline(false);
+  const isBack = online && wasOffline && order.failure !== null && !isBusy;
   return (
     <p role="status" className="text-small text-muted empty:-mt-6">
-      {!isOnline && words.offline}
+      {!online && words.offline}
       {isBack && words.onlineAgain}
-      {isOnline && !isBack && order.stopReason && words[order.stopReason]}
+      {online && !isBack && order.stopReason && words[order.stopReason]}
     </p>
   );
 }
+
+function subscribeToOnline(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Returns `isOnline()`, and renders again when it changes. A prerendered page counts as online. */
+const useOnline = (): boolean => useSyncExternalStore(subscribeToOnline, isOnline, () => true);
