@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { PhotoListView } from './photo-list-view.ts';
 import { displayName } from '../lib/display-name.ts';
-import { findBrackets } from '../preflight/brackets.ts';
+import { countImages, findBrackets } from '../preflight/brackets.ts';
 import { needsReview, sortOrders, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
 import { checkMessages, sentenceFor, type CheckMessages } from '../preflight/check-messages.ts';
 import { FindingLines } from './finding-lines.tsx';
@@ -162,7 +162,7 @@ type BracketOfferProps = Pick<PhotoFindingsProps, 'photos' | 'analysis' | 'count
 /** Frames that look like HDR brackets, counted as one image each: offered, done only on a click. */
 function BracketOffer({ photos, analysis, count, onCount, disabled, words }: BracketOfferProps) {
   const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
-  const merged = sizes.reduce((images, size) => images - (size - 1), photos.length);
+  const merged = countImages(photos, analysis.reports);
   if (sizes.length === 0 || analysis.isReading) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
