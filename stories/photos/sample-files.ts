@@ -9,14 +9,24 @@ const shoot = ['redJumper', 'stripes', 'headshot', 'yellowCap', 'auburnHair', 'w
 
 /** The site's own photographs, as JPEG files under a camera's names. */
 export async function shootFiles(count: number = shoot.length): Promise<File[]> {
-  const files = shoot.slice(0, count).map(async (name, index) => {
-    const picture = await createImageBitmap(await (await fetch(photos[name].src)).blob());
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    canvas.getContext('2d')!.drawImage(picture, 0, 0);
-    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
-    return fileOf(`DSC_041${index + 2}.JPG`, jpeg, 'image/jpeg');
-  });
+  const files = shoot
+    .slice(0, count)
+    .map(async (name, index) => fileOf(`DSC_041${index + 2}.JPG`, await jpegOf(name), 'image/jpeg'));
   return announced(Promise.all(files));
+}
+
+/** Encoded once, since the browser encodes in idle time, up to a second a file. Each story gets files of its own. */
+const encoded = new Map<string, Blob>();
+
+async function jpegOf(name: (typeof shoot)[number]): Promise<Blob> {
+  const known = encoded.get(name);
+  if (known) return known;
+  const picture = await createImageBitmap(await (await fetch(photos[name].src)).blob());
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext('2d')!.drawImage(picture, 0, 0);
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+  encoded.set(name, jpeg);
+  return jpeg;
 }
 
 let announcements = 0;
