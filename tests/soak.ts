@@ -14,6 +14,7 @@ import { hydrated } from './e2e/fixtures.ts';
 import { orderForm } from './e2e/order-form-page.ts';
 import { hashOf } from './hash-of.ts';
 import { plainPicture } from './plain-picture.ts';
+import { npm } from './platform.ts';
 import { type Random, randomFrom } from './random.ts';
 import { answerWith, type Fault, startTestServer, type TestServer } from './test-server.ts';
 
@@ -120,7 +121,7 @@ async function settled(page: Page): Promise<'sent' | 'failed' | 'unreadable'> {
     await page.clock.runFor(300);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
-  throw new Error('Neither an order number nor a way to try again');
+  throw new Error(`Neither an order number nor a way to try again: ${await order.form.innerText()}`);
 }
 
 /** Lets an accident happen to an order that is filled in. Resolves to the page in which it goes on. */
@@ -259,7 +260,7 @@ async function visit(
 
 /** Runs of the model of an order (tests/unit/quote/order/order-model.test.ts), with the same seed. */
 const MODEL_RUNS = process.env['RUNS'] ?? '20000';
-const model = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'unit', 'order-model'], {
+const model = spawnSync(...npm('exec', '--', 'vitest', 'run', '--project', 'unit', 'order-model'), {
   env: { ...process.env, RUNS: MODEL_RUNS, SEED: String(SEED) },
   stdio: 'inherit',
 });
