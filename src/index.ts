@@ -33,6 +33,7 @@ export { CatchErrors, type CatchErrorsProps, type Caught } from './lib/catch-err
 export { cn } from './lib/cn.ts';
 export { useObstacle } from './lib/obstacles.ts';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './lib/locale.tsx';
+export { OverlayProvider, type OverlayProviderProps } from './lib/overlay-provider.tsx';
 export { Link, NavigationProvider, type LinkProps, type Navigation } from './lib/navigation.tsx';
 export { acceptPhotos, isPhoto, MAX_PHOTO_BYTES, MAX_PHOTOS, type Rejection } from './photos/accept.ts';
 export { PhotoList, type PhotoListProps } from './photos/photo-list.tsx';

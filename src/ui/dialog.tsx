@@ -9,9 +9,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { focusedElement } from '../lib/focused-element.ts';
 import { isComposing } from '../lib/is-composing.ts';
+import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { CloseIcon } from './icons.tsx';
 
 const defaultMessages = { close: 'Close' };
@@ -108,7 +110,7 @@ const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-1
  * elsewhere, call `preventDefault` in `onCloseAutoFocus`.
  *
  * Not Radix's Overlay: that injects a <style> element, which the site's Content-Security-Policy
- * forbids. `data-scroll-lock` stops the page instead (base.css).
+ * forbids. `data-scroll-lock` in the body stops the page instead (base.css).
  */
 export function DialogContent(props: DialogContentProps) {
   const {
@@ -125,6 +127,7 @@ export function DialogContent(props: DialogContentProps) {
     ...rest
   } = props;
   const setOpen = use(SetOpen);
+  const container = useOverlayContainer();
   const opener = useRef<Element>(null);
   // Radix returns the focus to its own triggers only, and a dialog that a host opens has none.
   const returnFocus = (event: Event) => {
@@ -139,9 +142,7 @@ export function DialogContent(props: DialogContentProps) {
     rest.onKeyDown?.(event);
     // From one end to the other Radix moves the focus without scrolling (FocusScope), once this handler has run.
     if (event.key === 'Tab')
-      queueMicrotask(
-        () => event.defaultPrevented && document.activeElement?.scrollIntoView({ block: 'center' }),
-      );
+      queueMicrotask(() => event.defaultPrevented && focusedElement()?.scrollIntoView({ block: 'center' }));
     // Radix gives Esc to the newest layer alone, and a toast that came later is one: it would take two presses.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     rest.onEscapeKeyDown?.(event.nativeEvent);
@@ -150,13 +151,17 @@ export function DialogContent(props: DialogContentProps) {
     setOpen(false);
   };
   return (
-    <RadixDialog.Portal>
+    <RadixDialog.Portal container={container}>
       <div
         data-scroll-lock=""
         className="bg-scrim fixed inset-0 z-(--z-overlay) transition-opacity duration-(--motion) starting:opacity-0"
-      />
+      >
+        {container && createPortal(<div data-scroll-lock="" hidden />, document.body)}
+      </div>
       <RadixDialog.Content
         {...(!description && { 'aria-describedby': undefined })}
+        // Radix hides the rest of the document from screen readers, but not the rest of a shadow root.
+        aria-modal={container ? true : undefined}
         {...rest}
         onOpenAutoFocus={(event) => {
           // Radix tells this before it moves the focus in.

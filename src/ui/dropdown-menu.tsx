@@ -2,12 +2,13 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { createContext, useContext, type ComponentPropsWithRef, type RefCallback } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { CheckIcon } from './icons.tsx';
 
 /**
  * Passes the button's element to the menu, which takes its direction from it: the list itself is rendered in the
- * body.
+ * body, or where `OverlayProvider` says.
  */
 const ButtonContext = createContext<RefCallback<Element> | null>(null);
 
@@ -37,10 +38,10 @@ export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 
 export type DropdownMenuContentProps = ComponentPropsWithRef<typeof RadixMenu.Content>;
 
-/** The list. It is rendered in the body and takes the page's surface; pass `data-surface` for the button's. */
+/** The list. Rendered outside of the page's content, it takes the page's surface; pass `data-surface` for the button's. */
 export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: DropdownMenuContentProps) {
   return (
-    <RadixMenu.Portal>
+    <RadixMenu.Portal container={useOverlayContainer()}>
       <RadixMenu.Content
         sideOffset={sideOffset}
         collisionPadding={12}

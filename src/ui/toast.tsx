@@ -5,6 +5,7 @@ import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { obstacles } from '../lib/obstacles.ts';
+import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { useStore } from '../lib/store.ts';
 import { dismissToast, useToasts, type Toast, type ToastVariant } from '../lib/toast-store.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from './icons.tsx';
@@ -28,6 +29,7 @@ export function Toaster({ messages }: ToasterProps) {
   const words = { ...defaultMessages, ...messages };
   const shown = useToasts().find((entry) => entry.open);
   const places = usePlaces();
+  const container = useOverlayContainer();
   const viewport = useRef<HTMLOListElement>(null);
   if (!places) return null;
   return createPortal(
@@ -37,7 +39,7 @@ export function Toaster({ messages }: ToasterProps) {
         <LiveRegion shown={shown} />
       </RadixToast.Viewport>
     </RadixToast.Provider>,
-    places.body,
+    container ?? places.body,
   );
 }
 

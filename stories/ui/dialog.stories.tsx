@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OverlayProvider } from '../../src/lib/overlay-provider.tsx';
 import { toast } from '../../src/lib/toast-store.ts';
+import styles from '../../src/styles/index.css?inline';
 import { Button } from '../../src/ui/button.tsx';
 import {
   Dialog,
@@ -169,4 +173,36 @@ export const RightToLeft: Story = {
     children: <TextField label="البريد" />,
   },
   render: open,
+};
+
+/** A host with a shadow root: the application, and an element for its overlays. */
+function ShadowHost({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  const attach = (host: HTMLElement | null) => {
+    if (!host || root) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheet];
+    setRoot(shadow);
+  };
+  const app = (
+    <>
+      {overlays && <OverlayProvider container={overlays}>{children}</OverlayProvider>}
+      <div ref={setOverlays} />
+    </>
+  );
+  return <div ref={attach}>{root && createPortal(app, root)}</div>;
+}
+
+export const InAShadowRoot: Story = {
+  name: 'In a shadow root',
+  render: (args) => (
+    <ShadowHost>
+      <Dialog defaultOpen>
+        <DialogContent {...args} />
+      </Dialog>
+    </ShadowHost>
+  ),
 };

@@ -331,6 +331,7 @@ export const exceptions: Record<string, string> = {
   DropdownMenu: bare,
   NavigationProvider: bare,
   LocaleProvider: bare,
+  OverlayProvider: bare,
   CatchErrors: bare,
   ErrorBoundary: bare,
   Link: 'whatever the host renders for a link',

@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { OverlayProvider } from '../../src/lib/overlay-provider.tsx';
+import { clearToasts, toast } from '../../src/lib/toast-store.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
+import '../../src/styles/index.css';
+import styles from '../../src/styles/index.css?inline';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../src/ui/dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../src/ui/dropdown-menu.tsx';
+import { Tabs, TabsList, TabsTrigger } from '../../src/ui/tabs.tsx';
+import { Toaster } from '../../src/ui/toast.tsx';
+
+afterEach(clearToasts);
 
 /** Renders inside a shadow root, as a host does that keeps its styles apart. `document.activeElement` is then its host. */
 async function renderInShadow(content: ReactNode) {
@@ -43,4 +57,102 @@ test('a closed dialog returns the focus', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(root.activeElement?.textContent).toBe('Open');
+});
+
+/** An application in a shadow root that has the stylesheet, with an element for its overlays beside it. */
+async function renderWithOverlays(content: ReactNode) {
+  const { root, rerender } = await renderInShadow(content);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  const overlays = root.appendChild(document.createElement('div'));
+  await rerender(<OverlayProvider container={overlays}>{content}</OverlayProvider>);
+  return { root, overlays };
+}
+
+const menu = (
+  <DropdownMenu>
+    <DropdownMenuTrigger>Sort</DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuItem>Oldest</DropdownMenuItem>
+      <DropdownMenuItem>Newest</DropdownMenuItem>
+      <DropdownMenuItem>Name</DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);
+
+test('a dialog opens in the element of the host, with its styles', async () => {
+  const { overlays } = await renderWithOverlays(
+    <Dialog defaultOpen>
+      <DialogContent title="Sizes" />
+    </Dialog>,
+  );
+  const dialog = page.getByRole('dialog').element();
+  expect(overlays.contains(dialog)).toBe(true);
+  expect(getComputedStyle(dialog).position).toBe('fixed');
+  expect(getComputedStyle(dialog).fontFamily).toMatch(/^"?Instrument Sans/);
+  expect(document.querySelector('body > [data-scroll-lock]')).not.toBeNull();
+});
+
+test('the focus goes to the first control of a dialog and stays in it', async () => {
+  const { root } = await renderWithOverlays(
+    <>
+      <Dialog>
+        <DialogTrigger>Open</DialogTrigger>
+        <DialogContent title="Sizes">
+          <input aria-label="Width" />
+          <input aria-label="Height" />
+        </DialogContent>
+      </Dialog>
+      <button type="button">Behind</button>
+    </>,
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  const focused = () => root.activeElement?.ariaLabel ?? root.activeElement?.textContent;
+  await expect.poll(focused).toBe('Width');
+  const walk: unknown[] = [];
+  for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+    await userEvent.keyboard(key);
+    walk.push(focused());
+  }
+  expect(walk).toEqual(['Height', 'Close', 'Width', 'Close']);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Open');
+});
+
+test('a menu opens in the element of the host, and arrow keys move in it', async () => {
+  const { root, overlays } = await renderWithOverlays(menu);
+  page.getByRole('button').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => root.activeElement?.textContent).toBe('Oldest');
+  expect(overlays.contains(page.getByRole('menu').element())).toBe(true);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => root.activeElement?.textContent).toBe('Newest');
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => root.activeElement?.textContent).toBe('Name');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => root.activeElement?.textContent).toBe('Sort');
+});
+
+test('arrow keys open the next tab', async () => {
+  const { root } = await renderWithOverlays(
+    <Tabs defaultValue="a">
+      <TabsList aria-label="Views">
+        <TabsTrigger value="a">A</TabsTrigger>
+        <TabsTrigger value="b">B</TabsTrigger>
+        <TabsTrigger value="c">C</TabsTrigger>
+      </TabsList>
+    </Tabs>,
+  );
+  await page.getByRole('tab', { name: 'A' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => root.activeElement?.textContent).toBe('B');
+  await expect.element(page.getByRole('tab', { name: 'B' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a toast is shown in the element of the host', async () => {
+  const { overlays } = await renderWithOverlays(<Toaster />);
+  toast({ title: 'Saved' });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  expect(overlays.textContent).toContain('Saved');
 });
