@@ -56,8 +56,8 @@ type QuoteProps = Testimonial & { marks: typeof defaultMessages; large?: boolean
 
 function Quote({ quote, initials, trade, marks, large = false }: QuoteProps) {
   return (
-    <figure className={cn(large && 'flex h-full flex-col justify-between gap-10')}>
-      <blockquote className={cn(large ? 'display text-display-lg -indent-[0.42em]' : 'text-lead')}>
+    <figure className={large ? 'flex h-full flex-col justify-between gap-10' : undefined}>
+      <blockquote className={large ? 'display text-display-lg -indent-[0.42em]' : 'text-lead'}>
         <p className="text-balance">
           {marks.open}
           {quote}

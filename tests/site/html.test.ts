@@ -39,6 +39,8 @@ test.for(builtPages)('$path is valid HTML', async ({ html, file }) => {
     ),
   );
   expect(messages).toEqual([]);
+  // A `cn()` of conditions alone, none of which holds.
+  expect(html).not.toContain('class=""');
 });
 
 test.for(builtPages)('$path has one h1, one main, and headings in order', ({ html }) => {
