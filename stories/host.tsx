@@ -33,6 +33,12 @@ export const rightToLeft: Decorator = (Story) => (
   </div>
 );
 
+/** The same for a story with a dialog or a toast, which are rendered in the body. For `beforeEach`. */
+export function rightToLeftPage() {
+  document.documentElement.dir = 'rtl';
+  return () => document.documentElement.removeAttribute('dir');
+}
+
 /** Right to left in its own language; for stories whose words are Arabic. */
 export const inArabic: Decorator = (Story) => (
   <div dir="rtl" lang="ar">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PasswordField } from '../../src/account/password-field.tsx';
-import { SignInForm, SignUpForm } from '../../src/index.ts';
-import { inHost } from '../host.tsx';
+import { SignInForm, SignUpForm, type AuthMessages } from '../../src/index.ts';
+import { inArabic, inHost } from '../host.tsx';
 
 const meta = {
   title: 'Auth forms',
@@ -24,6 +24,32 @@ export const SignUp: Story = {
 };
 
 export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+const arabic: Partial<AuthMessages> = {
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  confirmPassword: 'تأكيد كلمة المرور',
+  show: 'إظهار',
+  showPassword: ' كلمة المرور',
+  showConfirmPassword: ' تأكيد كلمة المرور',
+  missingName: 'اكتب اسمك.',
+  missingEmail: 'اكتب بريدك الإلكتروني.',
+  missingNewPassword: 'اختر كلمة مرور.',
+  missingConfirmPassword: 'اكتب كلمة المرور مرة أخرى.',
+  signUp: 'إنشاء حساب',
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [inArabic],
+  args: { messages: arabic, defaults: { email: 'ana@studio.example' } },
+  render: ({ portalHref: _portal, ...args }) => <SignUpForm {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حساب' }));
+    await expect(canvas.getByText('اكتب اسمك.')).toBeVisible();
+  },
+};
 
 export const PasswordAlone: StoryObj = {
   name: 'Password field alone', // (account 1)

@@ -5,7 +5,7 @@ import { scenario } from '../../mocks/scenarios.ts';
 import { authTabs } from '../../src/account/sign-in-dialog.tsx';
 import { Button, SignInDialog, Toaster, type SignInDialogProps } from '../../src/index.ts';
 import { getToasts } from '../../src/lib/toast-store.ts';
-import { inHost, navigate } from '../host.tsx';
+import { inHost, navigate, rightToLeftPage } from '../host.tsx';
 
 /** A host: the button that opens, and the toaster. */
 function PortalHost({ onOpenChange, ...props }: SignInDialogProps) {
@@ -241,3 +241,24 @@ export const Phone: Story = {
 };
 
 export const Darkroom: Story = { name: 'Opened from the darkroom', globals: { surface: 'darkroom' } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  beforeEach: rightToLeftPage,
+  args: {
+    messages: {
+      signInTitle: 'مرحبًا بعودتك',
+      tabs: 'تسجيل الدخول أو إنشاء حساب',
+      signInTab: 'تسجيل الدخول',
+      signUpTab: 'حساب جديد',
+      close: 'إغلاق',
+    },
+    formMessages: {
+      email: 'البريد الإلكتروني',
+      password: 'كلمة المرور',
+      show: 'إظهار',
+      showPassword: ' كلمة المرور',
+      signIn: 'تسجيل الدخول',
+    },
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { chatViews } from '../../src/chat/chat-view.ts';
 import { ChatLauncher } from '../../src/index.ts';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'Chat launcher',
@@ -46,3 +47,17 @@ export const WhileOpen: Story = {
 };
 
 export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [inArabic],
+  args: {
+    view: 'minimized',
+    unread: 3,
+    messages: { open: 'افتح الدردشة', unread: (count) => `${count} رسائل جديدة` },
+  },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(left).toBeLessThan(window.innerWidth - right);
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Footer } from '../../src/index.ts';
-import { inHost } from '../host.tsx';
+import { inHost, rightToLeft } from '../host.tsx';
 import { sampleFooter } from './sample-frame.ts';
 
 const meta = {
@@ -60,3 +60,5 @@ export const SmallPhone: Story = {
 };
 
 export const Tablet: Story = { globals: { surface: 'darkroom', viewport: { value: 'tablet' } } };
+
+export const RightToLeft: Story = { name: 'Right to left', decorators: [rightToLeft] };

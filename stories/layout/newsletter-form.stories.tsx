@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NewsletterForm } from '../../src/index.ts';
 import { SUBSCRIBED_FOR } from '../../src/layout/newsletter-form.tsx';
+import { inArabic } from '../host.tsx';
 
 const meta = {
   title: 'Newsletter form',
@@ -43,3 +44,20 @@ export const Malformed: Story = {
 };
 
 export const Darkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [inArabic],
+  args: {
+    messages: {
+      label: 'البريد الإلكتروني للنشرة',
+      placeholder: 'بريدك الإلكتروني',
+      subscribe: 'اشترك',
+      malformed: 'هذا العنوان غير مكتمل.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ana@studio{Enter}');
+    await expect(canvas.getByText('هذا العنوان غير مكتمل.')).toBeVisible();
+  },
+};

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { scenario } from '../../mocks/scenarios.ts';
 import { Button, SearchDialog, useSearchShortcut, type SearchDialogProps } from '../../src/index.ts';
-import { inHost, navigate } from '../host.tsx';
+import { inHost, navigate, rightToLeftPage } from '../host.tsx';
 
 /** A host: a button that opens, the shortcuts, and a section to jump to. */
 function SearchHost({ onOpenChange, ...props }: SearchDialogProps) {
@@ -254,5 +254,35 @@ export const Phone: Story = {
     await type('wed');
     await expect(await option(/photography/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Esc, close the search' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  beforeEach: rightToLeftPage,
+  args: {
+    search: async () => [
+      {
+        ...wedding,
+        title: 'تصوير حفلات الزفاف',
+        description: 'اختيار الصور والألوان والبشرة ليوم كامل بمظهر واحد.',
+      },
+      { id: 'p', type: 'portfolio', title: 'زفاف في Burano', description: '٦١٢ صورة.', url: '/portfolio' },
+    ],
+    messages: {
+      title: 'بحث',
+      field: 'ابحث في هذا الموقع',
+      placeholder: 'خدمات وأدلة وأسعار',
+      results: 'النتائج',
+      count: (results) => `${results} نتائج`,
+      close: 'Esc، أغلق البحث',
+      move: 'تنقل',
+      open: 'فتح',
+      leave: 'إغلاق',
+    },
+  },
+  play: async () => {
+    await type('زفاف');
+    await expect(await option(/Burano/)).toBeVisible();
   },
 };

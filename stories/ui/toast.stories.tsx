@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
 import { ToastPicture } from '../docs/toast-picture.tsx';
+import { rightToLeftPage } from '../host.tsx';
 
 const submitted: ToastOptions = {
   title: 'Order Submitted Successfully!',
@@ -126,10 +127,7 @@ export const RightToLeft: Story = {
     toast({ title: 'تم إرسال طلبك', description: 'سنرسل إليك رسالة تأكيد قريبًا.' });
     await screen.findByRole('button', { name: 'إغلاق' });
   },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  beforeEach: rightToLeftPage,
 };
 
 /** Each variant, with its close button at rest, hovered, focused and pressed. */
