@@ -37,12 +37,13 @@ export { OverlayProvider, type OverlayProviderProps } from './lib/overlay-provid
 export { Link, NavigationProvider, type LinkProps, type Navigation } from './lib/navigation.tsx';
 export { acceptPhotos, isPhoto, MAX_PHOTO_BYTES, MAX_PHOTOS, type Rejection } from './photos/accept.ts';
 export { PhotoList, type PhotoListProps } from './photos/photo-list.tsx';
+export type { PhotoSelection } from './photos/photo-list-view.ts';
 export { PhotoPicker, type PhotoPickerProps } from './photos/photo-picker.tsx';
 export type { PhotoPickerMessages } from './photos/photo-picker-messages.ts';
 export { createUploadProgress, type UploadProgress } from './photos/upload-progress.ts';
 
 export { OrderConfirmation, type OrderConfirmationProps } from './quote/order-confirmation.tsx';
-export { checkBrief, type Advice, type AdviceAction } from './quote/brief-check.ts';
+export { checkBrief, type Advice, type AdviceAction, type PhotoMetadata } from './quote/brief-check.ts';
 export { BriefCheckList, type BriefCheckListProps } from './quote/brief-check-list.tsx';
 export { QuoteActions, type QuoteActionsProps, type QuotePrintOptions } from './quote/quote-actions.tsx';
 export { PrintableQuote, type QuoteIssuer, type PrintableQuoteProps } from './quote/printable-quote.tsx';
@@ -50,6 +51,7 @@ export { defaultQuote, type QuoteDefaults, type QuoteFields, type QuoteState } f
 export * from './quote/quote-form.tsx';
 export { QuoteFormRoot, type QuoteFormRootProps } from './quote/quote-form-root.tsx';
 export { SummaryList, type SummaryListProps } from './quote/summary-list.tsx';
+export type { CreateOrder, UploadFiles } from './quote/order/order-deps.ts';
 export type { SentOrder } from './quote/order/order-machine.ts';
 export { sweepDrafts } from './quote/order/sweep-drafts.ts';
 export type { QuoteMessages } from './quote/quote-messages.ts';
@@ -105,7 +107,7 @@ export {
 export { PremiumPricing, type PremiumPricingProps } from './sections/premium-pricing.tsx';
 export { PricingCalculator, type PricingCalculatorProps } from './pricing/pricing-calculator.tsx';
 export { PricingCards, type PricingCardsProps } from './pricing/pricing-cards.tsx';
-export { TierCards, type TierCardsProps } from './pricing/tier-cards.tsx';
+export { TierCards, type TierCardsProps, type TierChoice } from './pricing/tier-cards.tsx';
 
 export { Badge, type BadgeProps } from './ui/badge.tsx';
 export { BarChart, type BarChartProps } from './ui/bar-chart.tsx';
@@ -113,7 +115,7 @@ export { Button, type ButtonProps } from './ui/button.tsx';
 export { Checkbox, type CheckboxProps } from './ui/checkbox.tsx';
 export { Chip, ChipGroup, type ChipGroupProps, type ChipProps } from './ui/chip-group.tsx';
 export { DataTable, type DataTableProps } from './ui/data-table.tsx';
-export type { DataTableColumn } from './ui/data-table-rows.ts';
+export type { DataTableColumn, DataTableSort } from './ui/data-table-rows.ts';
 export {
   Dialog,
   DialogClose,
@@ -134,7 +136,7 @@ export {
   type DropdownMenuProps,
   type DropdownMenuRadioItemProps,
 } from './ui/dropdown-menu.tsx';
-export { Field, FieldError, FieldHint, type FieldProps } from './ui/field.tsx';
+export { Field, FieldError, FieldHint, type FieldControlProps, type FieldProps } from './ui/field.tsx';
 export * from './ui/icons.tsx';
 export { OptionCard, type OptionCardProps } from './ui/option-card.tsx';
 export { OptionGroup, type OptionGroupProps } from './ui/option-group.tsx';
@@ -178,6 +180,7 @@ export { Contact, type ContactChannel, type ContactProps } from './sections/cont
 export { Expertise, type ExpertiseArea, type ExpertiseProps } from './sections/expertise.tsx';
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './sections/how-it-works.tsx';
 export { PortalTeaser, type PortalTeaserProps } from './sections/portal-teaser.tsx';
+export type { OrderSlipProps } from './sections/order-slip.tsx';
 export type { SectionAction } from './sections/section-frame.tsx';
 export { Faq, type FaqProps } from './sections/faq.tsx';
 export type { FaqItem } from './sections/faq-search.ts';
@@ -205,6 +208,8 @@ export { useSearchShortcut } from './search/use-search-shortcut.ts';
 
 export { sampleAgents, type ChatAgent } from './chat/chat-agent.ts';
 export { ChatCard, type ChatCardProps } from './chat/chat-card.tsx';
+export type { ChatMessage, ChatReplier, ChatState } from './chat/chat-state.ts';
+export type { ChatFacts, ChatReply } from './chat/replies.ts';
 export { ChatLauncher, type ChatLauncherProps } from './chat/chat-launcher.tsx';
 export type { ChatMessages } from './chat/chat-messages.ts';
 export { openChat, useOpenChat, type ChatView } from './chat/chat-view.ts';

@@ -47,32 +47,29 @@ const defaultMessages = {
 /** Texts of the sign-in and sign-up forms and of their toasts. */
 export type AuthMessages = typeof defaultMessages;
 
-/** Text that a form starts with. Passwords always start empty. */
-export type AuthDefaults = { name?: string; email?: string };
-
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
-  /** Text of the fields on mount, such as what was typed before. Default: none. */
-  defaults?: AuthDefaults;
+  /** Text of the fields on mount, such as what was typed before. Passwords always start empty. Default: none. */
+  defaults?: { name?: string; email?: string };
   /** Called when the call has succeeded, after its toast and before the portal opens. Close a dialog here. */
   onSuccess?: () => void;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<AuthMessages>;
 };
 
-type CallOptions = { signal: AbortSignal };
-
 export type SignInFormProps = AuthFormProps & {
   /**
    * Signs in; a rejection shows the failure toast. `signal` aborts when the form is unmounted.
    * Default: POST /api/auth/login.
    */
-  onSignIn?: (credentials: LoginPayload, options: CallOptions) => Promise<unknown>;
+  onSignIn?: (credentials: LoginPayload, options: { signal: AbortSignal }) => Promise<unknown>;
   /** Page that opens after sign-in. Default: `/customer-portal` (account 3). */
   portalHref?: string;
 };
 
-const callLogin = (json: LoginPayload, options: CallOptions) => call('login', { json, ...options });
-const callRegister = (json: RegisterPayload, options: CallOptions) => call('register', { json, ...options });
+const callLogin = (json: LoginPayload, options: { signal: AbortSignal }) =>
+  call('login', { json, ...options });
+const callRegister = (json: RegisterPayload, options: { signal: AbortSignal }) =>
+  call('register', { json, ...options });
 
 /** Signs in with the email as `username` (account 2), then opens the portal. A failure keeps the typed text. */
 export function SignInForm(props: SignInFormProps) {
@@ -124,7 +121,7 @@ export function SignInForm(props: SignInFormProps) {
 
 export type SignUpFormProps = AuthFormProps & {
   /** Creates the account; otherwise like `onSignIn`. Default: POST /api/auth/register. */
-  onSignUp?: (account: RegisterPayload, options: CallOptions) => Promise<unknown>;
+  onSignUp?: (account: RegisterPayload, options: { signal: AbortSignal }) => Promise<unknown>;
 };
 
 /** Creates an account without signing in, because the email address has to be confirmed first (account 7). */

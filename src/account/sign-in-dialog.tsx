@@ -4,7 +4,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import {
   SignInForm,
   SignUpForm,
-  type AuthDefaults,
   type AuthMessages,
   type SignInFormProps,
   type SignUpFormProps,
@@ -23,11 +22,11 @@ export const authTabs = ['sign-in', 'sign-up'] as const;
 export type AuthTab = (typeof authTabs)[number];
 
 export type SignInDialogProps = {
-  /** Closed by default. */
+  /** Whether the dialog is open. Default: false. */
   open?: boolean;
   /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
   onOpenChange?: (open: boolean) => void;
-  /** The form that the dialog opens with. Default: the one for signing in. */
+  /** The form that the dialog opens with. Default: `sign-in`. */
   defaultTab?: AuthTab;
   /** Page that opens after sign-in. Default: `/customer-portal`. */
   portalHref?: string;
@@ -51,7 +50,7 @@ export function SignInDialog(props: SignInDialogProps) {
   const [chosen, setTab] = useState<string>();
   const tab = chosen ?? defaultTab;
   // A form is unmounted with its tab, and both with the dialog. What was typed comes back, except passwords.
-  const [typed, setTyped] = useState<Partial<Record<string, AuthDefaults>>>({});
+  const [typed, setTyped] = useState<Partial<Record<string, SignInFormProps['defaults']>>>({});
   const onInput = ({ target }: InputEvent<HTMLElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (name === 'name' || name === 'email') setTyped({ ...typed, [tab]: { ...typed[tab], [name]: value } });

@@ -10,9 +10,9 @@ import { ChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { defaultMessages, type ChatMessages } from './chat-messages.ts';
-import type { ChatState } from './chat-state.ts';
+import type { ChatReplier, ChatState } from './chat-state.ts';
 import type { ChatView } from './chat-view.ts';
-import type { ChatFacts, replyTo } from './replies.ts';
+import type { ChatFacts } from './replies.ts';
 import { useChatFocus } from './use-chat-focus.ts';
 import { useChat } from './use-chat.ts';
 import { useObstacle } from '../lib/obstacles.ts';
@@ -30,11 +30,17 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
   onUnreadChange?: (unread: number) => void;
   /** The team; the first agent online answers. Default: sample agents. */
   agents?: readonly ChatAgent[];
-  /** Answers a message. It gets the message, the topics of the replies so far and `facts`. Default: the canned replies. */
-  reply?: typeof replyTo;
-  /** Facts about the studio that the replies state: its hours, its guarantee. Default: `usualFacts` of `replies.ts`. */
+  /**
+   * Answers a message. It gets the message, the topics of the replies so far, oldest first, and `facts`. Default: replies
+   * that recognize questions about prices, turnaround, formats, ordering, hours and the guarantee.
+   */
+  reply?: ChatReplier;
+  /**
+   * Facts about the studio that the built-in replies state: `hours` and `guarantee`. Default: Mon-Fri 9AM-6PM EST, and a
+   * 30-day money-back guarantee.
+   */
   facts?: Partial<ChatFacts>;
-  /** A conversation that is under way, for stories and tests. Default: a new one. */
+  /** A conversation that is under way, for stories and tests. Read on mount. Default: a new one. */
   initialState?: ChatState;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<ChatMessages>;

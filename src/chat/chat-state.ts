@@ -1,5 +1,5 @@
 import type { ChatAgent } from './chat-agent.ts';
-import { replyTo, type ChatFacts, type ReplyTopic } from './replies.ts';
+import { replyTo, type ChatFacts, type ChatReply } from './replies.ts';
 
 /** Time that "Connecting you to an agent..." shows, in ms (chat 2). */
 export const CONNECT_TIME = 1500;
@@ -8,7 +8,7 @@ export const REPLY_DELAYS = [2000, 2400, 2800, 3200] as const;
 /** Time after which a sent message counts as delivered, in ms: well before the shortest reply. */
 export const DELIVERY_TIME = 500;
 
-/** One message of the conversation (chat 5). */
+/** One message of a conversation: `id`, `text`, `sender`, `timestamp` and `status` (chat 5). */
 export type ChatMessage = {
   id: string;
   /** Shown as text, never as markup. */
@@ -19,21 +19,25 @@ export type ChatMessage = {
   status: 'sent' | 'delivered';
 };
 
+/** A conversation: its `phase`, the `agent` who answers, the `messages` and the topics `told` so far. */
 export type ChatState = {
   /** `unavailable`: no agent is online. `typing`: the agent is typing and the visitor waits. */
   phase: 'connecting' | 'unavailable' | 'ready' | 'typing';
   agent: ChatAgent | undefined;
   messages: readonly ChatMessage[];
   /** Topics of the replies so far, oldest first. The welcome is not a reply. */
-  told: readonly ReplyTopic[];
+  told: readonly string[];
 };
+
+/** Answers a message. `told`: the topics of the replies so far, oldest first. */
+export type ChatReplier = (message: string, told: readonly string[], facts?: Partial<ChatFacts>) => ChatReply;
 
 export type ChatAction =
   | { type: 'connect' }
   | { type: 'connected'; agents: readonly ChatAgent[]; welcome: (agent: ChatAgent) => string; at: number }
   | { type: 'sent'; text: string; at: number }
   | { type: 'delivered' }
-  | { type: 'replied'; reply?: typeof replyTo; facts?: Partial<ChatFacts>; at: number };
+  | { type: 'replied'; reply?: ChatReplier; facts?: Partial<ChatFacts>; at: number };
 
 /** A conversation that has just been opened. */
 export const newChat: ChatState = { phase: 'connecting', agent: undefined, messages: [], told: [] };

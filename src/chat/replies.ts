@@ -9,13 +9,16 @@ import { basePrices, type ServiceId } from '../pricing/price-table.ts';
 /** From-prices as the chat quotes them, in US dollars an image. */
 export const chatPrices = { realEstate: 2, wedding: 3, portrait: 6 } as const;
 
-/** Facts about the studio that the replies state. */
+/** Facts about the studio that the replies state: `hours` and `guarantee`, each as the middle of a sentence. */
 export type ChatFacts = {
-  /** The studio's hours. Default: "Mon-Fri 9AM-6PM EST". */
+  /** When people answer: "Mon-Fri 9AM-6PM EST". */
   hours: string;
-  /** The studio's guarantee. Default: "30-day money-back guarantee". */
+  /** What a customer who is not satisfied gets: "30-day money-back guarantee". */
   guarantee: string;
 };
+
+/** A reply of the agent: its `text`, and a `topic`, a word of your own that later calls of `reply` are told. */
+export type ChatReply = { topic: string; text: string };
 
 const usualFacts: ChatFacts = { hours: 'Mon-Fri 9AM-6PM EST', guarantee: '30-day money-back guarantee' };
 
@@ -44,8 +47,7 @@ const particular = ({ hours, guarantee }: ChatFacts) => ({
 });
 
 type KnownTopic = keyof typeof canned | keyof ReturnType<typeof particular>;
-export type ReplyTopic = KnownTopic | ServiceId;
-export type Reply = { topic: ReplyTopic; text: string };
+type ReplyTopic = KnownTopic | ServiceId;
 
 const rotation = Object.keys(canned) as (keyof typeof canned)[];
 
@@ -85,9 +87,9 @@ const general: typeof questions = [
  */
 export function replyTo(
   text: string,
-  told: readonly ReplyTopic[] = [],
+  told: readonly string[] = [],
   facts: Partial<ChatFacts> = {},
-): Reply {
+): ChatReply {
   const asked = text.toLowerCase();
   const topic = find(questions, asked) ?? serviceIn(asked) ?? find(general, asked) ?? longestUnsaid(told);
   return { topic, text: wordsOf(topic, { ...usualFacts, ...facts }) };
@@ -114,6 +116,6 @@ function serviceIn(asked: string): ServiceId | undefined {
   );
 }
 
-function longestUnsaid(told: readonly ReplyTopic[]) {
+function longestUnsaid(told: readonly string[]) {
   return rotation.toSorted((a, b) => told.lastIndexOf(a) - told.lastIndexOf(b))[0] ?? 'prices';
 }

@@ -1,24 +1,11 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { ChatAgent } from './chat-agent.ts';
-import {
-  chatReducer,
-  CONNECT_TIME,
-  DELIVERY_TIME,
-  newChat,
-  replyDelay,
-  type ChatState,
-} from './chat-state.ts';
-import type { ChatFacts, replyTo } from './replies.ts';
+import type { ChatCardProps } from './chat-card.tsx';
+import { chatReducer, CONNECT_TIME, DELIVERY_TIME, newChat, replyDelay } from './chat-state.ts';
 
-type Options = {
+type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
   agents: readonly ChatAgent[];
   welcome: (agent: ChatAgent) => string;
-  /** Answers a message. Default: the canned replies. */
-  reply?: typeof replyTo;
-  /** Facts about the studio that the replies state. Default: `usualFacts` of `replies.ts`. */
-  facts?: Partial<ChatFacts>;
-  /** For stories of a conversation that is under way. Default: a new one. */
-  initialState?: ChatState;
 };
 
 /**

@@ -11,7 +11,7 @@ export type PhotoListView = {
   analysis: PhotoAnalysis;
 };
 
-/** Selection of several photos: by click, by range, by keyboard. */
+/** Selection of several photos, by click, by range or by keyboard: what is selected, and what a change calls. */
 export type PhotoSelection = {
   selected: ReadonlySet<File>;
   /** Toggles a photo. With `range` selects everything from the last selected photo to this one. */

@@ -32,7 +32,7 @@ const defaultMessages = {
 
 export type TierCardsMessages = typeof defaultMessages;
 
-/** A tier of a service, as its button reports it. */
+/** A tier of a service, as its button reports it: the `service`, and the `quality` that the tier stands for. */
 export type TierChoice = { service: string; quality: QualityLevel };
 
 export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
@@ -44,7 +44,7 @@ export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   onChoose?: (choice: TierChoice) => void;
   /** Returns the target of a tier's button, which is then a link. Without it and `onChoose` there is no button. */
   hrefFor?: (choice: TierChoice) => string;
-  /** Level of the tiers' names in the page's outline. Default 3. */
+  /** Level of the tiers' names in the page's outline. Default: 3. */
   level?: 2 | 3 | 4;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<TierCardsMessages>;

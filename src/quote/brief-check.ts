@@ -5,7 +5,7 @@ import { isDayBefore, isPastDeadline, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
-/** Metadata of one photo, as far as it has been read. */
+/** `width` and `height` of one photo in px, as far as they have been read. */
 export type PhotoMetadata = { width?: number; height?: number };
 
 /** Field of the form that an advice leads to. */

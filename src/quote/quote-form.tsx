@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { memo, useEffect, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
+import type { Photograph } from '../photos/photograph.ts';
 import { EstimateReceipt, type EstimateReceiptProps } from '../pricing/estimate-receipt.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { AdviceAction } from './brief-check.ts';
@@ -26,15 +27,14 @@ import { lastTab, quoteTabs, type QuoteTab } from './quote-options.ts';
 import { pricedFields, type QuoteDefaults } from './quote-state.ts';
 import { titleOf } from './service-titles.ts';
 import { UploadFields } from './tabs/upload-fields.tsx';
-import type { Sample } from './use-look-source.ts';
 
 export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   QuoteFormOptions & {
     /** Adds buttons below the estimate that print the quote and copy a link to it. */
     printOptions?: QuotePrintOptions;
     /** A photograph that shows the looks until the visitor adds one, or a function that loads it then. */
-    sample?: Sample;
-    /** Beside the form, on a phone below it. Default: `QuoteFormReceipt`, the estimate. */
+    sample?: Photograph | (() => Promise<Photograph>);
+    /** Content beside the form, on a phone below it. Default: `QuoteFormReceipt`, the estimate. */
     aside?: ReactNode;
     /** Shown where scripts are off: how to order without the form. */
     noscript?: ReactNode;

@@ -14,18 +14,21 @@ import {
 import { parseSafeUrl } from './parse-safe-url.ts';
 import { defaultMessages, type SearchMessages } from './search-messages.ts';
 import { SearchResultOption } from './search-result.tsx';
-import { useSearch, type Search, type SearchState } from './use-search.ts';
+import { useSearch, type SearchState } from './use-search.ts';
 
 /** Maximum length of a query, in characters. Longer pasted text is cut. */
 const QUERY_LIMIT = 200;
 
 export type SearchDialogProps = {
-  /** Closed by default. */
+  /** Whether the dialog is open. Default: false. */
   open?: boolean;
   /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
   onOpenChange?: (open: boolean) => void;
-  /** Default: GET /api/search. Must be stable (declared outside the component). */
-  search?: Search;
+  /**
+   * Finds results; a rejection counts as none. `signal` aborts when a newer query replaces this one. Declare the function
+   * outside of the component: a new one searches again. Default: GET /api/search.
+   */
+  search?: (query: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
   /** Page of the sections that a `#section` result means when this page has no such section. Default: `/`. */
   homeHref?: string;
   /** Lands on the dialog’s panel. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { SearchResult } from '../api/contract.ts';
+import type { SearchDialogProps } from './search-dialog.tsx';
 
 /** Pause in typing after which a query is sent, in ms (search 2). */
 export const SEARCH_PAUSE = 300;
@@ -8,8 +9,8 @@ export const SEARCH_PAUSE = 300;
 /** Minimum length of a query, in characters. Shorter ones are not sent (search 3). */
 export const SEARCH_MINIMUM = 2;
 
-/** Finds results. Its rejection counts as no results. */
-export type Search = (query: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
+/** Finds results. */
+export type Search = NonNullable<SearchDialogProps['search']>;
 
 const callSearch: Search = (q, signal) => call('search', { query: { q }, signal });
 

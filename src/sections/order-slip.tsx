@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
+/** Text of the order slip: `label`, `number`, the `rows` and the `total`. */
 export type OrderSlipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Names the slip: "Example order". */
   label: string;

@@ -13,11 +13,12 @@ export type DataTableColumn<Row> = {
   text?: (row: Row) => string;
   /** Content rendered instead of value or text. */
   cell?: (row: Row) => ReactNode;
-  /** `end` for figures, so that their digits stand below each other. Default `start`. */
+  /** `end` for figures, so that their digits stand below each other. Default: `start`. */
   align?: 'start' | 'end';
 };
 
 export type SortDirection = 'ascending' | 'descending';
+/** The `column` that the rows are sorted by, and its `direction`: `ascending` or `descending`. */
 export type DataTableSort = { column: string; direction: SortDirection };
 
 /** Returns the rows in which every word of the query occurs, each in any cell. */

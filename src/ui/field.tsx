@@ -20,8 +20,8 @@ export type FieldOwnProps = {
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** Attributes that connect a control to its label, hint and error; spread them on the control. */
-export type ControlProps = {
+/** Attributes that connect a control to its label, hint and error: spread them on the control. */
+export type FieldControlProps = {
   /** ID that the label refers to. */
   id: string;
   /** Whether it has to be filled in. */
@@ -39,7 +39,7 @@ export type FieldProps = FieldOwnProps &
     /** Ids of further descriptions of the control. */
     describedBy?: string;
     /** Draws the control. */
-    children: (control: ControlProps) => ReactNode;
+    children: (control: FieldControlProps) => ReactNode;
   };
 
 /** Label, control, hint and error, wired to each other. The ground under every form control. */

@@ -67,6 +67,50 @@ function tokens(): string {
   return `## tokens.css\n\n\`\`\`css\n${[...names].toSorted().join('\n')}\n\`\`\`\n`;
 }
 
+/**
+ * Types that the props of public components use by name and that have no public name: a host could not declare a value
+ * of such a type. A set of words, and texts (`typeof defaultMessages`), need no name.
+ */
+export function hiddenPropTypes(): string[] {
+  const isPublic = new Set<string>();
+  for (const entry of declarations) {
+    const { exported, whole } = read(entry);
+    for (const name of exported) isPublic.add(home(entry, name).join(' '));
+    for (const file of whole) for (const name of read(file).exported) isPublic.add(`${file} ${name}`);
+  }
+  const hidden = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (file: string, node: unknown, inProp: boolean) => {
+    if (Array.isArray(node)) node.forEach((one) => visit(file, one, inProp));
+    else if (isNode(node) && node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
+      const [at, name] = home(file, node.typeName.name);
+      const declared = at.endsWith('.d.ts') ? read(at).declared.get(name)?.node : undefined;
+      const isNamed = isPublic.has(`${at} ${name}`);
+      if (declared && inProp && !isNamed && !isWords(declared)) hidden.add(`${at} ${name}`);
+      if (declared && !isNamed && !visited.has(`${at} ${name} ${inProp}`)) {
+        visited.add(`${at} ${name} ${inProp}`);
+        visit(at, declared, inProp);
+      }
+      visit(file, node.typeArguments, inProp);
+    } else if (isNode(node))
+      for (const one of Object.values(node)) visit(file, one, inProp || node.type === 'TSPropertySignature');
+  };
+  for (const one of isPublic) {
+    const [file = '', name = ''] = one.split(' ');
+    if (name.endsWith('Props')) visit(file, read(file).declared.get(name)?.node, false);
+  }
+  return [...hidden].toSorted();
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+function isWords(node: ESTree.Node): boolean {
+  const type = node.type === 'TSTypeAliasDeclaration' ? node.typeAnnotation : node;
+  if (type.type === 'TSUnionType') return type.types.every((one) => one.type === 'TSLiteralType');
+  return ['TSIndexedAccessType', 'TSTypeOperator', 'TSTypeQuery'].includes(type.type);
+}
+
 function read(file: string): Module {
   const known = modules.get(file);
   if (known) return known;

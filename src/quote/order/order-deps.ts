@@ -6,7 +6,9 @@ import { createRetryingLoader } from '../../lib/retrying-loader.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import { getTabs } from './order-tabs.ts';
 
+/** Uploads the files of an order and returns their names in the same order; what `uploadFiles` does. */
 export type UploadFiles = (files: readonly File[], options: UploadOptions) => Promise<string[]>;
+/** Places an order and returns its number as `id`. The same `idempotencyKey` again must not place a second one. */
 export type CreateOrder = (
   payload: OrderPayload,
   options: { signal: AbortSignal; idempotencyKey: string },

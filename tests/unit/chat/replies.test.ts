@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { replyTo, type ReplyTopic } from '../../../src/chat/replies.ts';
+import { replyTo } from '../../../src/chat/replies.ts';
 
 /** Returns the reply to each message, in order. */
 function conversation(messages: readonly string[]): string[] {
-  const told: ReplyTopic[] = [];
+  const told: string[] = [];
   return messages.map((message) => {
     const { topic, text } = replyTo(message, told);
     told.push(topic);
