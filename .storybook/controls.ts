@@ -7,21 +7,29 @@ import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/int
  */
 const categories = ['Content', 'Appearance', 'State', 'Events', 'In code'];
 
+/** The sentence of a docstring that states what an omitted prop means. */
+const defaultSentence = /\s*\bDefault: ([\s\S]+?)\.(?=\s|$)/;
+
 /** Props that say how a component is built into a page, not what it shows. */
 const wiring = /^(ref|style|key|asChild)$|className$/i;
 /** Types that Storybook has a control for, or, for a function, rightly none. */
 const known = ['string', 'number', 'boolean', 'enum', 'function', 'symbol'];
 
 /**
- * Gives each prop of every story a control that can be used and a category. For a type that it does not know Storybook
- * offers “Set object”: text gets a text field instead, data keeps its editor, and all else is left to code.
+ * Gives each prop of every story a control that can be used, a category and its default. For a type that it does not know
+ * Storybook offers “Set object”: text gets a text field instead, data keeps its editor, and all else is left to code.
  */
 export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
   const rows = names.map((name): [string, StrictInputType] => {
     const given: InputType = argTypes[name] ?? {};
-    const argType = { ...controlOf(name, given, initialArgs[name]), ...given, name: given.name ?? name };
-    const table = { category: categoryOf(name, argType), ...given.table };
+    const argType = {
+      ...controlOf(name, given, initialArgs[name]),
+      ...given,
+      name: given.name ?? name,
+      description: given.description?.replace(defaultSentence, ''),
+    };
+    const table = { category: categoryOf(name, argType), ...given.table, ...defaultOf(given) };
     // react-docgen cannot read `readonly X[]` and `keyof typeof x`. “unknown” would be a false type.
     if (table.type?.summary?.startsWith('unknown')) delete table.type;
     return [name, { ...argType, table } as StrictInputType];
@@ -29,6 +37,15 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const rank = ([, { table }]: [string, StrictInputType]) => categories.indexOf(table?.category ?? '');
   return Object.fromEntries(rows.toSorted((a, b) => rank(a) - rank(b)));
 };
+
+/** Returns the default as the docstring states it: react-docgen sees only those in a function’s parameters. */
+function defaultOf({ description }: InputType) {
+  const summary = defaultSentence
+    .exec(description ?? '')?.[1]
+    ?.replaceAll(/\s+/g, ' ')
+    .replaceAll('`', '');
+  return summary && { defaultValue: { summary } };
+}
 
 function controlOf(name: string, { type, options }: InputType, value: unknown): InputType {
   if (wiring.test(name)) return { control: false };

@@ -16,7 +16,7 @@ export type ChatLauncherProps = ComponentPropsWithRef<'button'> & {
   view?: ChatView;
   /** Called with the view that is asked for. */
   onViewChange?: (view: ChatView) => void;
-  /** Replies that came while the chat was minimized. */
+  /** Number of replies that arrived while the chat was minimized; shown on the button. Default: 0. */
   unread?: number;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;

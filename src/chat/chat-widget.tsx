@@ -7,17 +7,17 @@ import { useOpenChat, type ChatView } from './chat-view.ts';
 const defaultMessages = { label: 'Chat' };
 
 export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
-  /** Controlled. Without it the widget keeps it itself. */
+  /** What shows, where the host keeps it: the button, the card, or the button of a minimized chat. */
   view?: ChatView;
-  /** Default: `closed`. */
+  /** What shows at first, where the host does not keep it. Default: `closed`. */
   defaultView?: ChatView;
   /** Called with the view that is asked for. */
   onViewChange?: (view: ChatView) => void;
   /** The team; the first agent online answers. Default: sample agents. */
   agents?: ChatCardProps['agents'];
-  /** Answers a message. Default: the canned replies. */
+  /** Answers a message; as in `ChatCard`. Default: the built-in replies. */
   reply?: ChatCardProps['reply'];
-  /** Facts about the studio that the replies state: its hours, its guarantee. Default: `usualFacts` of `replies.ts`. */
+  /** Facts about the studio that the built-in replies state; as in `ChatCard`. Default: the same. */
   facts?: ChatCardProps['facts'];
   /** A conversation that is under way, for stories and tests. Default: a new one. */
   initialState?: ChatCardProps['initialState'];

@@ -16,9 +16,9 @@ const defaultMessages = {
 export type ErrorScreenProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** The reference that the toast and the error log carry too. */
   errorId: string;
-  /** Default: loads the page again. */
+  /** Called by the button that tries again. Default: loads the page again. */
   onRetry?: () => void;
-  /** Default: `/`. */
+  /** Path that the link to the home page leads to. Default: `/`. */
   homeHref?: string;
   /** Heading level: 1 when it takes the place of a page, 2 when of a section. Default: 1. */
   level?: 1 | 2;

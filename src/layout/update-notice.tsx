@@ -16,7 +16,7 @@ const defaultMessages = {
 };
 
 export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Default: false. */
+  /** Whether the notice is shown. Default: false. */
   open?: boolean;
   /** Called when its close button is pressed. */
   onOpenChange?: (open: boolean) => void;

@@ -9,7 +9,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   sizes: string;
   /** Whether it is in the first viewport: fetched first instead of when it comes near. One a page. Default: false. */
   priority?: boolean;
-  /** Other words than the photograph's own; empty when the text beside it says the same. */
+  /** Alt text; empty when the text beside the picture says the same. Default: `photo.alt`. */
   alt?: string;
   /** Class of the `<img>`: filters, object-fit. */
   imgClassName?: string;

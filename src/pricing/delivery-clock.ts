@@ -10,7 +10,7 @@ export type OfficeHours = {
   closes: string;
   /** Days of the week, Sunday is 0. Default: Monday to Friday. */
   days?: readonly number[];
-  /** Opening hours from an order to its quote. Default 2. */
+  /** Opening hours from an order to its quote. Default: 2. */
   quoteHours?: number;
 };
 

@@ -33,7 +33,7 @@ export type EstimateReceiptMessages = typeof defaultMessages;
 
 export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   EstimateInput & {
-    /** Level of the title in the page's outline. Default 3. */
+    /** Level of the title in the page's outline. Default: 3. */
     level?: 2 | 3 | 4;
     /** When the office is open. With it, the receipt says by when to order and by when it is done. */
     officeHours?: OfficeHours;

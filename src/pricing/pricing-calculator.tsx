@@ -55,7 +55,7 @@ export type PricingCalculatorProps = Omit<
   hrefFor?: (value: EstimateInput & { serviceType: ServiceId }) => string;
   /** Text below the link, which says what the link carries over. */
   orderNote?: string;
-  /** Level of the receipt's title in the page's outline. Default 3. */
+  /** Level of the receipt's title in the page's outline. Default: 3. */
   level?: 2 | 3 | 4;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;

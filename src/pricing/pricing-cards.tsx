@@ -24,15 +24,15 @@ export type PricingCardsProps = Omit<
   services?: readonly ServiceId[];
   /** The service shown, where the host keeps it. */
   value?: ServiceId;
-  /** Default: the first service. */
+  /** The service shown at first, where the host does not keep it. Default: the first service. */
   defaultValue?: ServiceId;
   /** Called with the service that was pressed. */
   onValueChange?: (service: ServiceId) => void;
-  /** A tier was chosen by its button. */
+  /** Called with the tier whose button was pressed. */
   onChoose?: (choice: TierChoice) => void;
   /** Returns the target of a tier's button, which is then a link and works before any script has loaded. */
   hrefFor?: (choice: TierChoice) => string;
-  /** Level of the tiers' names in the page's outline. Default 3. */
+  /** Level of the tiers' names in the page's outline. Default: 3. */
   level?: 2 | 3 | 4;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;

@@ -50,13 +50,13 @@ export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'childr
   state: QuoteState;
   /** The studio that issues the quote. */
   issuer: QuoteIssuer;
-  /** Sentences that the estimate is subject to. */
+  /** Sentences that the estimate is subject to. Default: none. */
   terms?: readonly string[];
   /** The date of the quote. */
   now: Date;
   /** Office hours. Without them no delivery is promised. */
   officeHours?: OfficeHours;
-  /** Shown beside the dollars. */
+  /** Currency that the total is converted to, beside US dollars. Default: `USD`, no second currency. */
   currency?: CurrencyCode;
   /** URL that opens the form with these choices. */
   address?: string;

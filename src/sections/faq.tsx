@@ -37,7 +37,7 @@ export type FaqProps = SectionProps & {
   defaultValue?: readonly string[];
   /** Called with the ids of all that are open. */
   onValueChange?: (value: string[]) => void;
-  /** Without the search field, where there are few. */
+  /** Leaves out the search field, for a short list. Default: false. */
   hideSearch?: boolean;
   /** Below the questions: links to more answers or to the studio. */
   action?: SectionAction;

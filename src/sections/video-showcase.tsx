@@ -29,7 +29,7 @@ const defaultMessages = {
 export type VideoShowcaseProps = SectionProps & {
   /** The first is shown large. */
   films: readonly StillFilm[];
-  /** Puts each film's text under its card, for those who would rather read, and for search engines. */
+  /** Shows each film's text under its card, for visitors who prefer to read and for search engines. Default: false. */
   transcripts?: boolean;
   /** Below the films: where there is more. */
   action?: SectionAction;

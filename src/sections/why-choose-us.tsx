@@ -16,9 +16,9 @@ export type WhyChooseUsProps = SectionProps & {
   photo: Photograph;
   /** Why, in the order that counts. */
   claims: readonly Claim[];
-  /** Standards that the studio is certified to, lettered as on a film box. */
+  /** Standards that the studio is certified to, lettered as on a film box. Default: none. */
   certifications?: readonly string[];
-  /** Accessible name of the list of certifications. */
+  /** Accessible name of the list of certifications. Default: Certifications. */
   certificationsLabel?: string;
   /** Further content below a hairline, such as a link to the press material. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ export const badgeVariants = ['accent', 'outline', 'plain'] as const;
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
-  /** `accent` for the one thing to notice, `outline` for labels in a row, `plain` inside something else. */
+  /** `accent` for the one thing to notice, `outline` for labels in a row, `plain` inside something else. Default: `outline`. */
   variant?: BadgeVariant;
 };
 

@@ -11,13 +11,13 @@ export const buttonSizes = ['md', 'sm'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** One `primary` on a screen: the accent is for the main action. */
+  /** One `primary` on a screen: the accent is for the main action. Default: `primary`. */
   variant?: ButtonVariant;
-  /** 48 px high, or 40; both at least 44 where fingers press. */
+  /** `md` is 48 px high, `sm` 40; both at least 44 where fingers press. Default: `md`. */
   size?: ButtonSize;
-  /** Puts the button's props on the child, usually a link. Disabled or busy, the link has no target. */
+  /** Puts the button's props on the child, usually a link. Disabled or busy, the link has no target. Default: false. */
   asChild?: boolean;
-  /** Something is under way: disabled and paler. Say what in the label ("Uploading Files…"). */
+  /** Something is under way: disabled and paler. Say what in the label ("Uploading Files…"). Default: false. */
   busy?: boolean;
   /**
    * Why it can't be pressed. With a reason, the button is disabled but keeps its place in the tab order, so

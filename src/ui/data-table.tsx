@@ -38,7 +38,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
   defaultSort?: DataTableSort;
   /** Offers what is shown as a CSV file of this name: "orders.csv". */
   fileName?: string;
-  /** Whether there is a field that filters. Default true; a table of five rows needs none. */
+  /** Whether there is a field that filters. A table of five rows needs none. Default: true. */
   filterable?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;

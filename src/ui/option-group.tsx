@@ -48,9 +48,9 @@ export type OptionQuestion = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultVal
 };
 
 export type OptionGroupProps = OptionQuestion & {
-  /** Options in a row on desktop. */
+  /** Options in a row on desktop. Default: 2. */
   columns?: OptionGroupColumns;
-  /** On a phone: `pairs` has two in a row at most, `stack` one. `wrap` fills each row, without columns. */
+  /** On a phone: `pairs` has two in a row at most, `stack` one. `wrap` fills each row, without columns. Default: `pairs`. */
   layout?: OptionGroupLayout;
 } & (Single | Multiple);
 

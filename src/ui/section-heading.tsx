@@ -16,7 +16,7 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
   SectionHeadingContent & {
     /** The heading's id, for the section's `aria-labelledby`. */
     titleId?: string;
-    /** 1 on a page of its own, 2 in a section (the default). Its size is the same. */
+    /** Level of the heading: 1 on a page of its own, 2 in a section. Its size is the same. Default: 2. */
     level?: 1 | 2 | 3;
     /** The lead, one paragraph: one or two sentences; beside the title on desktop, under it on a phone. */
     children?: ReactNode;

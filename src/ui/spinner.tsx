@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 export type SpinnerProps = ComponentPropsWithRef<'div'> & {
   /** Names what is loading: "Loading page...". Shown and announced. */
   label: string;
-  /** Keeps the label for assistive technology only. */
+  /** Keeps the label for assistive technology only. Default: false. */
   hideLabel?: boolean;
 };
 

@@ -30,7 +30,7 @@ export function Tabs({ dir, asChild, ref, children, ...rest }: TabsProps) {
 }
 
 export type TabsListProps = ComponentPropsWithRef<'div'> & {
-  /** `segmented` for two or three views of one thing; `steps` for parts of a task, in order. */
+  /** `segmented` for two or three views of one thing; `steps` for parts of a task, in order. Default: `segmented`. */
   variant?: TabsVariant;
 };
 

@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts';
 export type ToggleProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
   /** Whether it is on, where the host keeps it. */
   pressed?: boolean;
-  /** Whether it is on at first, where the host does not. Default: off. */
+  /** Whether it is on at first, where the host does not. Default: false. */
   defaultPressed?: boolean;
   /** Called with the new state. */
   onPressedChange?: (pressed: boolean) => void;

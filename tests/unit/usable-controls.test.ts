@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import type { ArgTypes } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { usableControls } from '../../.storybook/controls.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Control and category of one prop, as its story's controls table has them. */
 function rowOf(name: string, argType: ArgTypes[string], value?: unknown) {
@@ -62,3 +66,37 @@ test('what only code can set comes last', () => {
     'ref',
   ]);
 });
+
+test('the default that a docstring states has a column of its own', () => {
+  const rowWith = (description: string) => {
+    const { align } = usableControls({ argTypes: { align: { description } }, initialArgs: {} } as never);
+    return [align?.description, align?.table?.defaultValue?.summary];
+  };
+  expect(rowWith('Keeps its place. Default: `center`.')).toEqual(['Keeps its place.', 'center']);
+  expect(rowWith('Signs in.\n Default: POST /api/auth/login.')).toEqual([
+    'Signs in.',
+    'POST /api/auth/login',
+  ]);
+  expect(rowWith('Waits. Default: true. Not for `rendered`.')).toEqual([
+    'Waits. Not for `rendered`.',
+    'true',
+  ]);
+  expect(rowWith('One line.')).toEqual(['One line.', undefined]);
+});
+
+/** Props with a default in the code, as the report of the public API has them, each with its module. */
+const withDefault = readFileSync(`${root}/tests/package/api.md`, 'utf8')
+  .split(/^## /m)
+  .flatMap((section) =>
+    [...section.matchAll(/^ {2}'?([\w-]+)'?\?: .*; \/\/ default /gm)].map(([, prop]) => [
+      section.slice(0, section.indexOf('\n')),
+      prop,
+    ]),
+  );
+
+test.each(withDefault)('%s: the docstring of %s states its default', (module, prop) => {
+  const source = readFileSync(`${root}/src/${module}.tsx`, 'utf8');
+  expect(source).toMatch(new RegExp(`Default: (?:(?!\\*/)[^])*\\*/\\s+'?${prop}\\?:`));
+});
+
+test('finds props with a default', () => expect(withDefault.length).toBeGreaterThan(45));
