@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, parseSync, type Plugin } from 'vite';
+import { defineConfig, parseSync, Visitor, type Plugin } from 'vite';
 import house from './package.json' with { type: 'json' };
 import { componentList, llmsText } from './.storybook/component-list.ts';
 import { designTokens } from './.storybook/design-tokens.ts';
@@ -266,10 +266,33 @@ async function writeTypes(): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(
       target,
-      text.replace(/(['"]\.{1,2}\/[^'"]*)\.tsx?(?=['"])/g, '$1.js').replace(/((?:\.\.\/)+)src\//g, '$1'),
+      optionalTakesUndefined(file, text)
+        .replace(/(['"]\.{1,2}\/[^'"]*)\.tsx?(?=['"])/g, '$1.js')
+        .replace(/((?:\.\.\/)+)src\//g, '$1'),
     );
   }
   await rm(made, { recursive: true });
+}
+
+/**
+ * Returns the declarations with `| undefined` in the type of every optional property, as React's own types have it. A
+ * host with `exactOptionalPropertyTypes` may then pass `prop={undefined}`, which means the same as leaving it out.
+ */
+function optionalTakesUndefined(file: string, text: string): string {
+  const edits: { at: number; text: string }[] = [];
+  new Visitor({
+    TSPropertySignature({ optional, typeAnnotation }) {
+      const type = typeAnnotation?.typeAnnotation;
+      if (!optional || !type) return;
+      if (type.type === 'TSUnionType' && type.types.some((one) => one.type === 'TSUndefinedKeyword')) return;
+      const isOpen = ['TSFunctionType', 'TSConditionalType', 'TSConstructorType'].includes(type.type);
+      if (isOpen) edits.push({ at: type.start, text: '(' });
+      edits.push({ at: type.end, text: isOpen ? ') | undefined' : ' | undefined' });
+    },
+  }).visit(parseSync(file, text).program);
+  return edits
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((rest, { at, text }) => rest.slice(0, at) + text + rest.slice(at), text);
 }
 
 /** What someone who has installed the package needs is the end of the house's README. */

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build, type Rollup } from 'vite';
+import { build, parseSync, Visitor, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import house from '../../package.json' with { type: 'json' };
 import { entries, importName } from '../../src/entries.ts';
@@ -110,6 +110,25 @@ test('no module says where it was built, and none leaves its package', async () 
       );
     }
   }
+});
+
+test('an optional property may be `undefined`, also with `exactOptionalPropertyTypes`', async () => {
+  const strict: string[] = [];
+  let count = 0;
+  for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
+    const text = await readFile(join(installed, file), 'utf8');
+    new Visitor({
+      TSPropertySignature({ optional, key, typeAnnotation }) {
+        const type = typeAnnotation?.typeAnnotation;
+        if (!optional || !type) return;
+        count++;
+        if (type.type !== 'TSUnionType' || type.types.every((one) => one.type !== 'TSUndefinedKeyword'))
+          strict.push(`${file}: ${text.slice(key.start, type.end)}`);
+      },
+    }).visit(parseSync(file, text).program);
+  }
+  expect(count).toBeGreaterThan(400);
+  expect(strict).toEqual([]);
 });
 
 test('importing everything and using nothing leaves nothing', async () => {
