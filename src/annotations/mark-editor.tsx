@@ -17,9 +17,9 @@ import { useMarks, type Marks } from './use-marks.ts';
 import { usePicture, type PicturesOf } from './use-picture.ts';
 
 export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
-  /** Whether it is shown; the host keeps it. */
+  /** Whether the editor is open. The host keeps it. */
   open: boolean;
-  /** Called when a press, Esc or the close button asks to open or close it. */
+  /** Called with `false` when Esc or a button asks to close the editor. */
   onOpenChange: (open: boolean) => void;
   /** The photos that can be marked, in the order of the list. */
   photos: readonly File[];
@@ -27,16 +27,16 @@ export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | '
   index: number;
   /** Called with the index of the photo to show next. */
   onIndexChange: (index: number) => void;
-  /** The marks of all photos. The host keeps them, so that closing loses nothing. */
+  /** The marks of all photos, by file. The host keeps them, so that closing loses nothing. */
   marks: PhotoMarks;
-  /** Called with a photo and all marks that are on it now. */
+  /** Called with a photo and all its marks after each change. `withMarks` puts them into `marks`. */
   onMarksChange: (file: File, marks: MarkList) => void;
   /**
    * Returns pictures of a photo, best first; the first that the browser can draw is shown. Default: the file itself.
    * `picturesOf` of `safelight/preflight` also finds the previews inside RAW files.
    */
   picturesOf?: PicturesOf;
-  /** Renders what is known of a photo, below its notes. */
+  /** Returns what to show of a photo below its notes, such as its camera. */
   renderDetails?: (file: File) => ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<MarkMessages>;

@@ -17,31 +17,31 @@ const defaultMessages = {
 export type FooterProps = ComponentPropsWithRef<'footer'> & {
   /** The studio's name and contact details. */
   brand: FrameBrand;
-  /** Default: the lamp and `brand.name`. */
+  /** Content of the link to the home page. Default: the lamp and `brand.name`. */
   logo?: ReactNode;
-  /** Default: `/`. */
+  /** Path of the home page, which the logo links to. Default: `/`. */
   homeHref?: string;
-  /** Text above the newsletter's field. Default: none, and no field. */
+  /** Text above the newsletter's field. Without it there is no field. */
   newsletter?: ReactNode;
-  /** Called with the email that was entered for the newsletter. */
+  /** Called with the email that a visitor enters for the newsletter. */
   onSubscribe?: NewsletterFormProps['onSubscribe'];
   /** The link columns, in order. Laid out for five. Default: none. */
   columns?: readonly FrameLinkGroup[];
-  /** Links to other places of the studio, by their names: other companies' marks are not ours to draw. */
+  /** Links to the studio's profiles elsewhere, as names: other companies' logos are not ours to draw. Default: none. */
   social?: readonly FrameLink[];
-  /** Figures the studio stands by. */
+  /** Figures that recommend the studio: `value` is shown large above its `label`. */
   recognition?: readonly { value: string; label: string }[];
-  /** Certifications, in film-edge lettering. */
+  /** Certifications, in film-edge lettering. Default: none. */
   trust?: readonly string[];
-  /** Payment methods: `mark` is lettered on the card, `name` is what it is called. */
+  /** Payment methods, each a small card: `mark` is the text on it ("AMEX"), `name` its accessible name. */
   payments?: readonly { mark: string; name: string }[];
-  /** The last line: whose page this is. */
+  /** The last line, such as the copyright. */
   credit: ReactNode;
-  /** A word on privacy beside the credit, such as that there are no cookies. */
+  /** A sentence beside the credit, such as that there are no cookies. */
   note?: ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
-  /** The same for the newsletter. */
+  /** Overrides for the default text of the newsletter form. */
   newsletterMessages?: NewsletterFormProps['messages'];
 };
 

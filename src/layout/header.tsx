@@ -16,23 +16,23 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   brand: FrameBrand;
   /** Content of the home link. Default: the lamp and `brand.name`. */
   logo?: ReactNode;
-  /** Default: `/`. */
+  /** Path of the home page, which the logo links to. Default: `/`. */
   homeHref?: string;
-  /** The main links, in order. */
+  /** The main links, in order: six to eight fit a desktop screen. */
   links: readonly FrameLink[];
   /** Secondary links: behind "More" on desktop, in the menu on a phone. */
   moreLinks?: readonly FrameLinkGroup[];
-  /** The one primary action. */
+  /** The primary action, a button at the end that stays visible at every width. */
   getStarted: FrameLink;
-  /** Path and hash of the services section. Default: `/#services`. */
+  /** Path and hash of the services section, which the Services button leads to. Default: `/#services`. */
   servicesHref?: string;
-  /** Path of the current page. Marks its link. On the page of `servicesHref`, the Services button scrolls. */
+  /** Path of the current page. Its link is marked; on the page of `servicesHref`, the Services button scrolls there. */
   currentPath?: string;
-  /** Opens the search. Default: raises `openSearch` on the window. */
+  /** Called by the search button: open your `SearchDialog`. Default: dispatches the event `openSearch` on `window`. */
   onSearch?: () => void;
-  /** Opens the sign-in dialog. Without it there is no Portal button. */
+  /** Called by the Portal button: open your `SignInDialog`. Without it there is no such button. */
   onPortal?: () => void;
-  /** A pointer or the focus came near a button that opens a dialog: the moment to fetch its code. */
+  /** Called when the pointer or the focus reaches the button of a dialog: the moment to load the dialog's code. */
   onIntent?: (dialog: 'search' | 'portal') => void;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<HeaderMessages>;

@@ -33,38 +33,38 @@ const PhotoFindings = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoFin
 const PhotoList = lazyComponent(() => import('./photo-list.tsx'), 'PhotoList');
 
 export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> & {
-  /** The photos in the list. The host keeps them. */
+  /** The photos in the list. The host keeps them: add what `onAdd` brings, take away what `onRemove` names. */
   photos: readonly File[];
-  /** Called with the accepted files (`acceptPhotos`), never with an empty list. */
+  /** Called with the files that `acceptPhotos` accepts, never with an empty list. */
   onAdd: (files: File[]) => void;
   /**
-   * Called with the photos to remove, one or several. Returns a function that undoes it. Without one, Undo adds them at
-   * the end of the list.
+   * Called with the photos to remove, one or several. It may return a function that undoes the removal; otherwise “Undo”
+   * calls `onAdd`, which puts them at the end of the list.
    */
   onRemove?: (files: File[]) => void | (() => void);
-  /** Opens the pressed photo; the host decides how. Without it thumbnails are not buttons. */
+  /** Called with the photo whose thumbnail was pressed, for example to open it in a `MarkEditor`. Without it thumbnails are not buttons. */
   onOpen?: (file: File) => void;
-  /** Number of marks on a photo, shown on its thumbnail. A new function renders the list again. */
+  /** Returns the number of marks on a photo, shown on its thumbnail. Memoize it: a new function renders the list again. */
   markCountOf?: (file: File) => number;
-  /** Number of images in the order. Where photos look like HDR brackets, another number is offered. */
+  /** Number of images in the order. If photos look like HDR brackets, the picker offers a number that counts each as one. */
   count?: number;
   /** Called with the offered number when the visitor accepts it. */
   onCount?: (count: number) => void;
-  /** The file input's id, if something must point at it or focus it. Made up when left out. */
+  /** ID of the file input, for a label or a link to it. Default: generated. */
   inputId?: string;
   /** `large`: the main picker. `small`: without folder button and tools, for reference photos. Default: `large`. */
   size?: 'large' | 'small';
-  /** Element on which files can be dropped, if larger than the picker: the whole card around it. */
+  /** Element that files can be dropped on, such as the card around the picker. Default: the zone of the picker. */
   dropTarget?: RefObject<HTMLElement | null>;
-  /** Also takes photos pasted on the page. One picker on a page may. Default: false. */
+  /** Also takes photos pasted anywhere on the page. Set it for one picker of a page. Default: false. */
   paste?: boolean;
-  /** Called when files arrive, by any way, before they are checked. */
+  /** Called when files are chosen, dropped or pasted, before they are checked. */
   onReceive?: () => void;
-  /** The list's upload; each photo shows its share. */
+  /** Progress of the upload, from `createUploadProgress`; each photo shows its own. */
   progress?: UploadProgress;
-  /** Photos that something is wrong with, each with its sentence: those are flagged. */
+  /** Photos to flag, each with a sentence that says what is wrong with it. */
   problems?: ReadonlyMap<File, string>;
-  /** The error, such as no photo at all. */
+  /** Error of the field, such as that there is no photo. */
   error?: ReactNode;
   /** Text appended to the announcement of each change, for example "4 images in the order." */
   note?: string;
