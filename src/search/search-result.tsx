@@ -25,7 +25,7 @@ export function SearchResultOption({ result, query, selected, className, ...rest
       aria-selected={selected}
       className={cn(
         'relative flex min-h-[68px] cursor-pointer items-center gap-4 rounded-field px-3 py-2.5',
-        'aria-selected:bg-accent-wash aria-selected:shadow-[inset_2px_0_0_var(--accent-ink)] forced-colors:aria-selected:outline-2 forced-colors:-outline-offset-2',
+        'aria-selected:bg-accent-wash aria-selected:shadow-[inset_2px_0_0_var(--accent-ink)] rtl:aria-selected:shadow-[inset_-2px_0_0_var(--accent-ink)] forced-colors:aria-selected:outline-2 forced-colors:-outline-offset-2',
         className,
       )}
     >

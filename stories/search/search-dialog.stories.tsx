@@ -284,5 +284,7 @@ export const RightToLeft: Story = {
   play: async () => {
     await type('زفاف');
     await expect(await option(/Burano/)).toBeVisible();
+    // The bar of the selected result is where its line starts.
+    await expect(getComputedStyle(screen.getByRole('option', { selected: true })).boxShadow).toMatch(/-2px/);
   },
 };
