@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
   args: {
     view: 'minimized',
     unread: 3,
-    messages: { open: 'افتح الدردشة', unread: (count) => `${count} رسائل جديدة` },
+    messages: { open: 'افتح الدردشة', unread: (count) => `، ${count} رسائل جديدة` },
   },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('button').getBoundingClientRect();
